@@ -1,0 +1,49 @@
+/**
+ * The one jest configuration of every workspace. 'browser' workspaces run in jsdom with the platform's fetch,
+ * 'node' workspaces in plain Node. A console.error fails the test that caused it.
+ */
+export function workspace(name, environment) {
+  return {
+    displayName: name,
+    rootDir: new URL(`../../${name}`, import.meta.url).pathname,
+    testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    testEnvironment: environment === 'browser' ? here('./browserEnvironment.cjs') : 'node',
+    setupFilesAfterEnv: [
+      here('./consoleIsSilent.mjs'),
+      ...(environment === 'browser' ? [here('./browserSetup.mjs')] : []),
+    ],
+    transform: { '\\.(ts|tsx|mjs|js|jsx)$': ['@swc/jest', swc] },
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+    moduleNameMapper: { '\\.(css|svg|png|pdf)$': here('./asset.cjs') },
+    testTimeout: 20_000,
+  }
+}
+
+const here = (path) => new URL(path, import.meta.url).pathname
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+}
+
+/** Packages that ship ES modules alone; jest runs CommonJS. */
+const esmOnly = [
+  'openapi-fetch',
+  'openapi-typescript-helpers',
+  'jose',
+  'final-form',
+  'final-form-arrays',
+  'react-final-form',
+  'react-final-form-arrays',
+  'yaml',
+  'react-pdf',
+  'pdfjs-dist',
+  '@mui',
+  'swr',
+]

@@ -1,0 +1,14 @@
+import { act, render, screen } from '@testing-library/react'
+import { useStore } from './HostProvider.tsx'
+import { createStore, type Store } from './store.ts'
+
+function Reader({ store }: { store: Store<string> }) {
+  return <p>{useStore(store)}</p>
+}
+
+test('a reader shows the new value of a store', () => {
+  const store = createStore('early')
+  render(<Reader store={store} />)
+  act(() => store.set('late'))
+  expect(screen.getByText('late')).toBeInTheDocument()
+})

@@ -1,0 +1,25 @@
+/** The door of the contract: what the shell, the remotes and the reference backend agree on. */
+export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
+export { ApiError, type ApiFailure } from './api/apiError.ts'
+export { type ApiSettings, createApi } from './api/createApi.ts'
+export type * from './api/payloads.ts'
+export { readWorkOrder, readWorkOrders } from './api/readWorkOrder.ts'
+export type { ItemType, LineItem, WorkOrder, WorkOrderListItem } from './api/workOrder.ts'
+export { isRelativeAddress } from './api/xsrf.ts'
+export {
+  defineRemote,
+  isRemoteDefinition,
+  type OrderDialogProps,
+  type RemoteDefinition,
+  type ScreenProps,
+} from './host/defineRemote.ts'
+export { HostProvider, useHost, useStore } from './host/HostProvider.tsx'
+export * from './host/portalHost.ts'
+export {
+  createEmitter,
+  createStore,
+  type Emitter,
+  type EmitterSource,
+  type Store,
+  type StoreSource,
+} from './host/store.ts'

@@ -1,0 +1,32 @@
+import type { OrderStatus } from '../api/payloads.ts'
+
+export const ORDER_STATUSES = [
+  'AVAILABLE',
+  'ROUTED',
+  'PICKED_UP',
+  'COMPLETED',
+  'REJECTED',
+] as const satisfies readonly OrderStatus[]
+
+/** Whether the backend's word is one of the statuses that the portal knows. */
+export function isOrderStatus(word: string | null): word is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === word)
+}
+
+/** What was saved of an accepted order, as far as its status depends on it. Blank counts as empty. */
+export interface SavedProof {
+  readonly noLoad: boolean
+  readonly dropoffPOD: string
+  readonly items: readonly { readonly pickupTimeActual: string; readonly dropoffTimeActual: string }[]
+}
+
+/**
+ * The status of an accepted order after proof of delivery was saved: a no-load ends it; so does a dropoff signature
+ * with a dropoff time on every item; a pickup time on any item makes it picked up.
+ */
+export function statusAfterSave({ noLoad, dropoffPOD, items }: SavedProof): 'ROUTED' | 'PICKED_UP' | 'COMPLETED' {
+  if (noLoad) return 'COMPLETED'
+  if (dropoffPOD.trim() !== '' && items.length > 0 && items.every((item) => item.dropoffTimeActual.trim() !== ''))
+    return 'COMPLETED'
+  return items.some((item) => item.pickupTimeActual.trim() !== '') ? 'PICKED_UP' : 'ROUTED'
+}

@@ -1,0 +1,16 @@
+import { workspace } from './build/jest/preset.mjs'
+
+export default {
+  projects: [
+    workspace('contract', 'browser'),
+    workspace('shared-ui', 'browser'),
+    workspace('shell', 'browser'),
+    workspace('mfe-orders-available', 'browser'),
+    workspace('mfe-orders-accepted', 'browser'),
+    workspace('mfe-order-history', 'browser'),
+    workspace('mfe-order-editor', 'browser'),
+    workspace('reference-backend', 'node'),
+    workspace('hosting', 'node'),
+    workspace('build', 'node'),
+  ],
+}
