@@ -1,0 +1,34 @@
+import { isRelativeAddress, needsXsrfToken } from './xsrf.ts'
+
+const relative = ['/api/orders/update', 'api/orders', './api', '../api', '?page=2', '', '/a:b']
+const absolute = [
+  'https://api.example/x',
+  'HTTP://EVIL/x',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example/x',
+  '/\t/evil.example',
+  ' https://evil.example',
+  'blob:https://x/1',
+  'javascript:alert(1)',
+]
+
+test.each(relative)('%j is a relative address', (address) => {
+  expect(isRelativeAddress(address)).toBe(true)
+})
+
+test.each(absolute)('%j names a host or a scheme', (address) => {
+  expect(isRelativeAddress(address)).toBe(false)
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'patch'])(
+  '%s to a relative address alone carries the header',
+  (method) => {
+    for (const address of relative) expect(needsXsrfToken(method, address)).toBe(true)
+    for (const address of absolute) expect(needsXsrfToken(method, address)).toBe(false)
+  },
+)
+
+test.each(['GET', 'HEAD', 'get'])('%s never carries the header', (method) => {
+  for (const address of [...relative, ...absolute]) expect(needsXsrfToken(method, address)).toBe(false)
+})
