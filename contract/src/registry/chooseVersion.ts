@@ -1,0 +1,58 @@
+import type { RegisteredRemote, RemoteVersion, Rollout } from './registry.ts'
+
+/** A version that may be loaded, and why it is this one. */
+export interface Candidate {
+  readonly version: string
+  readonly files: RemoteVersion
+  readonly because: 'rollout' | 'active' | 'last-known-good'
+}
+
+/** What a user gets of a remote. 'blocked' carries the reason that was given with the block. */
+export type Choice =
+  | ({ readonly state: 'chosen' } & Candidate)
+  | { readonly state: 'none'; readonly because: 'blocked' | 'missing'; readonly reason?: string }
+
+/** The version that this user gets: the trial's for its percentage, else the active one, else the last known good. */
+export function chooseVersion(remote: RegisteredRemote, username: string): Choice {
+  const first = versionsToTry(remote, username)[0]
+  if (first) return { state: 'chosen', ...first }
+  const active = remote.versions[remote.active]
+  if (!active) return { state: 'none', because: 'missing' }
+  return { state: 'none', because: 'blocked', ...(active.reason !== undefined && { reason: active.reason }) }
+}
+
+/** All versions this user may be given, the best first: when one cannot be loaded, the next stands in for it. */
+export function versionsToTry(remote: RegisteredRemote, username: string): readonly Candidate[] {
+  const { rollout, active, lastKnownGood, versions } = remote
+  const wishes: readonly (readonly [string | null, Candidate['because']])[] = [
+    [rollout && isInRollout(rollout, username) ? rollout.version : null, 'rollout'],
+    [active, 'active'],
+    [lastKnownGood, 'last-known-good'],
+  ]
+  const candidates: Candidate[] = []
+  for (const [version, because] of wishes) {
+    if (version === null || candidates.some((earlier) => earlier.version === version)) continue
+    const files = Object.hasOwn(versions, version) ? versions[version] : undefined
+    if (files?.state === 'active') candidates.push({ version, files, because })
+  }
+  return candidates
+}
+
+/** Whether a user is in the part that gets the trial. Raising the percentage keeps everyone who is in. */
+export function isInRollout({ percent, salt }: Rollout, username: string): boolean {
+  return bucketOf(salt, username) < percent
+}
+
+/** The bucket of a user, 0 to 99, the same on every device and for every spelling of the name's case. */
+export function bucketOf(salt: string, username: string): number {
+  return hash(`${salt}:${username.trim().toLowerCase()}`) % 100
+}
+
+/** FNV-1a of 32 bits, then mixed: short names alone would crowd into few buckets. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}

@@ -1,0 +1,19 @@
+/** The door to the registry: its shape, its reader, and the rules that choose a version. */
+export {
+  bucketOf,
+  type Candidate,
+  type Choice,
+  chooseVersion,
+  isInRollout,
+  versionsToTry,
+} from './chooseVersion.ts'
+export { type ContractMisfit, whyContractMisfits } from './contractRange.ts'
+export { isFileName, isReleaseVersion, isRemoteName } from './patterns.ts'
+export { inspectRegistry, type RegistryReading, readRegistry } from './readRegistry.ts'
+export type { RegisteredRemote, Registry, RemoteNavigation, RemoteVersion, Rollout } from './registry.ts'
+export {
+  DEFAULT_BUDGET_KB,
+  type DeclarationReading,
+  type RemoteDeclaration,
+  readRemoteDeclaration,
+} from './remoteDeclaration.ts'

@@ -1,0 +1,67 @@
+import { asRecord, type Json } from '../api/readJson.ts'
+import { isContractRange } from './contractRange.ts'
+import { isRemoteName, isRoute, isWords } from './patterns.ts'
+import type { RemoteNavigation } from './registry.ts'
+
+/** A workspace's remote.json: all that is known of a remote without running it. Its version stands in package.json. */
+export interface RemoteDeclaration {
+  readonly name: string
+  readonly route: string
+  readonly navigation: RemoteNavigation | null
+  readonly contract: string
+  readonly opensOrders: boolean
+  /** What the remote's own files may weigh together, in KiB after brotli. */
+  readonly budgetKb: number
+}
+
+/** The declaration, or what is wrong with it: each problem names its key. */
+export type DeclarationReading =
+  | { readonly state: 'read'; readonly declaration: RemoteDeclaration }
+  | { readonly state: 'refused'; readonly problems: readonly string[] }
+
+/** What a remote may weigh that declares no budget of its own. */
+export const DEFAULT_BUDGET_KB = 100
+
+const KEYS = ['$schema', 'name', 'route', 'navigation', 'contract', 'opensOrders', 'budgetKb']
+
+/** Reads a remote.json; nothing but the known keys is let through, so that a misspelt one is noticed. */
+export function readRemoteDeclaration(json: Json): DeclarationReading {
+  const record = asRecord(json)
+  if (!record) return { state: 'refused', problems: ['remote.json is not an object'] }
+  const { name, route, contract, opensOrders = false, budgetKb = DEFAULT_BUDGET_KB } = record
+  const navigation = readNavigation(record.navigation)
+  const problems = Object.keys(record)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => `"${key}" is not a key of remote.json`)
+  if (!isRemoteName(name)) problems.push('"name" must be the workspace\'s name, in small letters with hyphens')
+  if (!isRoute(route)) problems.push('"route" must be a path such as "order-history" or "order/:id"')
+  if (navigation === undefined)
+    problems.push('"navigation" must be null or { "label": { "en", "es" }, "order": a number }')
+  if (!isContractRange(contract)) problems.push('"contract" must be a range such as "^1.0"')
+  if (typeof opensOrders !== 'boolean') problems.push('"opensOrders" must be true or false')
+  if (!isBudget(budgetKb)) problems.push('"budgetKb" must be a number above 0')
+  const complete =
+    isRemoteName(name) &&
+    isRoute(route) &&
+    navigation !== undefined &&
+    isContractRange(contract) &&
+    typeof opensOrders === 'boolean' &&
+    isBudget(budgetKb)
+  if (!complete || problems.length > 0) return { state: 'refused', problems }
+  return { state: 'read', declaration: { name, route, navigation, contract, opensOrders, budgetKb } }
+}
+
+/** The link, null for a remote without one, undefined for what is neither. */
+export function readNavigation(json: Json): RemoteNavigation | null | undefined {
+  if (json === null) return null
+  const record = asRecord(json)
+  const label = asRecord(record?.label)
+  const order = record?.order
+  if (!isWords(label?.en) || !isWords(label?.es)) return undefined
+  if (typeof order !== 'number' || !Number.isFinite(order)) return undefined
+  return { label: { en: label.en, es: label.es }, order }
+}
+
+function isBudget(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}
