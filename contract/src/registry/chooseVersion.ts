@@ -16,14 +16,14 @@ export type Choice =
 export function chooseVersion(remote: RegisteredRemote, username: string): Choice {
   const first = versionsToTry(remote, username)[0]
   if (first) return { state: 'chosen', ...first }
-  const active = remote.versions[remote.active]
+  const active = findVersion(remote, remote.active)
   if (!active) return { state: 'none', because: 'missing' }
   return { state: 'none', because: 'blocked', ...(active.reason !== undefined && { reason: active.reason }) }
 }
 
 /** All versions this user may be given, the best first: when one cannot be loaded, the next stands in for it. */
 export function versionsToTry(remote: RegisteredRemote, username: string): readonly Candidate[] {
-  const { rollout, active, lastKnownGood, versions } = remote
+  const { rollout, active, lastKnownGood } = remote
   const wishes: readonly (readonly [string | null, Candidate['because']])[] = [
     [rollout && isInRollout(rollout, username) ? rollout.version : null, 'rollout'],
     [active, 'active'],
@@ -32,10 +32,15 @@ export function versionsToTry(remote: RegisteredRemote, username: string): reado
   const candidates: Candidate[] = []
   for (const [version, because] of wishes) {
     if (version === null || candidates.some((earlier) => earlier.version === version)) continue
-    const files = Object.hasOwn(versions, version) ? versions[version] : undefined
+    const files = findVersion(remote, version)
     if (files?.state === 'active') candidates.push({ version, files, because })
   }
   return candidates
+}
+
+/** A published version by its name; a name that Object itself has is none. */
+export function findVersion({ versions }: RegisteredRemote, version: string): RemoteVersion | undefined {
+  return Object.hasOwn(versions, version) ? versions[version] : undefined
 }
 
 /** Whether a user is in the part that gets the trial. Raising the percentage keeps everyone who is in. */

@@ -4,6 +4,7 @@ export {
   type Candidate,
   type Choice,
   chooseVersion,
+  findVersion,
   isInRollout,
   versionsToTry,
 } from './chooseVersion.ts'

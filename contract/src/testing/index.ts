@@ -1,3 +1,4 @@
 /** What everybody's tests build on. */
+export { aRegisteredRemote, aRemoteVersion } from '../registry/aRegisteredRemote.ts'
 export { aLineItem, anOrder } from './anOrder.ts'
 export { type FakeHost, type FakeHostOptions, fakeHost } from './fakeHost.ts'

@@ -1,0 +1,70 @@
+import { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
+import { bucketOf, chooseVersion, isInRollout, versionsToTry } from './chooseVersion.ts'
+
+const good = aRemoteVersion()
+const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
+const everyone = { version: '1.1.0', percent: 100, salt: 's' }
+
+test.each([
+  ['the active one', {}, { state: 'chosen', version: '1.0.0', because: 'active' }],
+  [
+    'the trial for who is in it',
+    { rollout: everyone, versions: { '1.0.0': good, '1.1.0': good } },
+    { state: 'chosen', version: '1.1.0', because: 'rollout' },
+  ],
+  [
+    'the active one for who is not in the trial',
+    { rollout: { ...everyone, percent: 0 }, versions: { '1.0.0': good, '1.1.0': good } },
+    { state: 'chosen', version: '1.0.0', because: 'active' },
+  ],
+  [
+    'the active one when the trial is blocked',
+    { rollout: everyone, versions: { '1.0.0': good, '1.1.0': blocked } },
+    { state: 'chosen', version: '1.0.0', because: 'active' },
+  ],
+  [
+    'the last known good when the active one is blocked',
+    { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': good, '1.1.0': blocked } },
+    { state: 'chosen', version: '1.0.0', because: 'last-known-good' },
+  ],
+  [
+    'none when both are blocked, and says why',
+    { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': blocked, '1.1.0': blocked } },
+    { state: 'none', because: 'blocked', reason: 'saves twice' },
+  ],
+  ['none when the version is not there', { versions: {} }, { state: 'none', because: 'missing' }],
+  ['none for a name of Object itself', { active: 'constructor', versions: {} }, { state: 'none', because: 'missing' }],
+])('a user gets %s', (_, parts, choice) => {
+  expect(chooseVersion(aRegisteredRemote(parts), 'dana')).toMatchObject(choice)
+})
+
+test('a version that cannot be loaded has others to stand in for it, each once', () => {
+  const remote = aRegisteredRemote({
+    active: '1.1.0',
+    lastKnownGood: '1.0.0',
+    rollout: { ...everyone, version: '1.2.0' },
+    versions: { '1.0.0': good, '1.1.0': good, '1.2.0': good },
+  })
+  expect(versionsToTry(remote, 'dana').map(({ version }) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0'])
+  expect(versionsToTry({ ...remote, lastKnownGood: '1.1.0' }, 'dana')).toHaveLength(2)
+})
+
+const users = Array.from({ length: 10_000 }, (_, at) => `driver${at}`)
+
+test.each([1, 5, 25, 50, 90])('a trial of %d %% reaches about that part of ten thousand users', (percent) => {
+  const reached = users.filter((user) => isInRollout({ version: '1.1.0', percent, salt: 'x1' }, user)).length
+  expect(Math.abs(reached / 100 - percent)).toBeLessThan(1.5)
+})
+
+test('raising the percentage keeps everyone who is in, and another salt draws others', () => {
+  const isIn = (percent: number, salt: string) => (user: string) =>
+    isInRollout({ version: '1.1.0', percent, salt }, user)
+  const first = users.filter(isIn(5, 'x1'))
+  expect(first.every(isIn(20, 'x1'))).toBe(true)
+  expect(first.filter(isIn(5, 'x2')).length).toBeLessThan(first.length / 4)
+})
+
+test('a user stays in one bucket, however the name is typed', () => {
+  expect(bucketOf('x1', ' Dana ')).toBe(bucketOf('x1', 'dana'))
+  expect(bucketOf('x1', 'dana')).toBe(55)
+})

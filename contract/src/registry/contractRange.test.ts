@@ -1,0 +1,28 @@
+import { whyContractMisfits } from './contractRange.ts'
+
+test.each([
+  ['^1.0', '1.0.0', undefined],
+  ['^1', '1.0.0', undefined],
+  ['^1.0', '1.4.2', undefined],
+  ['^1.4.2', '1.4.2', undefined],
+  ['^1.1', '1.0.0', 'needs-newer-host'],
+  ['^1.0.1', '1.0.0', 'needs-newer-host'],
+  ['^2.0', '1.9.0', 'needs-newer-host'],
+  ['^1.7', '2.0.0', undefined],
+  ['^1.0', '2.3.0', undefined],
+  ['^1.0', '3.0.0', 'too-old'],
+  ['1.0.0', '1.0.0', undefined],
+  ['1.0', '1.0.9', undefined],
+  ['1', '1.9.9', undefined],
+  ['1.0.0', '1.0.1', 'too-old'],
+  ['1.1', '1.0.0', 'needs-newer-host'],
+  ['1.0', '2.0.0', 'too-old'],
+  ['~1.0', '1.0.0', 'unreadable'],
+  ['>=1', '1.0.0', 'unreadable'],
+  ['', '1.0.0', 'unreadable'],
+  ['^', '1.0.0', 'unreadable'],
+  ['^1.0.0.0', '1.0.0', 'unreadable'],
+  ['^1.0', 'next', 'unreadable'],
+])('a remote that asks for %j on host %s: %s', (range, host, misfit) => {
+  expect(whyContractMisfits(range, host)).toBe(misfit)
+})

@@ -1,0 +1,108 @@
+import { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
+import { inspectRegistry, readRegistry } from './readRegistry.ts'
+
+const head = { schema: 1, revision: 7, updatedAt: '2026-11-21T10:00:00.000Z' }
+const whole = {
+  ...head,
+  remotes: {
+    'mfe-orders-available': aRegisteredRemote(),
+    'mfe-order-editor': aRegisteredRemote({ route: 'order/:id', navigation: null, opensOrders: true }),
+  },
+}
+
+test('a registry is read as it was written, and nothing else gets through', () => {
+  expect(inspectRegistry(JSON.parse(JSON.stringify(whole)))).toEqual({ registry: whole, problems: [] })
+  expect(readRegistry({ ...whole, extra: 1 })).toEqual(whole)
+})
+
+test.each([
+  ['null', null],
+  ['a text', 'registry'],
+  ['a list', []],
+  ['a page', '<!doctype html>'],
+  ['another schema', { ...whole, schema: 2 }],
+  ['no revision', { ...whole, revision: undefined }],
+  ['half a revision', { ...whole, revision: 1.5 }],
+  ['a revision below zero', { ...whole, revision: -1 }],
+  ['no time', { ...whole, updatedAt: 'today' }],
+  ['remotes as a list', { ...whole, remotes: [] }],
+])('%s is no registry', (_, json) => {
+  expect(readRegistry(json)).toBeUndefined()
+})
+
+test.each([
+  ['a route with an origin', { route: '//evil.example' }],
+  ['a route of script', { route: 'javascript:alert(1)' }],
+  ['no navigation and no null', { navigation: undefined }],
+  ['a label in one language', { navigation: { label: { en: 'Orders' }, order: 1 } }],
+  ['a label of blanks', { navigation: { label: { en: ' ', es: ' ' }, order: 1 } }],
+  ['opensOrders as a text', { opensOrders: 'true' }],
+  ['no active version', { active: null }],
+  ['a rollout of 101 %', { rollout: { version: '1.0.0', percent: 101, salt: 'x' } }],
+  ['a rollout without a salt', { rollout: { version: '1.0.0', percent: 5, salt: '' } }],
+  ['versions as a list', { versions: [] }],
+])('a remote with %s is left out, the others stay', (_, parts) => {
+  const bad = { ...aRegisteredRemote(), ...parts }
+  const { registry, problems } = inspectRegistry({ ...head, remotes: { ...whole.remotes, 'mfe-bad': bad } })
+  expect(Object.keys(registry?.remotes ?? {})).toEqual(['mfe-orders-available', 'mfe-order-editor'])
+  expect(problems).toEqual([expect.stringContaining('mfe-bad')])
+})
+
+const hash = `sha384-${'A'.repeat(64)}`
+
+test.each([
+  ['no integrity', { integrity: undefined }],
+  ['no integrity of its entry', { integrity: { 'static/screen.bb22.js': hash } }],
+  ['no integrity of a preload', { preload: ['static/other.js'] }],
+  ['a weaker hash', { integrity: { 'remoteEntry.aa11.js': 'sha256-AAAA', 'static/screen.bb22.js': hash } }],
+  ['an entry outside of its folder', { entry: '../evil.js', integrity: { '../evil.js': hash } }],
+  ['an entry with an address', { entry: 'https://evil.example/e.js' }],
+  ['an entry of Object itself', { entry: 'constructor' }],
+  ['a base that is another origin in disguise', { base: '//evil.example/r/' }],
+  ['a base with a back slash', { base: '/\\evil.example/' }],
+  ['a base with a way up', { base: '/r/../evil/' }],
+  ['a base without its slash', { base: '/r/mfe/1.0.0' }],
+  ['a base over plain http', { base: 'http://cdn.example/r/' }],
+  ['a base with a user', { base: 'https://portal@evil.example/' }],
+  ['a base with a query', { base: 'https://cdn.example/?/' }],
+  ['a base of data', { base: 'data:text/javascript,alert(1)/' }],
+  ['no contract range', { contract: 'latest' }],
+  ['an unknown state', { state: 'paused' }],
+  ['a reason of blanks', { reason: ' ' }],
+  ['no time', { publishedAt: 'now' }],
+])('a version with %s is left out, and its remote stays', (_, parts) => {
+  const versions = { '1.0.0': aRemoteVersion(), '1.1.0': { ...aRemoteVersion(), ...parts } }
+  const { registry, problems } = inspectRegistry({
+    ...head,
+    remotes: { 'mfe-a': { ...aRegisteredRemote(), versions } },
+  })
+  expect(Object.keys(registry?.remotes['mfe-a']?.versions ?? {})).toEqual(['1.0.0'])
+  expect(problems).toEqual(['mfe-a@1.1.0: left out, it cannot be trusted'])
+})
+
+test.each(['https://cdn.example/r/mfe/1.0.0-aa/', 'http://127.0.0.1:4400/r/mfe/1.0.0-aa/', '/r/mfe/1.0.0-aa/'])(
+  'a version may lie at %s',
+  (base) => {
+    const versions = { '1.0.0': aRemoteVersion({ base }) }
+    const { registry } = inspectRegistry({ ...head, remotes: { 'mfe-a': { ...aRegisteredRemote(), versions } } })
+    expect(registry?.remotes['mfe-a']?.versions['1.0.0']?.base).toBe(base)
+  },
+)
+
+test('two remotes on one route, and a name that is not there, are told', () => {
+  const remotes = { 'mfe-a': aRegisteredRemote({ lastKnownGood: '0.9.0' }), 'mfe-b': aRegisteredRemote() }
+  const { registry, problems } = inspectRegistry({ ...head, remotes })
+  expect(Object.keys(registry?.remotes ?? {})).toEqual(['mfe-a'])
+  expect(problems).toEqual([
+    'mfe-a: names version 0.9.0, which it does not have',
+    'mfe-b: left out, its route available-orders belongs to mfe-a',
+  ])
+})
+
+test('a name of Object itself does no harm', () => {
+  const json = JSON.parse(
+    `{"schema":1,"revision":1,"updatedAt":"2026-11-21T10:00:00Z","remotes":{"__proto__":{"x":1}}}`,
+  )
+  expect(readRegistry(json)?.remotes).toEqual({})
+  expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { readRemoteDeclaration } from './remoteDeclaration.ts'
+
+const whole = {
+  $schema: '../contract/remote.schema.json',
+  name: 'mfe-orders-available',
+  route: 'available-orders',
+  navigation: { label: { en: 'Available Orders', es: 'Pedidos disponibles' }, order: 1 },
+  contract: '^1.0',
+}
+
+test('a declaration is read, with what it leaves open filled in', () => {
+  const { $schema, ...rest } = whole
+  expect(readRemoteDeclaration(whole)).toEqual({
+    state: 'read',
+    declaration: { ...rest, opensOrders: false, budgetKb: 100 },
+  })
+})
+
+test.each([
+  ['no object', null, 'remote.json is not an object'],
+  ['a misspelt key', { ...whole, navigaton: null }, '"navigaton" is not a key'],
+  ['no name', { ...whole, name: undefined }, '"name"'],
+  ['a name in capitals', { ...whole, name: 'Mfe' }, '"name"'],
+  ['a route with a slash in front', { ...whole, route: '/available-orders' }, '"route"'],
+  ['navigation left out', { ...whole, navigation: undefined }, '"navigation"'],
+  ['a range we cannot read', { ...whole, contract: '>=1' }, '"contract"'],
+  ['opensOrders as a text', { ...whole, opensOrders: 'yes' }, '"opensOrders"'],
+  ['a budget of nothing', { ...whole, budgetKb: 0 }, '"budgetKb"'],
+])('%s is refused, and the problem names the key', (_, json, problem) => {
+  expect(readRemoteDeclaration(json)).toEqual({ state: 'refused', problems: [expect.stringContaining(problem)] })
+})
