@@ -1,0 +1,138 @@
+import { openList, ordersFound, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+const loadError = 'There was an error retrieving orders. Please try again.'
+
+test('a dispatcher filters and pages through the offers of today', async ({ page }) => {
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  const all = await ordersFound(page)
+  expect(all).toBeGreaterThan(10)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByText(/Last Refreshed: .+/)).toBeVisible()
+
+  const top = page.getByRole('navigation', { name: 'Orders pages, top' })
+  const bottom = page.getByRole('navigation', { name: 'Orders pages, bottom' })
+  await expect(bottom).toBeVisible()
+  await top.getByRole('button', { name: 'Go to page 2' }).click()
+  await expect(top.getByRole('button', { name: 'page 2', exact: true })).toHaveAttribute('aria-current', /page|true/)
+  await bottom.getByRole('button', { name: 'Go to last page' }).click()
+  await expect(page.getByRole('article')).toHaveCount(((all - 1) % 10) + 1)
+  await bottom.getByRole('button', { name: 'Go to first page' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+
+  const accounts = page.getByRole('group', { name: 'Accounts' })
+  const boxes = accounts.getByRole('checkbox')
+  expect(await boxes.count()).toBe(3)
+  await boxes.nth(0).uncheck()
+  await boxes.nth(1).uncheck()
+  expect(await ordersFound(page)).toBe(all)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.poll(() => ordersFound(page)).toBeLessThan(all)
+
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(0)).not.toBeChecked()
+  await expect.poll(() => ordersFound(page)).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
+  await expect.poll(() => ordersFound(page)).toBe(all)
+})
+
+test('the search sends days of the device, the custom end one day later', async ({ page }) => {
+  await signIn(page, 'dana')
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+  await page.getByLabel('Pickup Earliest From').fill('2026-10-31')
+  await page.getByLabel('Pickup Earliest To').fill('2026-11-01')
+  const sent = page.waitForRequest('**/api/orders/available')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ startDate: '2026-10-31', endDate: '2026-11-02' })
+  await expect(page.getByLabel('Pickup Earliest To')).toHaveValue('2026-11-01')
+})
+
+test('a range that runs backwards is refused at the field', async ({ page }) => {
+  await signIn(page, 'dana')
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+  await page.getByLabel('Pickup Earliest From').fill('2026-11-05')
+  await page.getByLabel('Pickup Earliest To').fill('2026-11-01')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled()
+  await expect(page.getByLabel('Pickup Earliest To').or(page.getByLabel('Pickup Earliest From')).first()).toBeVisible()
+})
+
+test('no account ticked means all of them', async ({ page }) => {
+  await signIn(page, 'dana')
+  for (const box of await page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').all()) await box.uncheck()
+  const sent = page.waitForRequest('**/api/orders/available')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect((await sent).postDataJSON().carrierCodes).toHaveLength(3)
+})
+
+test('a list that cannot be refreshed keeps what it showed', async ({ page }) => {
+  await signIn(page, 'dana')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await page.route('**/api/orders/available', (route) => route.abort())
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await page.unroute('**/api/orders/available')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeHidden()
+})
+
+test('a list that cannot be loaded at all says so and loads at the next try', async ({ page }) => {
+  await page.route('**/api/orders/available', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await signIn(page, 'dana')
+  await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeVisible()
+  await page.unroute('**/api/orders/available')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('who has no carrier is told whom to call, and nothing is asked', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/orders/')) asked += 1
+  })
+  await signIn(page, 'nova')
+  await expect(page.getByRole('main')).toContainText('1-800-555-0100')
+  expect(asked).toBe(0)
+})
+
+test('the driver on a phone finds the filters folded and nothing to scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, 'omar')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('an answer that comes late does not replace a newer one', async ({ page }) => {
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  let first = true
+  await page.route('**/api/orders/available', async (route) => {
+    if (!first) return route.continue()
+    first = false
+    const answer = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ response: answer, json: { workOrders: [] } })
+  })
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('TOMORROW')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('TODAY')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await page.waitForTimeout(2000)
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('the lists are one click apart', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  await openList(page, 'Order History')
+  await openList(page, 'Available Orders')
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Orders' }),
+  ).toHaveAttribute('aria-current', 'page')
+})

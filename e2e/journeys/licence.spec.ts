@@ -1,0 +1,86 @@
+import { fillSignIn, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+test('Lee reads the licence, accepts it, and is never asked again', async ({ page }) => {
+  await page.goto('/order-history')
+  await fillSignIn(page, 'lee')
+  await expect(page).toHaveURL(/\/tos$/)
+  await expect(page.getByRole('heading', { name: 'End User License Agreement' })).toBeVisible()
+  const document = page.getByRole('region', { name: 'License agreement document' })
+  await expect(document).toContainText(/licen[cs]e/i)
+  const box = await document.boundingBox()
+  expect(box?.height).toBe(500)
+
+  for (const path of ['/available-orders', '/order/WO-1', '/order-history', '/accepted-orders']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/tos$/)
+  }
+
+  const proceed = page.getByRole('button', { name: 'Continue' })
+  await expect(proceed).toBeDisabled()
+  const box2 = page.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' })
+  await box2.check()
+  await expect(proceed).toBeEnabled()
+  await box2.uncheck()
+  await expect(proceed).toBeDisabled()
+  await box2.check()
+
+  await page.route('**/api/account/update-eula-acknowledged', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await proceed.click()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'There was a problem accepting the license agreement. Please try again' }),
+  ).toBeVisible()
+  await page.unroute('**/api/account/update-eula-acknowledged')
+  await proceed.click()
+  await expect(page).toHaveURL(/\/available-orders$/)
+  await page.goto('/tos')
+  await expect(page).toHaveURL(/\/available-orders$/)
+})
+
+test('an acknowledgement that could not be read is asked for again, not taken for granted', async ({ page }) => {
+  await page.route('**/api/account/eula-acknowledged', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/login')
+  await fillSignIn(page, 'dana')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByTestId('orders-found')).toHaveCount(0)
+  await page.unroute('**/api/account/eula-acknowledged')
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+})
+
+for (const [path, title] of [
+  ['/EULA', 'EULA'],
+  ['/PrivacyPolicy', 'Privacy Policy'],
+  ['/PrivacyPolicyCA', 'Privacy Policy (CA)'],
+] as const) {
+  test(`${title} can be read by anybody`, async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: `${title} document` })).toContainText(/\w{4,}/)
+  })
+
+  for (const [fault, body, contentType] of [
+    ['missing', undefined, undefined],
+    ['an HTML page', '<title>Sign in</title>', 'text/html'],
+    ['damaged', '%PDF-1.7 and nothing after', 'application/pdf'],
+    ['empty', '', 'application/pdf'],
+  ] as const)
+    test(`${title} that is ${fault} says that it could not be loaded`, async ({ page }) => {
+      await page.route('**/documents/*.pdf', (route) =>
+        body === undefined ? route.fulfill({ status: 404, body: 'no' }) : route.fulfill({ body, contentType }),
+      )
+      await page.goto(path)
+      await expect(page.getByText('There was a problem loading the document')).toBeVisible({ timeout: 15_000 })
+    })
+}
+
+test('the licence of somebody who accepted it is out of the way', async ({ page }) => {
+  await signIn(page, 'dana')
+  await page.goto('/tos')
+  await expect(page).toHaveURL(/\/available-orders$/)
+})

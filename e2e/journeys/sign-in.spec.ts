@@ -1,0 +1,131 @@
+import { fillSignIn, password, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+test('Dana signs in and finds the offered orders', async ({ page }) => {
+  await signIn(page, 'dana')
+  await expect(page).toHaveURL(/\/available-orders$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Carrier Portal')
+  await expect(page.getByRole('banner')).toContainText('Order Hub')
+  await expect(page.getByRole('contentinfo')).toContainText('2022')
+})
+
+test('a wrong password is told as such, and the name stays typed', async ({ page }) => {
+  await page.goto('/login')
+  await fillSignIn(page, 'dana', 'not-the-password')
+  await expect(page.getByRole('alert').filter({ hasText: 'Username or Password Incorrect' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('dana')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+})
+
+test('a sign-in that the backend cannot answer says so, and works once it can', async ({ page }) => {
+  await page.route('**/api/account/login', (route) => route.fulfill({ status: 503, body: 'busy' }))
+  await page.goto('/login')
+  await fillSignIn(page, 'dana')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There was a problem Logging in. Please try again' }),
+  ).toBeVisible()
+  await page.unroute('**/api/account/login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+})
+
+test('an empty form names both fields and asks nobody', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/account/login', (route) => {
+    asked += 1
+    return route.continue()
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Enter Username')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter Password')
+  expect(asked).toBe(0)
+})
+
+test('who comes to a screen without signing in lands there afterwards, query included', async ({ page }) => {
+  await page.goto('/order-history?from=mail')
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, 'dana')
+  await expect(page).toHaveURL(/\/order-history\?from=mail$/)
+})
+
+test.describe('the address', () => {
+  for (const [from, to] of [
+    ['/', '/available-orders'],
+    ['/no-such-screen', '/available-orders'],
+    ['/login', '/available-orders'],
+    ['/reset-password', '/available-orders'],
+    ['/tos', '/available-orders'],
+  ] as const)
+    test(`${from} leads a signed-in user to ${to}`, async ({ page }) => {
+      await signIn(page, 'dana')
+      await page.goto(from)
+      await expect(page).toHaveURL(new RegExp(`${to}$`))
+    })
+})
+
+test('Reset Password leads to the support line and to nothing to fill in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('main')).toContainText('Call us at: 1-800-555-0100 to reset your password.')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('Log Out ends the session in every tab, and Back shows no order', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/available-orders')
+  await expect(other.getByTestId('orders-found')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  const cookies = await context.cookies()
+  expect(cookies.map((cookie) => cookie.name)).not.toContain('access_token')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'carriers'))).toEqual([])
+})
+
+test('the token stands in its cookie alone and goes to the backend alone', async ({ page, context, portal }) => {
+  const bearers: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().authorization) bearers.push(new URL(request.url()).pathname)
+  })
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'access_token')
+  expect(cookie).toMatchObject({
+    path: '/',
+    sameSite: 'Strict',
+    secure: true,
+    domain: new URL(portal.address).hostname,
+  })
+  const token = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as string
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(token)
+  expect(bearers.length).toBeGreaterThan(0)
+  expect(bearers.filter((path) => !path.startsWith('/api/'))).toEqual([])
+  expect(page.url()).not.toContain(password)
+})
+
+test('a session that ended is renewed over the page, without losing it', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await context.addCookies([
+    { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },
+  ])
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(1)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/available-orders$/)
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+})

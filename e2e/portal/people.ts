@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Everybody's password in the demo data. */
+export const password = 'courier-demo-2026'
+
+/** Fills in and sends the sign-in form that is on the screen. */
+export async function fillSignIn(page: Page, username: string, secret = password) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Signs in at the portal and waits for the list of offered orders. */
+export async function signIn(page: Page, username: string, path = '/') {
+  await page.goto(path)
+  await fillSignIn(page, username)
+  await expect(
+    page.getByRole('button', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Menu' })),
+  ).toBeVisible()
+}
+
+/** The number in "Orders Found". */
+export async function ordersFound(page: Page): Promise<number> {
+  const text = await page.getByTestId('orders-found').innerText()
+  return Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
+}
+
+/** Opens one of the lists by its navigation link. */
+export async function openList(page: Page, name: 'Available Orders' | 'Accepted Orders' | 'Order History') {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+}
+
+/** The first order card, and the number of its order. */
+export async function firstOrder(page: Page) {
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  const number = ((await card.getAttribute('aria-label')) ?? (await card.innerText())).match(
+    /[A-Z]+-?\d[\w-]*|\d{4,}/,
+  )?.[0]
+  if (!number) throw new Error('The card names no order')
+  return { card: page.getByRole('article', { name: `Order ${number}`, exact: true }), number }
+}
