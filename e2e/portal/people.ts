@@ -21,8 +21,8 @@ export async function signIn(page: Page, username: string, path = '/') {
 
 /** The number in "Orders Found". */
 export async function ordersFound(page: Page): Promise<number> {
-  const text = await page.getByTestId('orders-found').innerText()
-  return Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
+  const text = await page.getByTestId('orders-found').textContent()
+  return Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 
 /** Opens one of the lists by its navigation link. */
@@ -36,7 +36,7 @@ export async function openList(page: Page, name: 'Available Orders' | 'Accepted 
 export async function firstOrder(page: Page) {
   const card = page.getByRole('article').first()
   await expect(card).toBeVisible()
-  const number = ((await card.getAttribute('aria-label')) ?? (await card.innerText())).match(
+  const number = ((await card.getAttribute('aria-label')) ?? (await card.textContent())).match(
     /[A-Z]+-?\d[\w-]*|\d{4,}/,
   )?.[0]
   if (!number) throw new Error('The card names no order')

@@ -1,0 +1,50 @@
+import { signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+const minutes = (count: number) => count * 60_000
+
+test('a warning comes after ten quiet minutes, a touch ends it, and fifteen sign out', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  const banner = page.getByRole('alert').filter({ hasText: 'Due to inactivity' })
+
+  await page.clock.runFor(minutes(9))
+  await expect(banner).toBeHidden()
+  await page.clock.runFor(minutes(1) + 2000)
+  await expect(banner).toContainText(
+    /Due to inactivity you will be logged out in 0[45]:\d\d\. Click anywhere to remain logged in\./,
+  )
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(banner).toBeHidden()
+
+  await page.clock.runFor(minutes(15) + 2000)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+})
+
+test('a device that slept past the limit is signed out, and the touch that wakes it does not help', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await page.clock.fastForward(minutes(16))
+  await page.mouse.click(400, 300)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+})
+
+test('a tab in use keeps the other tab signed in', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  const quiet = await context.newPage()
+  await quiet.clock.install()
+  await quiet.goto('/available-orders')
+  await expect(quiet.getByTestId('orders-found')).toBeVisible()
+  await quiet.clock.runFor(minutes(11))
+  await expect(quiet.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()
+  await quiet.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(quiet.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { openList, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+const remotes = [
+  ['mfe-orders-available', 'Available Orders', '/available-orders'],
+  ['mfe-orders-accepted', 'Accepted Orders', '/accepted-orders'],
+  ['mfe-order-history', 'Order History', '/order-history'],
+] as const
+
+const faults = {
+  refused: (route) => route.abort('connectionrefused'),
+  'a page instead of a script': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>hello' }),
+  'an error': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'other bytes than published': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'globalThis.evil = 1',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+} satisfies Record<string, (route: import('@playwright/test').Route) => Promise<void>>
+
+for (const [remote, title, path] of remotes)
+  for (const [fault, make] of Object.entries(faults))
+    test(`${title} answers with ${fault}: the rest works, and Try again brings it back`, async ({ page }) => {
+      test.slow()
+      await page.route(`**/r/${remote}/**`, make)
+      const elsewhere = remotes.find(([name]) => name !== remote)
+      await signIn(page, 'dana')
+      await page.goto(path)
+      const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible({ timeout: 30_000 })
+      expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
+      if (elsewhere) await openList(page, elsewhere[1])
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click()
+      await expect(again).toBeVisible({ timeout: 30_000 })
+
+      await page.unroute(`**/r/${remote}/**`)
+      let reloads = 0
+      page.on('framenavigated', () => {
+        reloads += 1
+      })
+      await again.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByTestId('orders-found')).toBeVisible()
+      expect(reloads).toBe(0)
+    })
+
+test('without the order editor, View Details says that it is not available', async ({ page }) => {
+  await page.route('**/r/mfe-order-editor/**', (route) => route.abort())
+  await signIn(page, 'dana')
+  await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
+  await expect(page.getByText(/not available|could not be loaded/i).first()).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
+test('without a registry the shell says so, and signing out works', async ({ page }) => {
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await signIn(page, 'dana')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/registry.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+})
+
+test('without a configuration there is a readable page', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 200, body: '{"apiBaseUrl": 7}' }))
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText(/configuration/i)
+})
+
+test('nothing in the address or in storage changes what is loaded', async ({ page, portal }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(portal.address) && !/^(blob|data):/.test(request.url())) outside.push(request.url())
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('__MF_DEVTOOLS__', '{"mfe_orders_available":"https://evil.example/remoteEntry.js"}')
+    localStorage.setItem('remotes', '{"mfe-orders-available":"https://evil.example/"}')
+  })
+  await signIn(page, 'dana', '/?remote=https://evil.example/&mfe-orders-available=https://evil.example/')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  expect(outside).toEqual([])
+})
