@@ -1,0 +1,44 @@
+import { addCalendarDays, calendarDayOf, isCalendarDay } from './calendarDay.ts'
+import { parseOffset, printOffset } from './zoneOffset.ts'
+
+test.each([
+  ['2026-11-01', 1, '2026-11-02'],
+  ['2026-03-08', 1, '2026-03-09'],
+  ['2026-03-08', -1, '2026-03-07'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-21', 0, '2026-11-21'],
+])('%s and %d days is %s', (day, days, expected) => {
+  expect(addCalendarDays(day, days)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-2-9', false],
+  ['0002-01-01', false],
+  ['9999-12-31', false],
+  ['', false],
+  ['tomorrow', false],
+])('whether "%s" is a day: %s', (text, expected) => {
+  expect(isCalendarDay(text)).toBe(expected)
+})
+
+test('the day is that of the local parts, a minute before and at midnight', () => {
+  expect(calendarDayOf(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21')
+  expect(calendarDayOf(new Date(2026, 10, 22, 0, 0))).toBe('2026-11-22')
+})
+
+test.each([
+  ['-05:00', -300],
+  ['+05:30', 330],
+  ['+00:00', 0],
+])('%s is %d minutes', (text, minutes) => {
+  expect(parseOffset(text)).toBe(minutes)
+  expect(printOffset(minutes)).toBe(text)
+})
+
+test.each(['', null, undefined, '5', '-0500'])('"%s" is no offset', (text) => {
+  expect(parseOffset(text)).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import { isWallTime, type WallTime } from './wallTime.ts'
+
+/** Reads the value of a datetime-local input; undefined for an empty or impossible one. Seconds are let go. */
+export function parseFieldTime(value: string): WallTime | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value)
+  if (!parts) return undefined
+  const [year, month, day, hour, minute] = parts.slice(1, 6).map(Number)
+  const wall = { year: year ?? 0, month: month ?? 0, day: day ?? 0, hour: hour ?? 0, minute: minute ?? 0 }
+  return isWallTime(wall) ? wall : undefined
+}
+
+/** Writes the value of a datetime-local input: 'yyyy-MM-ddTHH:mm'. The pair of parseFieldTime. */
+export function printFieldTime({ year, month, day, hour, minute }: WallTime): string {
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}`
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,10 @@
+/** The door to reading, showing and writing the order times of specification, sections 3 and 7. */
+export { addCalendarDays, type CalendarDay, calendarDayOf, isCalendarDay } from './calendarDay.ts'
+export { deviceZone } from './deviceZone.ts'
+export { parseFieldTime, printFieldTime } from './fieldTime.ts'
+export { MISSING, type ShownWindow, showInstant, showMoment, showTime, showWindow } from './showTime.ts'
+export { instantOf, isSameWallTime, type WallInstant, type WallTime, wallAt } from './wallTime.ts'
+export { type Clock, parseWorkOrderTime, printWorkOrderTime, type WorkOrderTime } from './workOrderTime.ts'
+export { clockOf, type WritingZone, type WrittenTime, writeTime, writingZone } from './writingZone.ts'
+export { zoneOfLetters } from './zoneLetters.ts'
+export { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'

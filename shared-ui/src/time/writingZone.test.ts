@@ -1,0 +1,66 @@
+import { parseFieldTime } from './fieldTime.ts'
+import { clockOf, writeTime, writingZone } from './writingZone.ts'
+
+const CHICAGO_ORDER = '11/21/2026 09:00 AM CT'
+
+test.each([
+  ['America/New_York', CHICAGO_ORDER, 'ET', 'America/New_York', 'device'],
+  ['America/Detroit', CHICAGO_ORDER, 'ET', 'America/Detroit', 'device'],
+  ['America/Chicago', CHICAGO_ORDER, 'CT', 'America/Chicago', 'device'],
+  ['America/Denver', CHICAGO_ORDER, 'MT', 'America/Denver', 'device'],
+  ['America/Los_Angeles', CHICAGO_ORDER, 'PT', 'America/Los_Angeles', 'device'],
+  ['America/Phoenix', CHICAGO_ORDER, 'CT', 'America/Chicago', 'order'],
+  ['Pacific/Honolulu', CHICAGO_ORDER, 'CT', 'America/Chicago', 'order'],
+  ['Europe/Berlin', CHICAGO_ORDER, 'CT', 'America/Chicago', 'order'],
+  ['Asia/Kolkata', CHICAGO_ORDER, 'CT', 'America/Chicago', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 edt', 'EDT', 'America/New_York', 'order'],
+  ['Europe/Berlin', 'at noon, Mountain time', 'UTC', 'UTC', 'order'],
+  ['Europe/Berlin', null, 'UTC', 'UTC', 'order'],
+])('on a device in %s an order of "%s" is written in %s', (deviceZone, pickupEarliest, letters, zone, source) => {
+  expect(writingZone({ deviceZone, pickupEarliest })).toEqual({ letters, zone, source })
+})
+
+/** Specification, section 7: the text and the offset, in each zone and on the days that clocks change. */
+test.each([
+  ['America/New_York', '2026-11-21T10:30', '11/21/2026 10:30 ET', '-05:00'],
+  ['America/New_York', '2026-07-21T10:30', '07/21/2026 10:30 ET', '-04:00'],
+  ['America/New_York', '2026-03-08T01:59', '03/08/2026 01:59 ET', '-05:00'],
+  ['America/New_York', '2026-03-08T03:00', '03/08/2026 03:00 ET', '-04:00'],
+  ['America/New_York', '2026-11-01T01:30', '11/01/2026 01:30 ET', '-04:00'],
+  ['America/New_York', '2026-11-01T02:00', '11/01/2026 02:00 ET', '-05:00'],
+  ['America/Chicago', '2026-11-01T01:30', '11/01/2026 01:30 CT', '-05:00'],
+  ['America/Denver', '2026-03-08T03:30', '03/08/2026 03:30 MT', '-06:00'],
+  ['America/Los_Angeles', '2026-11-21T23:30', '11/21/2026 23:30 PT', '-08:00'],
+  ['America/Phoenix', '2026-11-21T10:30', '11/21/2026 10:30 CT', ''],
+  ['Pacific/Honolulu', '2026-11-21T10:30', '11/21/2026 10:30 CT', ''],
+  ['Europe/Berlin', '2026-03-29T02:30', '03/29/2026 02:30 CT', ''],
+  ['Asia/Kolkata', '2026-11-21T10:30', '11/21/2026 10:30 CT', ''],
+])('on a device in %s, %s is sent as %s with the offset "%s"', (deviceZone, typed, text, offset) => {
+  const wall = parseFieldTime(typed)
+  const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
+  expect(wall && writeTime(wall, zone, 24)).toMatchObject({ state: 'written', text, offset })
+})
+
+test.each([
+  ['America/New_York', 'gap'],
+  ['America/Los_Angeles', 'gap'],
+  ['America/Phoenix', 'gap'],
+])('on a device in %s a time that the clocks skip cannot be written', (deviceZone, state) => {
+  const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
+  expect(writeTime({ year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, zone, 24)).toEqual({ state })
+})
+
+test('the second occurrence stays the second when that was loaded', () => {
+  const zone = writingZone({ deviceZone: 'America/New_York', pickupEarliest: null })
+  const wall = { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }
+  expect(writeTime(wall, zone, 12, '-05:00')).toMatchObject({ text: '11/01/2026 01:30 AM ET', offset: '-05:00' })
+})
+
+test.each([
+  [['11/21/2026 10:00 AM ET', null], 12],
+  [[null, '11/21/2026 22:00 ET'], 24],
+  [['soon', null], 24],
+  [[], 24],
+] as const)('the clock of %j has %d hours', (texts, clock) => {
+  expect(clockOf(texts)).toBe(clock)
+})

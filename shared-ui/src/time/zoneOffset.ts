@@ -1,0 +1,67 @@
+const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
+const formats = new Map<string, Intl.DateTimeFormat>()
+const known = new Map<string, number>()
+
+/** Enough for some weeks in every zone of the table; a list of 10,000 orders asks for the same few again and again. */
+const KNOWN_LIMIT = 20_000
+
+/** Minutes that the zone's clocks are ahead of UTC at that instant: -300 for New York in winter. */
+export function offsetAt(zone: string, instant: number): number {
+  // Offsets change on the quarter of an hour, so one answer serves it all.
+  const quarter = Math.floor(instant / QUARTER) * QUARTER
+  const key = `${zone} ${quarter}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const offset = readOffset(zone, quarter)
+  if (known.size >= KNOWN_LIMIT) known.clear()
+  known.set(key, offset)
+  return offset
+}
+
+/** An offset as the calls carry it (specification, section 7): '-05:00'. */
+export function printOffset(minutes: number): string {
+  const ahead = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(ahead / 60))}:${pad(ahead % 60)}`
+}
+
+/** Reads '-05:00' as -300; undefined for anything else, the empty offset included. */
+export function parseOffset(text: string | null | undefined): number | undefined {
+  const parts = /^([+-])(\d{2}):(\d{2})$/.exec(text?.trim() ?? '')
+  if (!parts) return undefined
+  const minutes = Number(parts[2]) * 60 + Number(parts[3])
+  return parts[1] === '-' && minutes > 0 ? -minutes : minutes
+}
+
+function readOffset(zone: string, instant: number): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const wall = new Date(0)
+  wall.setUTCFullYear(part('year'), part('month') - 1, part('day'))
+  wall.setUTCHours(part('hour'), part('minute'), 0, 0)
+  return Math.round((wall.getTime() - instant) / MINUTE)
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const made = formats.get(zone)
+  if (made) return made
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  formats.set(zone, format)
+  return format
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}
