@@ -36,7 +36,7 @@ export async function openList(page: Page, name: 'Available Orders' | 'Accepted 
 export async function firstOrder(page: Page) {
   const card = page.getByRole('article').first()
   await expect(card).toBeVisible()
-  const number = ((await card.getAttribute('aria-label')) ?? (await card.textContent())).match(
+  const number = ((await card.getAttribute('aria-label')) ?? (await card.textContent()) ?? '').match(
     /[A-Z]+-?\d[\w-]*|\d{4,}/,
   )?.[0]
   if (!number) throw new Error('The card names no order')

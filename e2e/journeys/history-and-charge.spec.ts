@@ -1,0 +1,86 @@
+import { heldByServer } from '../portal/editor.ts'
+import { firstOrder, openList, ordersFound, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+function day(shift: number): string {
+  const [year = 0, month = 1, date = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+    .format(new Date())
+    .split('-')
+    .map(Number)
+  return new Date(Date.UTC(year, month - 1, date + shift)).toISOString().slice(0, 10)
+}
+
+test('a custom range of the last weeks shows more than today', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Order History')
+  await expect(page.getByText(/Last Refreshed/)).toBeVisible()
+  const today = await ordersFound(page)
+  const dates = page.getByRole('combobox', { name: 'Dates' })
+  expect((await dates.boundingBox())?.width).toBe(200)
+  await dates.selectOption('CUSTOM')
+  await page.getByLabel('Start Date').fill(day(-20))
+  await page.getByLabel('End Date').fill(day(0))
+  const sent = page.waitForRequest('**/api/orders/completed')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ startDate: day(-20), endDate: day(1) })
+  await expect.poll(() => ordersFound(page)).toBeGreaterThan(today)
+  await expect(page.getByRole('navigation', { name: 'Orders pages, top' })).toBeVisible()
+})
+
+test('a charge is corrected after a look at old, new and difference', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Order History')
+  const { card, number } = await firstOrder(page)
+  const old = (await heldByServer(page, number)).ocCharge ?? 0
+  await card.getByRole('button', { name: 'Update Charge' }).click()
+  const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
+  const charge = dialog.getByRole('spinbutton', { name: 'Charge' })
+  await charge.fill('')
+  await charge.blur()
+  await expect(charge).toHaveAccessibleDescription(/Charge is required\./)
+  await expect(dialog.getByRole('button', { name: 'Update Charge' })).toBeDisabled()
+  const next = Math.round((old + 1.25) * 100) / 100
+  await charge.fill(String(next))
+  await expect(dialog).toContainText('1.25')
+
+  await page.route('**/api/orders/update-charge', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await dialog.getByRole('button', { name: 'Update Charge' }).click()
+  const error = dialog.getByRole('alert').filter({
+    hasText: 'There was an error updating the charge this order. Please try again.',
+  })
+  await expect(error).toBeVisible()
+  await error.getByRole('button').click()
+  await expect(error).toBeHidden()
+  await page.unroute('**/api/orders/update-charge')
+
+  const sent = page.waitForRequest('**/api/orders/update-charge')
+  await dialog.getByRole('button', { name: 'Update Charge' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ charge: next })
+  await expect(page.getByText(`${number} charge updated successfully!`)).toBeVisible()
+  expect((await heldByServer(page, number)).ocCharge).toBe(next)
+})
+
+test('a charge of three times the old one asks first', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Order History')
+  const { card, number } = await firstOrder(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-charge')) sent += 1
+  })
+  await card.getByRole('button', { name: 'Update Charge' }).click()
+  const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
+  await dialog.getByRole('spinbutton', { name: 'Charge' }).fill('0')
+  await dialog.getByRole('button', { name: 'Update Charge' }).click()
+  expect(sent).toBe(0)
+  await page.keyboard.press('Escape')
+})
+
+test('a history that cannot be loaded says so', async ({ page }) => {
+  await page.route('**/api/orders/completed', (route) => route.fulfill({ status: 502, body: 'no' }))
+  await signIn(page, 'dana')
+  await page.goto('/order-history')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There was an error retrieving orders. Please try again.' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,251 @@
+import { heldByServer, openEditor, todayAt } from '../portal/editor.ts'
+import { firstOrder, ordersFound, password, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+/** Shows the accepted orders that nobody has picked up yet. */
+async function openRouted(page: import('@playwright/test').Page) {
+  await page.goto('/accepted-orders')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Picked Up' }).uncheck()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByTestId('order-status').first()).toContainText(/routed/i)
+}
+
+test('Dana records the pickup, then the dropoff, and the order is completed', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await expect(editor.getByRole('button', { name: 'Save' })).toBeVisible()
+  await editor.getByLabel('Time for all items').fill(todayAt('08:05'))
+  await editor.getByRole('button', { name: 'Set Pickup Times' }).click()
+  const signature = editor.getByRole('textbox', { name: 'Pickup Signature' })
+  await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await signature.fill('R. Alvarez')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  const picked = await heldByServer(page, number)
+  expect(picked.status).toBe('PICKED_UP')
+  expect(picked.pickupPOD).toBe('R. Alvarez')
+  expect(
+    picked.lineItems.every((item) => item.pickupTimeOffset === '-05:00' || item.pickupTimeOffset === '-04:00'),
+  ).toBe(true)
+  expect(picked.lineItems[0]?.pickupTimeActual).toMatch(/^\d\d\/\d\d\/\d{4} 0?8:05( AM)? ET$/)
+
+  await page.getByRole('checkbox', { name: 'Picked Up' }).check()
+  await page.getByRole('button', { name: 'Search' }).click()
+  const again = page.getByRole('article', { name: `Order ${number}`, exact: true })
+  for (let step = 2; step < 9 && !(await again.count()); step += 1) {
+    await page.getByRole('button', { name: 'Go to next page' }).first().click()
+    await page.waitForTimeout(100)
+  }
+  await expect(again.getByTestId('order-status')).toContainText(/picked up/i)
+  const second = await openEditor(page, again, number)
+  await second.getByLabel('Time for all items').fill(todayAt('09:10'))
+  await second.getByRole('button', { name: 'Set Dropoff Times' }).click()
+  await second.getByRole('textbox', { name: 'Dropoff Signature' }).fill('B. Ward')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${number} updated successfully!`).last()).toBeVisible()
+  expect((await heldByServer(page, number)).status).toBe('COMPLETED')
+})
+
+test('nothing to load: the signature, comments and time are asked for, and the order is closed', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('checkbox', { name: 'No Load', exact: true }).check()
+  await expect(editor.getByRole('textbox', { name: 'Dropoff Signature' })).toBeDisabled()
+  await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await editor.getByRole('textbox', { name: 'Pickup Signature' }).fill('Front desk')
+  await editor.getByRole('textbox', { name: 'No Load Comments' }).fill('Nothing at the counter')
+  await editor.getByLabel('No Load Pickup Time').fill(todayAt('08:30'))
+  const sent = page.waitForRequest('**/api/orders/line-item-update')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  const { order } = (await sent).postDataJSON()
+  expect(order).toMatchObject({ noLoad: true, noLoadComments: 'Nothing at the counter', dropoffPOD: '' })
+  expect(order.noLoadPickupTime).toMatch(/^\d\d\/\d\d\/\d{4} 0?8:30( AM)? ET$/)
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect(await heldByServer(page, number)).toMatchObject({ status: 'COMPLETED', noLoad: true })
+})
+
+test('three of a kind become three items of one, without barcodes', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const before = (await heldByServer(page, number)).lineItems
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('button', { name: 'Add Item' }).click()
+  const k = before.length + 1
+  await editor.getByLabel(`Item ${k} type`, { exact: true }).selectOption({ index: 1 })
+  await editor.getByLabel(`Item ${k} barcode`, { exact: true }).fill('SPLIT-1')
+  await editor.getByLabel(`Item ${k} quantity`, { exact: true }).fill('3')
+  await expect(editor.getByLabel(`Item ${k} barcode`, { exact: true })).toHaveValue('')
+  const sent = page.waitForRequest('**/api/orders/line-item-update')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  const lines = (await sent).postDataJSON().lineItems as { workOrderLineItemId: number | null; quantity: number }[]
+  expect(lines.every((line) => line.quantity === 1)).toBe(true)
+  expect(lines.filter((line) => line.workOrderLineItemId === null).length).toBeGreaterThanOrEqual(3)
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  const held = (await heldByServer(page, number)).lineItems
+  expect(held).toHaveLength(lines.length)
+})
+
+test('an item is copied, a saved one is deleted after Undo and second thoughts', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const before = (await heldByServer(page, number)).lineItems.length
+  const editor = await openEditor(page, card, number)
+  await expect(editor.getByRole('button', { name: 'Copy item 1', exact: true })).toHaveCount(0)
+  await editor.getByRole('button', { name: 'Add Item' }).click()
+  await editor.getByLabel(`Item ${before + 1} type`, { exact: true }).selectOption({ index: 1 })
+  await editor.getByRole('button', { name: `Copy item ${before + 1}`, exact: true }).click()
+  await expect(editor.getByLabel(`Item ${before + 2} barcode`, { exact: true })).toBeFocused()
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect((await heldByServer(page, number)).lineItems.length).toBeGreaterThanOrEqual(before + 2)
+})
+
+test('a save that fails keeps everything typed, and the next one goes through', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Gate code 4412')
+  await page.route('**/api/orders/line-item-update', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(editor.getByRole('alert').filter({ hasText: 'There was an error. Please try again.' })).toBeVisible()
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Gate code 4412')
+  await page.unroute('**/api/orders/line-item-update')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+})
+
+test('a session that ends during the work: signing in again sends the same', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers, one bag')
+  await context.addCookies([
+    { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },
+  ])
+  await editor.getByRole('button', { name: 'Save' }).click()
+  const renewal = page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) })
+  await renewal.getByLabel('Password', { exact: true }).fill(password)
+  await renewal.getByRole('button', { name: 'Login' }).click()
+  await expect(renewal).toBeHidden()
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Two coolers, one bag')
+  const sent = page.waitForRequest('**/api/orders/line-item-update')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  expect((await sent).postDataJSON().order.ocComments).toBe('Two coolers, one bag')
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+})
+
+test('somebody else saved meanwhile: the difference is shown, and mine can be kept', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('mine')
+
+  const context = await browser.newContext({ baseURL: portal.address, timezoneId: 'America/New_York' })
+  const other = await context.newPage()
+  await signIn(other, 'priya')
+  await other.goto(`/order/${number}`)
+  await expect(other.getByRole('main')).toContainText('Contact Information')
+  await other.evaluate(async (workOrderNumber) => {
+    const read = (name: string) =>
+      document.cookie
+        .split('; ')
+        .find((part) => part.startsWith(`${name}=`))
+        ?.slice(name.length + 1) ?? ''
+    const call = (path: string, body: unknown) =>
+      fetch(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${JSON.parse(decodeURIComponent(read('access_token')))}`,
+          'x-xsrf-token': read('XSRF-TOKEN'),
+        },
+        body: JSON.stringify(body),
+      })
+    const { workOrder } = await (await call('/api/orders/details', { workOrderNumber })).json()
+    await call('/api/orders/line-item-update', {
+      order: {
+        workOrderId: workOrder.workOrderId,
+        workOrderNumber,
+        pickupPOD: '',
+        dropoffPOD: '',
+        ocComments: 'hers',
+        noLoad: false,
+        noLoadComments: '',
+        noLoadPickupTime: '',
+        ocCharge: workOrder.ocCharge,
+      },
+      lineItems: workOrder.lineItems.map((item: Record<string, unknown>) => ({
+        workOrderLineItemId: item.workOrderLineItemId,
+        barcode: item.barcode ?? '',
+        itemTypeId: item.itemTypeId,
+        quantity: item.quantity,
+        pickupTimeActual: item.pickupTimeActual ?? '',
+        pickupTimeOffset: item.pickupTimeOffset ?? '',
+        dropoffTimeActual: item.dropoffTimeActual ?? '',
+        dropoffTimeOffset: item.dropoffTimeOffset ?? '',
+      })),
+    })
+  }, number)
+  await context.close()
+
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('hers').first()).toBeVisible()
+  await page.getByRole('button', { name: /keep mine/i }).click()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+})
+
+test('an order opens by its address, and an unknown one says so with a way back', async ({ page }) => {
+  await signIn(page, 'dana')
+  const { number } = await firstOrder(page)
+  await page.goto(`/order/${number}`)
+  const main = page.getByRole('main')
+  for (const name of ['Contact Information', 'Pickup Details', 'Dropoff Details', 'Order Information', 'Item Details'])
+    await expect(main.getByRole('heading', { name })).toBeVisible()
+  await main.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/available-orders$/)
+  for (const id of ['WO-0', '%E2%82%AC', '..%2Fx', 'constructor', 'a'.repeat(300)]) {
+    await page.goto(`/order/${id}`)
+    await expect(main.getByText('There was an error. Please try again.')).toBeVisible()
+  }
+})
+
+test('by keyboard alone: scan, type, save', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openRouted(page)
+  const before = await ordersFound(page)
+  const { card, number } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Update Details' }).focus()
+  await page.keyboard.press('Enter')
+  const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+  const barcode = editor.getByLabel('Item 1 barcode', { exact: true })
+  await barcode.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('SCAN-0001')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByLabel('Item 2 barcode', { exact: true })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+s')
+  if (await editor.isVisible()) {
+    await editor
+      .getByRole('button', { name: /Delete item/ })
+      .last()
+      .press('Enter')
+    await page.keyboard.press('ControlOrMeta+s')
+  }
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect((await heldByServer(page, number)).lineItems[0]?.barcode).toBe('SCAN-0001')
+  expect(await ordersFound(page)).toBe(before)
+})
