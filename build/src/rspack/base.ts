@@ -1,0 +1,53 @@
+import type { Configuration } from '@rspack/core'
+import { inWorkspace } from '../workspaces.ts'
+
+export type Mode = 'production' | 'development'
+
+/** What the product is compiled for: browsers of the last three years. */
+export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
+
+/** What all builds have in common: TypeScript sources of every workspace, hashed names, a build that fails loudly. */
+export function base(workspace: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context: inWorkspace(workspace),
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: inWorkspace(workspace, 'dist'),
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      uniqueName: workspace,
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      // A module that threw must throw again when it is asked for again, else "Try again" finds an empty module.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [sources(mode), { test: /\.css$/, type: 'css/auto' }] },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    performance: false,
+    bail: mode === 'production',
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+function sources(mode: Mode) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets: BROWSERS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+        },
+      },
+    },
+    type: 'javascript/auto',
+  }
+}

@@ -1,0 +1,4 @@
+/** The door of the build presets. */
+export type { Mode } from './base.ts'
+export { containerName, remotePreset } from './remotePreset.ts'
+export { prerenderPreset, shellPreset, startPreset } from './shellPreset.ts'

@@ -1,0 +1,32 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { base, type Mode } from './base.ts'
+import { sharedOfRemote } from './shared.ts'
+
+/** How a remote's container is called: the name under which its entry announces itself to the page. */
+export function containerName(workspace: string): string {
+  return workspace.replaceAll('-', '_')
+}
+
+/** The build of one remote: a container with the one module `./remote`, complete in itself, every file hashed. */
+export function remotePreset(workspace: string, mode: Mode = 'production'): Configuration {
+  const common = base(workspace, mode)
+  return {
+    ...common,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(workspace),
+        filename: mode === 'production' ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedOfRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  }
+}

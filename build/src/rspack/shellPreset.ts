@@ -1,0 +1,54 @@
+import { type Configuration, rspack } from '@rspack/core'
+import { inWorkspace, SHELL } from '../workspaces.ts'
+import { base, type Mode } from './base.ts'
+
+/** Where parts of the page lie between compiling them and filling the page with them. */
+export const pageParts = inWorkspace(SHELL, 'dist/.page')
+
+/** The page's own code. No federation plugin: its runtime is imported after sign-in (docs/decisions, sharing). */
+export function shellPreset(mode: Mode = 'production'): Configuration {
+  const common = base(SHELL, mode)
+  return {
+    ...common,
+    name: 'page',
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...common.output,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash].js',
+      chunkFilename: 'assets/[name].[contenthash].js',
+      cssFilename: 'assets/[name].[contenthash].css',
+      cssChunkFilename: 'assets/[name].[contenthash].css',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      clean: { keep: '.page' },
+    },
+    plugins: mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
+  }
+}
+
+/** The first script of the page, small enough to stand in it (shell/src/start). */
+export function startPreset(mode: Mode = 'production'): Configuration {
+  const common = base(SHELL, mode)
+  return {
+    ...common,
+    name: 'start',
+    devtool: false,
+    entry: { start: './src/start/start.ts' },
+    output: { path: pageParts, filename: '[name].js', iife: true, clean: false },
+    optimization: { ...common.optimization, runtimeChunk: false },
+  }
+}
+
+/** The login page as HTML, drawn once at build (shell/src/prerender). */
+export function prerenderPreset(mode: Mode = 'production'): Configuration {
+  const common = base(SHELL, mode)
+  return {
+    ...common,
+    name: 'prerender',
+    target: 'node20',
+    devtool: false,
+    entry: { prerender: './src/prerender/prerenderLogin.tsx' },
+    output: { path: pageParts, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: false },
+    optimization: { minimize: false },
+  }
+}
