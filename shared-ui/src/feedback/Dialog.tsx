@@ -1,0 +1,78 @@
+import { Button, Modal } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { type ReactNode, useId, useState } from 'react'
+import { Body, Foot, Head, Panel, Question, Sheet, Title } from './dialogParts.tsx'
+import { useSurroundings } from './UiProvider.tsx'
+import { words } from './words.ts'
+
+/** `wide` for forms and details, `full` for the order editor. */
+export type DialogSize = 'narrow' | 'wide' | 'full'
+
+export interface DialogProps {
+  /** The dialog's accessible name and visible heading. */
+  readonly title: string
+  readonly size?: DialogSize
+  /** While something is sent: the body is inert and closing does nothing. */
+  readonly busy?: boolean
+  /** Something was typed: Escape and `requestClose` ask first. */
+  readonly dirty?: boolean
+  onClose(): void
+  /** The sticky foot. A function gets `requestClose`, which asks first where something was typed. */
+  readonly actions?: ReactNode | ((requestClose: () => void) => ReactNode)
+  readonly children: ReactNode
+}
+
+/**
+ * A sheet on phones, a dialog on desks. Rendered while open; the focus goes into it and returns to where it was.
+ * A control inside with `autoFocus` gets the focus. A touch beside it closes nothing: gloves and rain touch by mistake.
+ */
+export function Dialog({
+  title,
+  size = 'narrow',
+  busy = false,
+  dirty = false,
+  onClose,
+  actions,
+  children,
+}: DialogProps) {
+  const titleId = useId()
+  const [asking, setAsking] = useState(false)
+  const { portalContainer } = useSurroundings()
+  const requestClose = () => {
+    if (busy) return
+    if (dirty) setAsking(true)
+    else onClose()
+  }
+  return (
+    <Modal open onClose={requestClose} container={portalContainer} hideBackdrop slots={{ root: Sheet }}>
+      <Panel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
+        <Head inert={asking}>
+          <Title id={titleId}>{title}</Title>
+        </Head>
+        <Body inert={busy || asking}>{children}</Body>
+        {asking ? (
+          <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />
+        ) : (
+          actions !== undefined && <Foot>{typeof actions === 'function' ? actions(requestClose) : actions}</Foot>
+        )}
+      </Panel>
+    </Modal>
+  )
+}
+
+/** Stands in the foot, where the fingers already are; the rest waits. */
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep(): void; onDiscard(): void }) {
+  const { discardQuestion, keepEditing, discard } = useWords(words)
+  const questionId = useId()
+  return (
+    <Foot role="alertdialog" aria-labelledby={questionId}>
+      <Question id={questionId}>{discardQuestion}</Question>
+      <Button onClick={onDiscard} color="error">
+        {discard}
+      </Button>
+      <Button variant="contained" onClick={onKeep} autoFocus>
+        {keepEditing}
+      </Button>
+    </Foot>
+  )
+}

@@ -1,0 +1,53 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+
+export interface EmptyStateProps {
+  /** Why there is nothing here. */
+  readonly title: string
+  /** What to do about it. */
+  readonly hint?: ReactNode
+  readonly action?: ReactNode
+  readonly icon?: IconName
+}
+
+/** Nothing to show: says why, and what to do. */
+export function EmptyState({ title, hint, action, icon = 'empty' }: EmptyStateProps) {
+  return (
+    <Frame>
+      <Picture>
+        <Icon name={icon} />
+      </Picture>
+      <Title>{title}</Title>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {action}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(10, 4)};
+  text-align: center;
+`
+
+const Picture = styled.span`
+  font-size: ${type.title};
+  line-height: 1;
+  color: ${color.muted};
+`
+
+const Title = styled.p`
+  margin: 0;
+  font-size: ${type.large};
+  font-weight: ${type.medium};
+`
+
+const Hint = styled.p`
+  margin: 0;
+  max-width: 36rem;
+  color: ${color.muted};
+`

@@ -1,0 +1,64 @@
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, target } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { words } from './words.ts'
+
+export interface ErrorAlertProps {
+  /** The sentence of specification, section 8. */
+  readonly children: ReactNode
+  /** What a person can do about it, mostly a button. */
+  readonly action?: ReactNode
+  /** Given only where the specification says that the message can be dismissed. */
+  readonly onDismiss?: () => void
+}
+
+/** What went wrong, announced at once and standing where it happened. */
+export function ErrorAlert({ children, action, onDismiss }: ErrorAlertProps) {
+  const { dismiss } = useWords(words)
+  return (
+    <Frame>
+      <Message role="alert">
+        <Icon name="alert" />
+        <span>{children}</span>
+      </Message>
+      {action}
+      {onDismiss && (
+        <Quiet variant="text" onClick={onDismiss} aria-label={dismiss}>
+          <Icon name="close" />
+        </Quiet>
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 4)};
+  padding: ${space(2, 4)};
+  min-height: ${target.touch};
+  border: ${line.thin} solid ${color.danger};
+  border-inline-start-width: ${line.bar};
+  border-radius: ${radius.medium};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+  font-weight: 600;
+`
+
+const Message = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex: 1 1 16rem;
+  overflow-wrap: anywhere;
+`
+
+const Quiet = styled(Button)`
+  && {
+    color: inherit;
+    padding: 0;
+  }
+`

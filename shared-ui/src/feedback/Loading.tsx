@@ -1,0 +1,42 @@
+import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { words } from './words.ts'
+
+/** A wait for a screen or a list (accessible-names.md: role status, "Loading…"). `label` says another thing. */
+export function Loading({ label }: { label?: string }) {
+  const { loading } = useWords(words)
+  return (
+    <Wait role="status">
+      <Spinner />
+      <span>{label ?? loading}</span>
+    </Wait>
+  )
+}
+
+/** The turning ring alone; what it stands for is said by the text beside it. */
+export function Spinner() {
+  return <Ring aria-hidden="true" />
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+const Wait = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(3)};
+  padding: ${space(8, 4)};
+  color: ${color.muted};
+`
+
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 1.125em;
+  height: 1.125em;
+  border: ${line.thick} solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: ${radius.round};
+  animation: ${turn} 0.9s linear infinite;
+`

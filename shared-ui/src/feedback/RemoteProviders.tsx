@@ -1,0 +1,40 @@
+import { HostProvider, type PortalHost, useStore } from '@carrier-portal/contract'
+import type { ReactNode } from 'react'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { UiProvider, type UiScope } from './UiProvider.tsx'
+
+export interface RemoteProvidersProps {
+  readonly host: PortalHost
+  /** `page` only for a remote that runs alone and owns the document. */
+  readonly scope?: UiScope
+  readonly children: ReactNode
+}
+
+/**
+ * One cache for each remote (never a second root over the same one: they break each other when one goes away), one
+ * answer for each wish: nothing is fetched because a window was focused, and nothing is tried again behind a person's
+ * back (reliability, section 0, finding 8).
+ */
+const cacheRules: SWRConfiguration = {
+  provider: () => new Map(),
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  onErrorRetry: () => undefined,
+}
+
+/** All that a remote's Screen wraps itself in. No context crosses the border, so each remote renders its own. */
+export function RemoteProviders({ host, scope = 'embedded', children }: RemoteProvidersProps) {
+  return (
+    <HostProvider host={host}>
+      <UiProvider
+        scope={scope}
+        locale={useStore(host.locale)}
+        nonce={host.settings.styleNonce}
+        portalContainer={host.portalContainer}
+      >
+        <SWRConfig value={cacheRules}>{children}</SWRConfig>
+      </UiProvider>
+    </HostProvider>
+  )
+}

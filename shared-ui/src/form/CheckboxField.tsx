@@ -1,0 +1,30 @@
+import { FieldMessage } from './FieldMessage.tsx'
+import { Tick, TickLabel } from './inputs.tsx'
+import type { FieldProps } from './TextField.tsx'
+import { useFieldParts } from './useFieldParts.ts'
+
+/** A tick box of a form: true or false. */
+export function CheckboxField({ name, label, disabled, autoFocus, showError }: FieldProps) {
+  const { id, input, error } = useFieldParts(name, { type: 'checkbox', showError })
+  const messageId = `${id}-message`
+  return (
+    <div>
+      <TickLabel>
+        <Tick
+          type="checkbox"
+          name={input.name}
+          checked={input.checked ?? false}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : messageId}
+        />
+        {label}
+      </TickLabel>
+      <FieldMessage id={messageId} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import { Group } from './Group.tsx'
+import { Tick, TickLabel } from './inputs.tsx'
+import type { Choice } from './SelectField.tsx'
+
+export interface CheckboxListProps<T extends string> {
+  /** The group's accessible name and visible heading. */
+  readonly label: string
+  readonly choices: readonly (Choice & { readonly value: T })[]
+  /** The values that are ticked. */
+  readonly value: readonly T[]
+  /** Beneath the ticks, for example what it means when none is ticked. */
+  readonly hint?: string
+  onChange(value: readonly T[]): void
+}
+
+/** Any of several (role group), in the order of the choices whatever the order of ticking. */
+export function CheckboxList<T extends string>({ label, choices, value, hint, onChange }: CheckboxListProps<T>) {
+  const toggle = (toggled: T) =>
+    onChange(choices.map((choice) => choice.value).filter((one) => value.includes(one) !== (one === toggled)))
+  return (
+    <Group label={label}>
+      <Ticks>
+        {choices.map((choice) => (
+          <TickLabel key={choice.value}>
+            <Tick type="checkbox" checked={value.includes(choice.value)} onChange={() => toggle(choice.value)} />
+            <span dir="auto">{choice.label}</span>
+          </TickLabel>
+        ))}
+      </Ticks>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+    </Group>
+  )
+}
+
+const Ticks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0, 5)};
+  max-height: 14rem;
+  overflow-y: auto;
+  padding: ${space(1)};
+  margin: ${space(-1)};
+`
+
+const Hint = styled.div`
+  font-size: ${type.small};
+  color: ${color.muted};
+`

@@ -1,0 +1,15 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
+
+/** What is wrong with one field; its id stands in the field's aria-describedby. */
+export function FieldMessage({ id, error }: { id: string; error: string | undefined }) {
+  return error === undefined ? null : <Message id={id}>{error}</Message>
+}
+
+const Message = styled.div`
+  padding-top: ${space(1)};
+  font-size: ${type.small};
+  font-weight: ${type.medium};
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,49 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useId } from 'react'
+import { Legend } from './Group.tsx'
+import { Tick, TickLabel } from './inputs.tsx'
+import type { Choice } from './SelectField.tsx'
+
+export interface RadioGroupProps<T extends string> {
+  /** The group's accessible name and visible heading. */
+  readonly label: string
+  readonly choices: readonly (Choice & { readonly value: T })[]
+  readonly value: T
+  readonly disabled?: boolean
+  onChange(value: T): void
+}
+
+/** One of few, all in view (role radiogroup). */
+export function RadioGroup<T extends string>({ label, choices, value, disabled, onChange }: RadioGroupProps<T>) {
+  const name = useId()
+  const labelId = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelId}>
+      <Legend as="div" id={labelId}>
+        {label}
+      </Legend>
+      <Choices>
+        {choices.map((choice) => (
+          <TickLabel key={choice.value}>
+            <Tick
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </TickLabel>
+        ))}
+      </Choices>
+    </div>
+  )
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0, 5)};
+`

@@ -1,0 +1,57 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { Input, TextArea } from './inputs.tsx'
+import { type ShowError, useFieldParts } from './useFieldParts.ts'
+
+export interface FieldProps {
+  /** The value's place in the form: 'order.pickupPOD'. */
+  readonly name: string
+  /** Visible and accessible name, exact. */
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly autoFocus?: boolean
+  readonly showError?: ShowError
+  /** A button beside the control. */
+  readonly beside?: ReactNode
+}
+
+export interface TextFieldProps extends FieldProps {
+  /** Shows a live count and the message as soon as more is typed. */
+  readonly most?: number
+  readonly multiline?: boolean
+  readonly autoComplete?: string
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly type?: HTMLInputTypeAttribute
+}
+
+/** A line of text, or several with `multiline`. */
+export function TextField({ multiline = false, type = 'text', ...props }: TextFieldProps) {
+  const { id, input, error, count } = useFieldParts(props.name, props)
+  return (
+    <FieldFrame {...props} id={id} error={error} count={count}>
+      {(described) => {
+        const common = {
+          ...described,
+          name: input.name,
+          value: input.value,
+          onChange: input.onChange,
+          onBlur: input.onBlur,
+          onFocus: input.onFocus,
+          disabled: props.disabled,
+          autoFocus: props.autoFocus,
+          autoComplete: props.autoComplete ?? 'off',
+          'aria-required': props.required || undefined,
+          dir: 'auto',
+        }
+        return multiline ? <TextArea {...common} /> : <Input {...common} type={type} inputMode={props.inputMode} />
+      }}
+    </FieldFrame>
+  )
+}
+
+/** A password. Pasting and password managers are welcome (WCAG 2.2, 3.3.8). */
+export function PasswordField({ autoComplete = 'current-password', ...props }: TextFieldProps) {
+  return <TextField {...props} autoComplete={autoComplete} type="password" />
+}

@@ -1,0 +1,45 @@
+import { css } from '@carrier-portal/shared-ui/kit'
+import { color, focusRing, forced, line, radius, space, tabular, target, type } from '@carrier-portal/shared-ui/theme'
+
+/** One look for everything that is typed into or chosen from. */
+export const inputStyles = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: ${target.height};
+  margin: 0;
+  padding: ${space(1.5, 3)};
+  border: ${line.thin} solid ${color.control};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  font-size: max(1rem, ${type.body});
+  line-height: 1.4;
+  ${tabular}
+  &:focus-visible {
+    ${focusRing}
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 ${line.thin} ${color.danger};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    color: ${color.muted};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  &:read-only:not(select):not(:disabled) {
+    background: ${color.sunken};
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  ${forced} {
+    &[aria-invalid='true'] {
+      border-width: ${line.thick};
+    }
+  }
+`

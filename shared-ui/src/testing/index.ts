@@ -1,0 +1,3 @@
+/** What component tests build on. */
+export { expectNoAxeViolations } from './expectNoAxeViolations.ts'
+export { renderUi } from './renderUi.tsx'

@@ -1,0 +1,16 @@
+import type { Locale } from '@carrier-portal/contract'
+import { UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+
+/** Renders a part as it stands in a page, and gives the person who uses it. */
+export function renderUi(part: ReactElement, { locale = 'en' }: { locale?: Locale } = {}) {
+  const wrapped = (inner: ReactElement) => (
+    <UiProvider scope="page" locale={locale}>
+      {inner}
+    </UiProvider>
+  )
+  const view = render(wrapped(part))
+  return { ...view, user: userEvent.setup(), show: (next: ReactElement) => view.rerender(wrapped(next)) }
+}

@@ -1,0 +1,45 @@
+import type { Theme } from '@carrier-portal/shared-ui/kit'
+import { color, focusStyle, line, radius, space, target, type } from './tokens.ts'
+
+/** How the library's own parts look here: no ripple, no capitals, no shadow; a filled, an outlined and a quiet button. */
+export const componentStyles: NonNullable<Theme['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        minHeight: target.height,
+        minWidth: target.height,
+        padding: space(1.5, 4),
+        borderRadius: radius.medium,
+        fontFamily: type.family,
+        fontSize: type.body,
+        fontWeight: type.medium,
+        lineHeight: 1.25,
+        textTransform: 'none',
+        letterSpacing: 'normal',
+        transition: 'background-color 120ms, border-color 120ms',
+        '&.Mui-focusVisible': focusStyle,
+        '&.Mui-disabled': { color: color.muted, cursor: 'not-allowed', pointerEvents: 'auto' },
+      },
+      contained: {
+        backgroundColor: color.accent,
+        color: color.onAccent,
+        border: `${line.thin} solid transparent`,
+        '&:hover': { backgroundColor: color.accentStrong },
+        '&.Mui-disabled': { backgroundColor: color.sunken, borderColor: color.border },
+      },
+      outlined: {
+        backgroundColor: color.surface,
+        color: color.accent,
+        border: `${line.thin} solid ${color.control}`,
+        '&:hover': { backgroundColor: color.accentSoft, borderColor: color.accent },
+        '&.Mui-disabled': { borderColor: color.border },
+      },
+      text: {
+        color: color.accent,
+        '&:hover': { backgroundColor: color.accentSoft },
+      },
+    },
+  },
+}

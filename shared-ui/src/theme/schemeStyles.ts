@@ -1,0 +1,50 @@
+import { COLORS, type ColorName, type ColorScheme } from './colors.ts'
+import { color, colorVariable, deskQuery, focusRing, type } from './tokens.ts'
+
+/** The custom properties of one scheme, as style text. */
+export function schemeVariables(scheme: ColorScheme): string {
+  const colors = Object.entries(COLORS[scheme]) as [ColorName, string][]
+  const mode = scheme === 'dark' ? 'dark' : 'light'
+  return `color-scheme: ${mode}; ${colors.map(([name, value]) => `${colorVariable(name)}: ${value};`).join(' ')}`
+}
+
+/**
+ * Sizes and colours for the element `self` and everything inside. `named(scheme)` selects it where a scheme is asked
+ * for by name (`data-theme`); without one the system's wish decides.
+ */
+export function themeVariables(self: string, named: (scheme: ColorScheme) => string): string {
+  return `
+    ${self} { --cp-body: 1rem; --cp-small: 0.875rem; --cp-title: 1.5rem; --cp-target: 48px; ${schemeVariables('light')} }
+    @media ${deskQuery} { ${self} { --cp-body: 0.9375rem; --cp-small: 0.8125rem; --cp-title: 1.625rem; } }
+    @media ${deskQuery} and (pointer: fine) { ${self} { --cp-target: 36px; } }
+    @media (prefers-color-scheme: dark) { ${self} { ${schemeVariables('dark')} } }
+    @media (prefers-contrast: more) { ${self} { ${schemeVariables('high-contrast')} } }
+    ${named('light')} { ${schemeVariables('light')} }
+    ${named('dark')} { ${schemeVariables('dark')} }
+    ${named('high-contrast')} { ${schemeVariables('high-contrast')} }
+  `
+}
+
+/** How text looks unless something else is said. */
+export const textStyles = `
+  font-family: ${type.family};
+  font-size: ${type.body};
+  line-height: 1.5;
+  color: ${color.text};
+  -webkit-text-size-adjust: 100%;
+  -webkit-font-smoothing: antialiased;
+`
+
+/** What the library and the browser do not give: one ring for every kind of focus, and stillness where it is asked for. */
+export function rootStyles(self: string): string {
+  return `
+    ${self} *, ${self} *::before, ${self} *::after { box-sizing: border-box; }
+    ${self} :focus-visible { ${focusRing} }
+    @media (prefers-reduced-motion: reduce) {
+      ${self} *, ${self} *::before, ${self} *::after {
+        animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+        transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+      }
+    }
+  `
+}

@@ -1,0 +1,67 @@
+import { COLORS, type ColorName } from './colors.ts'
+
+const PREFIX = '--cp'
+
+/** The custom property behind a colour; its value is set by the scheme in force. */
+export function colorVariable(name: ColorName): string {
+  return `${PREFIX}-${name}`
+}
+
+/** Every colour, as the text that goes into a style: `color: ${color.muted};`. */
+export const color = Object.fromEntries(
+  Object.keys(COLORS.light).map((name) => [name, `var(${PREFIX}-${name})`]),
+) as Readonly<Record<ColorName, string>>
+
+/** Steps of 4 px, in rem: `space(3)` is 12 px. Several steps give a shorthand. */
+export function space(...steps: readonly number[]): string {
+  return steps.map((step) => (step === 0 ? '0' : `${step * 0.25}rem`)).join(' ')
+}
+
+/** The type scale. `body` and `small` grow smaller on desks (design-brief.md: 16 px on phones). */
+export const type = {
+  family: `var(${PREFIX}-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif)`,
+  body: `var(${PREFIX}-body)`,
+  small: `var(${PREFIX}-small)`,
+  large: '1.25rem',
+  title: `var(${PREFIX}-title)`,
+  regular: '400',
+  medium: '600',
+  strong: '700',
+} as const
+
+export const radius = { small: '4px', medium: '6px', large: '10px', round: '999px' } as const
+
+/** Heights of what is touched or pressed: 48 px with a finger, denser with a mouse. */
+export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '48px' } as const
+
+export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
+
+/** Above the shell's own layers: a dialog, and what is told over a dialog. */
+export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
+
+/** Where layouts change: a desk, and a desk wide enough for the dense table. */
+export const wide = {
+  desk: '@media (min-width: 900px)',
+  table: '@media (min-width: 1100px)',
+} as const
+
+export const deskQuery = '(min-width: 900px)'
+export const tableQuery = '(min-width: 1100px)'
+export const calm = '@media (prefers-reduced-motion: reduce)'
+export const forced = '@media (forced-colors: active)'
+
+/** Digits of one width, so that times and numbers stand in columns and do not jiggle. */
+export const tabular = 'font-variant-numeric: tabular-nums lining-nums; font-feature-settings: "tnum" 1, "lnum" 1;'
+
+/** Text that only a screen reader says. */
+export const unseen =
+  'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
+
+/** Text that somebody else wrote: it breaks anywhere rather than widen the page. */
+export const foreign = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
+
+const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
+
+/** The ring around what has the keyboard's focus, as an object for the library's parts and as text for `styled`. */
+export const focusStyle = ring
+export const focusRing = `outline: ${ring.outline}; outline-offset: ${ring.outlineOffset};`
