@@ -1,0 +1,48 @@
+import { readConfiguration } from './configuration.ts'
+
+test('an empty document gives the demo defaults', () => {
+  const reading = readConfiguration({})
+  expect(reading).toMatchObject({
+    state: 'read',
+    configuration: {
+      productName: 'Carrier Portal',
+      apiBaseUrl: '',
+      documents: { privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf' },
+      drafts: 'memory',
+      sessionRecording: null,
+    },
+  })
+})
+
+test('what the document says is taken', () => {
+  const said = { productName: 'Couriers', drafts: 'session', allowedRemoteOrigins: ['https://r.example'] }
+  expect(readConfiguration(said)).toMatchObject({ state: 'read', configuration: said })
+})
+
+test.each([
+  ['no object', null, 'the document is not an object'],
+  ['a list', [], 'the document is not an object'],
+  ['an empty name', { productName: ' ' }, '"productName" must be a text'],
+  ['a script address', { registryUrl: 'javascript:alert(1)' }, '"registryUrl" must be a path or an http(s) address'],
+  ['a hidden host', { registryUrl: '//evil.example' }, '"registryUrl" must be a path or an http(s) address'],
+  [
+    'a name before an @',
+    { apiBaseUrl: 'https://api@evil.example' },
+    '"apiBaseUrl" must be empty, a path or an http(s) address',
+  ],
+  ['a document that is a number', { documents: { eula: 1 } }, '"eula" must be a path or an http(s) address'],
+  ['documents as a list', { documents: [] }, '"documents" must be an object'],
+  ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "memory" or "session"'],
+  [
+    'an origin with a path',
+    { allowedRemoteOrigins: ['https://r.example/x'] },
+    '"allowedRemoteOrigins" must be a list of origins such as "https://remotes.example"',
+  ],
+  [
+    'recording without address',
+    { sessionRecording: {} },
+    '"sessionRecording" must be null or { "endpoint": an address }',
+  ],
+])('%s is refused', (_, json, problem) => {
+  expect(readConfiguration(json)).toEqual({ state: 'refused', problems: [problem] })
+})

@@ -1,0 +1,109 @@
+/** What an operator sets without a rebuild: the document at /config.json (decisions, section 1). */
+export interface Configuration {
+  readonly productName: string
+  /** '' or a path means the page's own origin. */
+  readonly apiBaseUrl: string
+  readonly registryUrl: string
+  readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
+  readonly supportPhone: string
+  readonly sessionRecording: { readonly endpoint: string } | null
+  /** Where typed work is kept: 'session' outlives a tab that the phone dropped. */
+  readonly drafts: 'memory' | 'session'
+  readonly hidePatientNames: boolean
+  /** Origins besides the page's own that remotes may come from. */
+  readonly allowedRemoteOrigins: readonly string[]
+  readonly telemetry: { readonly endpoint: string } | null
+}
+
+/** A configuration, or each thing that is wrong with it. */
+export type ConfigurationReading =
+  | { readonly state: 'read'; readonly configuration: Configuration }
+  | { readonly state: 'refused'; readonly problems: readonly string[] }
+
+const DEFAULTS: Configuration = {
+  productName: 'Carrier Portal',
+  apiBaseUrl: '',
+  registryUrl: '/registry.json',
+  documents: {
+    eula: '/documents/EULA.pdf',
+    privacyPolicy: '/documents/PrivacyPolicy.pdf',
+    privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf',
+  },
+  supportPhone: '1-800-555-0100',
+  sessionRecording: null,
+  drafts: 'memory',
+  hidePatientNames: false,
+  allowedRemoteOrigins: [],
+  telemetry: null,
+}
+
+type Check<T> = (value: unknown) => value is T
+
+/** Reads the document strictly: a key that is left out has its default, a key with a wrong value is a problem. */
+export function readConfiguration(json: unknown): ConfigurationReading {
+  if (!isRecord(json)) return { state: 'refused', problems: ['the document is not an object'] }
+  const problems: string[] = []
+  const documents = json.documents === undefined ? {} : json.documents
+  if (!isRecord(documents)) problems.push('"documents" must be an object')
+
+  function take<T>(from: unknown, key: string, otherwise: T, check: Check<T>, wanted: string): T {
+    const value = isRecord(from) ? from[key] : undefined
+    if (value === undefined) return otherwise
+    if (check(value)) return value
+    problems.push(`"${key}" must be ${wanted}`)
+    return otherwise
+  }
+
+  const configuration: Configuration = {
+    productName: take(json, 'productName', DEFAULTS.productName, isWords, 'a text'),
+    apiBaseUrl: take(json, 'apiBaseUrl', DEFAULTS.apiBaseUrl, isBaseAddress, 'empty, a path or an http(s) address'),
+    registryUrl: take(json, 'registryUrl', DEFAULTS.registryUrl, isAddress, ADDRESS),
+    documents: {
+      eula: take(documents, 'eula', DEFAULTS.documents.eula, isAddress, ADDRESS),
+      privacyPolicy: take(documents, 'privacyPolicy', DEFAULTS.documents.privacyPolicy, isAddress, ADDRESS),
+      privacyPolicyCa: take(documents, 'privacyPolicyCa', DEFAULTS.documents.privacyPolicyCa, isAddress, ADDRESS),
+    },
+    supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isWords, 'a text'),
+    sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
+    drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"memory" or "session"'),
+    hidePatientNames: take(json, 'hidePatientNames', DEFAULTS.hidePatientNames, isBoolean, 'true or false'),
+    allowedRemoteOrigins: take(
+      json,
+      'allowedRemoteOrigins',
+      DEFAULTS.allowedRemoteOrigins,
+      areOrigins,
+      'a list of origins such as "https://remotes.example"',
+    ),
+    telemetry: take(json, 'telemetry', DEFAULTS.telemetry, isEndpoint, ENDPOINT),
+  }
+  return problems.length > 0 ? { state: 'refused', problems } : { state: 'read', configuration }
+}
+
+const ADDRESS = 'a path or an http(s) address'
+const ENDPOINT = 'null or { "endpoint": an address }'
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const isWords: Check<string> = (value) => typeof value === 'string' && value.trim() !== ''
+const isBoolean: Check<boolean> = (value) => typeof value === 'boolean'
+const isDrafts: Check<Configuration['drafts']> = (value) => value === 'memory' || value === 'session'
+
+/** A path of this origin, or an http(s) address without a name before an @. */
+const isAddress: Check<string> = (value) =>
+  typeof value === 'string' &&
+  (/^\/(?![\\/])/.test(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && isUrl(value)))
+
+const isBaseAddress: Check<string> = (value) => value === '' || isAddress(value)
+
+const isEndpoint: Check<{ endpoint: string } | null> = (value) =>
+  value === null || (isRecord(value) && isAddress(value.endpoint))
+
+const areOrigins: Check<readonly string[]> = (value) =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry === 'string' && isUrl(entry) && new URL(entry).origin === entry)
+
+function isUrl(text: string): boolean {
+  return URL.canParse(text)
+}

@@ -1,0 +1,24 @@
+import { createOrderDialogs } from './orderDialogs.ts'
+
+const request = { view: 'details', workOrderNumber: 'WO-1' } as const
+
+test('a dialog is wanted until it closes, and its result reaches who asked', async () => {
+  const dialogs = createOrderDialogs(() => undefined)
+  const result = dialogs.open(request)
+  const id = dialogs.wanted.get()?.id ?? 0
+  dialogs.close(id + 1, 'UPDATE_SUCCESS')
+  expect(dialogs.wanted.get()?.request).toBe(request)
+  dialogs.close(id, 'UPDATE_SUCCESS')
+  await expect(result).resolves.toBe('UPDATE_SUCCESS')
+  expect(dialogs.wanted.get()).toBeUndefined()
+})
+
+test('another wish closes the first', async () => {
+  const dialogs = createOrderDialogs(() => undefined)
+  const first = dialogs.open(request)
+  const second = dialogs.open({ ...request, workOrderNumber: 'WO-2' })
+  await expect(first).resolves.toBe('CLOSED')
+  expect(dialogs.wanted.get()?.request.workOrderNumber).toBe('WO-2')
+  dialogs.closeAny()
+  await expect(second).resolves.toBe('CLOSED')
+})

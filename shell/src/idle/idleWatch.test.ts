@@ -1,0 +1,55 @@
+import { createIdleWatch } from './idleWatch.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+function aWatch() {
+  const onTimedOut = jest.fn()
+  const watch = createIdleWatch({ page: window, storage: localStorage, onTimedOut })
+  watch.start()
+  return { watch, onTimedOut }
+}
+
+test('the banner comes after 600 s, counts down, and a click ends it', () => {
+  const { watch } = aWatch()
+  jest.advanceTimersByTime(599_000)
+  expect(watch.store.get()).toEqual({ state: 'idle' })
+  jest.advanceTimersByTime(2_000)
+  expect(watch.store.get()).toEqual({ state: 'warned', secondsLeft: 299 })
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  expect(watch.store.get()).toEqual({ state: 'active' })
+  watch.stop()
+})
+
+test('after 900 s it has timed out, once', () => {
+  const { watch, onTimedOut } = aWatch()
+  jest.advanceTimersByTime(905_000)
+  expect(onTimedOut).toHaveBeenCalledTimes(1)
+  watch.stop()
+})
+
+test('the touch that wakes a sleeping device does not revive the session', () => {
+  const { watch, onTimedOut } = aWatch()
+  jest.setSystemTime(Date.now() + 7_200_000)
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  expect(onTimedOut).toHaveBeenCalledTimes(1)
+  watch.stop()
+})
+
+test('activity in another tab keeps this one', () => {
+  const { watch, onTimedOut } = aWatch()
+  jest.advanceTimersByTime(800_000)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'last_activity', newValue: String(Date.now()) }))
+  jest.advanceTimersByTime(200_000)
+  expect(onTimedOut).not.toHaveBeenCalled()
+  watch.stop()
+})
+
+test('a page opened long after the last activity has timed out', () => {
+  localStorage.setItem('last_activity', String(Date.now() - 960_000))
+  const { onTimedOut } = aWatch()
+  expect(onTimedOut).toHaveBeenCalledTimes(1)
+})

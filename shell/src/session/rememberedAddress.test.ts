@@ -1,0 +1,51 @@
+import { landingAddress } from './rememberedAddress.ts'
+
+const origin = 'https://portal.example'
+const portalPaths = ['/available-orders', '/order-history', '/order/WO-1']
+
+const land = (stored: string | null) =>
+  landingAddress(stored, origin, (path) => portalPaths.includes(path), '/available-orders')
+
+test.each([
+  ['/order-history', '/order-history'],
+  ['/order-history?day=1#top', '/order-history?day=1#top'],
+  ['/order/WO-1', '/order/WO-1'],
+  ['/x/../order-history', '/order-history'],
+])('%s leads to %s', (stored, address) => {
+  expect(land(stored)).toBe(address)
+})
+
+test.each([
+  null,
+  '',
+  ' ',
+  '//evil.example',
+  '//evil.example/order-history',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example/order-history',
+  '\\\\evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/%2F%2Fevil.example',
+  '/login',
+  '/tos',
+  '/status',
+  '/unknown',
+  'order-history',
+  'https://evil.example/order-history',
+  'https://portal.example/order-history',
+  'https:/order-history',
+  'http:order-history',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//order-history',
+  'data:text/html,x',
+  'blob:https://portal.example/1',
+  '/order/WO-1/../../..//evil.example',
+  '?x=/order-history',
+  '#/order-history',
+  '/order-history/../login',
+  'null',
+])('%j leads to the default screen', (stored) => {
+  expect(land(stored)).toBe('/available-orders')
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import {
+  type CookieJar,
+  parseToken,
+  readToken,
+  readUsername,
+  readXsrfToken,
+  removeSession,
+  writeSession,
+} from './sessionCookies.ts'
+
+/** A jar that keeps what is written, like a browser that accepts everything. */
+function aJar(initial = ''): CookieJar & { written: string[] } {
+  const kept = new Map(
+    initial === '' ? [] : initial.split('; ').map((pair) => pair.split(/=(.*)/s) as [string, string]),
+  )
+  const written: string[] = []
+  return {
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.includes('Max-Age=0')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+test.each([
+  ['as it is written', '%22abc.def.ghi%22', 'abc.def.ghi'],
+  ['JSON text, not encoded', '"abc.def.ghi"', 'abc.def.ghi'],
+  ['raw', 'abc.def.ghi', 'abc.def.ghi'],
+  ['empty', '', undefined],
+  ['an empty text', '%22%22', undefined],
+  ['a number', '12', undefined],
+  ['a list', '%5B%22a%22%5D', undefined],
+  ['null', 'null', undefined],
+  ['half JSON', '%7B%22a', undefined],
+  ['a broken escape', '%zz', '%zz'],
+])('a token cookie %s', (_, raw, token) => {
+  expect(parseToken(raw)).toBe(token)
+})
+
+test('any text at all is read without an error, and garbage is removed', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const jar = aJar(`access_token=${text.replaceAll(';', '')}`)
+      const token = readToken(jar)
+      expect(token === undefined ? jar.cookie.includes('access_token') : true).toBe(token !== undefined)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('both cookies are written with their attributes, read back, and removed', () => {
+  const jar = aJar('search_filters=x; XSRF-TOKEN=a%3Db')
+  expect(writeSession(jar, 'a.b.c', 'dana', 3600)).toBe(true)
+  expect(jar.written).toEqual([
+    'access_token=%22a.b.c%22; Max-Age=3600; Path=/; SameSite=Strict; Secure',
+    'username=dana; Max-Age=3600; Path=/; SameSite=Strict; Secure',
+  ])
+  expect([readToken(jar), readUsername(jar), readXsrfToken(jar)]).toEqual(['a.b.c', 'dana', 'a=b'])
+  removeSession(jar)
+  expect(jar.cookie).toBe('search_filters=x; XSRF-TOKEN=a%3Db')
+})
+
+test('a browser that keeps no cookies is noticed', () => {
+  expect(
+    writeSession(
+      Object.freeze({
+        get cookie() {
+          return ''
+        },
+        set cookie(_: string) {},
+      }),
+      'a.b.c',
+      'dana',
+      60,
+    ),
+  ).toBe(false)
+})
+
+test.each([
+  ['plain', 'dana', 'dana'],
+  ['JSON text', '%22dana%20b%22', 'dana b'],
+  ['digits', '1234', '1234'],
+  ['empty', '', undefined],
+])('a username cookie, %s', (_, raw, name) => {
+  expect(readUsername(aJar(`username=${raw}`))).toBe(name)
+})

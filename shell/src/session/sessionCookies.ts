@@ -1,0 +1,86 @@
+/**
+ * The one module that reads and writes the cookies access_token and username (decisions, section 1), and reads
+ * XSRF-TOKEN. `jar` is the document: whatever has a `cookie`.
+ */
+export interface CookieJar {
+  cookie: string
+}
+
+const TOKEN = 'access_token'
+const USERNAME = 'username'
+const XSRF = 'XSRF-TOKEN'
+const ATTRIBUTES = 'Path=/; SameSite=Strict; Secure'
+
+/** The access token, or undefined when there is none. A cookie that holds garbage is removed. */
+export function readToken(jar: CookieJar): string | undefined {
+  const raw = readCookie(jar, TOKEN)
+  if (raw === undefined) return undefined
+  const token = parseToken(raw)
+  if (token === undefined) removeCookie(jar, TOKEN)
+  return token
+}
+
+/** The name of who signed in, plain or as JSON text. */
+export function readUsername(jar: CookieJar): string | undefined {
+  const raw = readCookie(jar, USERNAME)
+  if (raw === undefined) return undefined
+  const name = parseJson(decode(raw)) ?? decode(raw)
+  return typeof name === 'string' && name.trim() !== '' ? name : decode(raw) || undefined
+}
+
+/** The anti-forgery token that the backend set. */
+export function readXsrfToken(jar: CookieJar): string | undefined {
+  const raw = readCookie(jar, XSRF)
+  return raw === undefined || raw === '' ? undefined : decode(raw)
+}
+
+/** Writes both cookies; answers whether the browser kept them. */
+export function writeSession(jar: CookieJar, token: string, username: string, maxAgeSeconds: number): boolean {
+  const lifetime = `Max-Age=${maxAgeSeconds}; ${ATTRIBUTES}`
+  jar.cookie = `${TOKEN}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
+  jar.cookie = `${USERNAME}=${encodeURIComponent(username)}; ${lifetime}`
+  return readToken(jar) === token
+}
+
+/** Removes both cookies. */
+export function removeSession(jar: CookieJar): void {
+  removeCookie(jar, TOKEN)
+  removeCookie(jar, USERNAME)
+}
+
+/** The token in a cookie's raw value: JSON text in URI encoding, or the raw text where it could be a token. */
+export function parseToken(raw: string): string | undefined {
+  const text = decode(raw)
+  const parsed = parseJson(text)
+  const token = parsed === undefined ? text : parsed
+  return typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && !/["{}[\],;\\]/.test(token) ? token : undefined
+}
+
+function readCookie(jar: CookieJar, name: string): string | undefined {
+  const start = `${name}=`
+  return jar.cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length)
+}
+
+function removeCookie(jar: CookieJar, name: string): void {
+  jar.cookie = `${name}=; Max-Age=0; ${ATTRIBUTES}`
+}
+
+function decode(raw: string): string {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { type ApiClient, createApi } from '@carrier-portal/contract'
+import { limitBody } from '../documents/limitBody.ts'
+import { type CookieJar, readXsrfToken } from './sessionCookies.ts'
+import type { SessionKeeper } from './sessionKeeper.ts'
+
+export interface ShellApiSettings {
+  readonly baseUrl: string
+  readonly jar: CookieJar
+  readonly keeper: SessionKeeper
+  /** A call was refused with 403: the licence may not be accepted after all. */
+  onForbidden(): void
+}
+
+/** The client of the 13 calls for the shell and, through the host, for every remote. */
+export function createShellApi({ baseUrl, jar, keeper, onForbidden }: ShellApiSettings): ApiClient {
+  return createApi({
+    baseUrl,
+    getToken: () => keeper.token(),
+    getXsrfToken: () => readXsrfToken(jar),
+    async fetch(request) {
+      const answer = await fetch(request)
+      if (answer.status === 401 && !request.url.endsWith('/api/account/login')) keeper.expire(bearerOf(request))
+      if (answer.status === 403) onForbidden()
+      return request.url.endsWith('/api/account/eula') ? limitBody(answer) : answer
+    },
+  })
+}
+
+/** Which token was refused, so that a late answer to an older one does not end a new session. */
+function bearerOf(request: Request): string | undefined {
+  return request.headers.get('Authorization')?.replace(/^Bearer /, '')
+}

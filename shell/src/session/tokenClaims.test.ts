@@ -1,0 +1,43 @@
+import { cookieLifetime, readCarriers, readClaims } from './tokenClaims.ts'
+
+const north = { code: 'NORTH', name: 'Northline' }
+const bay = { code: 'BAY', name: 'BAY' }
+
+test.each([
+  ['a list', [north], [north]],
+  ['one object', north, [north]],
+  ['JSON text of a list', JSON.stringify([north]), [north]],
+  ['JSON text of one object', JSON.stringify(north), [north]],
+  ['a list of JSON texts', [JSON.stringify(north), '{"code":"BAY"}'], [north, bay]],
+  ['repeats', [north, north], [north]],
+  ['a name that is missing', [{ code: 'BAY' }], [bay]],
+  ['a name that is blank', [{ code: 'BAY', name: ' ' }], [bay]],
+  ['a code that is a number', [{ code: 7, name: 'Seven' }], [{ code: '7', name: 'Seven' }]],
+  ['no code', [{ name: 'x' }, {}, null, 3, 'x', []], []],
+  ['nothing', undefined, []],
+  ['null', null, []],
+])('carriers: %s', (_, claim, carriers) => {
+  expect(readCarriers(claim)).toEqual(carriers)
+})
+
+function aToken(payload: unknown): string {
+  return `h.${Buffer.from(JSON.stringify(payload), 'utf8').toString('base64url')}.s`
+}
+
+test('a token in base64url and UTF-8 is read', () => {
+  const carriers = [{ code: 'Ñ', name: 'Mensajería ➜ médica' }]
+  expect(readClaims(aToken({ carriers, exp: 5 }))).toEqual({ carriers, expiresAt: 5 })
+})
+
+test.each(['', 'a', 'a.b', 'a.%%.c', aToken(null), aToken([]), aToken('x')])('a token without claims: %s', (token) => {
+  expect(readClaims(token)).toEqual({ carriers: [], expiresAt: undefined })
+})
+
+test.each([
+  ['no exp', undefined, 86_400],
+  ['an exp in an hour', 1_000 + 3_600, 3_600],
+  ['an exp in a week', 1_000 + 604_800, 86_400],
+  ['an exp in the past: the clock of the device is wrong', 10, 86_400],
+])('cookies with %s live so many seconds', (_, expiresAt, seconds) => {
+  expect(cookieLifetime(expiresAt, 1_000_000)).toBe(seconds)
+})

@@ -1,0 +1,81 @@
+import type { Carrier } from '@carrier-portal/contract'
+
+/** What the shell reads of the token. The server alone decides what the token allows. */
+export interface TokenClaims {
+  readonly carriers: readonly Carrier[]
+  /** Seconds since 1970. */
+  readonly expiresAt: number | undefined
+}
+
+const ONE_DAY = 86_400
+
+/** The claims of a token; one that cannot be read has none. */
+export function readClaims(token: string): TokenClaims {
+  const payload = readPayload(token)
+  const exp = payload?.exp
+  return {
+    carriers: readCarriers(payload?.carriers),
+    expiresAt: typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined,
+  }
+}
+
+/** How long the session's cookies live, in seconds: one day, or until the token expires if that is sooner. */
+export function cookieLifetime(expiresAt: number | undefined, now: number): number {
+  if (expiresAt === undefined) return ONE_DAY
+  const left = Math.floor(expiresAt - now / 1000)
+  // A client whose clock is far ahead would drop every token at once; the server decides on expiry (decisions, section 1).
+  return left > 0 ? Math.min(ONE_DAY, left) : ONE_DAY
+}
+
+/**
+ * The `carriers` claim in every shape that is tolerated: a list, one object, JSON text of either, or a list of JSON
+ * texts. Entries without a code are left out, the name falls back to the code, and nothing is repeated.
+ */
+export function readCarriers(claim: unknown): readonly Carrier[] {
+  const byCode = new Map<string, Carrier>()
+  for (const entry of entriesOf(claim)) {
+    const carrier = readCarrier(entry)
+    if (carrier && !byCode.has(carrier.code)) byCode.set(carrier.code, carrier)
+  }
+  return [...byCode.values()]
+}
+
+function entriesOf(claim: unknown): readonly unknown[] {
+  const value = parsed(claim)
+  return (Array.isArray(value) ? value : [value]).map(parsed)
+}
+
+function readCarrier(entry: unknown): Carrier | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
+  const code = 'code' in entry ? asWord(entry.code) : undefined
+  if (code === undefined) return undefined
+  return { code, name: ('name' in entry ? asWord(entry.name) : undefined) ?? code }
+}
+
+function asWord(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+function readPayload(token: string): Record<string, unknown> | undefined {
+  const part = token.split('.')[1]
+  if (part === undefined) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    )
+    const payload = parsed(new TextDecoder().decode(bytes))
+    return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? { ...payload } : undefined
+  } catch {
+    return undefined
+  }
+}
