@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fillPage, type PageParts } from '../page/fillPage.ts'
+import { makeReady } from '../page/readyMade.ts'
 import { compile } from '../rspack/compile.ts'
 import { pageParts, prerenderPreset, shellPreset, startPreset } from '../rspack/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
@@ -21,6 +22,7 @@ export async function buildShell(): Promise<void> {
   })
   writeFileSync(inWorkspace(SHELL, 'dist/index.html'), filled)
   rmSync(pageParts, { recursive: true })
+  await makeReady(inWorkspace(SHELL, 'dist'))
 }
 
 function prerenderedLogin(): PageParts['login'] {

@@ -1,5 +1,5 @@
-import { inputsOf, isUpToDate, markBuilt } from '../stale/inputs.ts'
-import { inWorkspace, remoteNames, SHELL } from '../workspaces.ts'
+import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
+import { remoteNames, SHELL } from '../workspaces.ts'
 
 export interface Built {
   readonly workspace: string
@@ -30,11 +30,10 @@ async function buildIfStale(workspace: string): Promise<Built> {
   const started = performance.now()
   const inputs = inputsOf(workspace)
   if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date', seconds: 0 }
+  unmarkBuilt(workspace)
   // The compiler is loaded only when there is something to compile: it takes longer than all the rest.
-  const { makeReady } = await import('../page/readyMade.ts')
   if (workspace === SHELL) await (await import('./buildShell.ts')).buildShell()
   else await buildRemote(workspace)
-  await makeReady(inWorkspace(workspace, 'dist'))
   markBuilt(workspace, inputs)
   return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
 }

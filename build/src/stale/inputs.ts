@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inWorkspace, root } from '../workspaces.ts'
 
 /** What every build is made of besides its own workspace. */
 const COMMON = ['contract', 'shared-ui', 'build/src/rspack', 'build/src/page', 'package-lock.json']
 const SKIPPED = /^(node_modules|dist|\..*|.*\.test\.tsx?|README\.md)$/
-const MARK = '.built-from'
+const MARKS = join(root, 'node_modules/.cache/built-from')
 
 /** A hash of the content of everything that goes into a workspace's build. */
 export function inputsOf(workspace: string): string {
@@ -18,13 +18,23 @@ export function inputsOf(workspace: string): string {
 
 /** Whether the build that lies in `dist` was made of these inputs. */
 export function isUpToDate(workspace: string, inputs: string): boolean {
-  const mark = inWorkspace(workspace, 'dist', MARK)
-  return existsSync(mark) && readFileSync(mark, 'utf8') === inputs
+  const mark = markOf(workspace)
+  return existsSync(inWorkspace(workspace, 'dist')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs
 }
 
-/** Written last, so that a build that was broken off counts as stale. */
+/** Taken away first and written last, so that a build that was broken off counts as stale. */
+export function unmarkBuilt(workspace: string): void {
+  rmSync(markOf(workspace), { force: true })
+}
+
+/** Says what the build in `dist` was made of. Beside it and not in it: everything in it is published. */
 export function markBuilt(workspace: string, inputs: string): void {
-  writeFileSync(inWorkspace(workspace, 'dist', MARK), inputs)
+  mkdirSync(MARKS, { recursive: true })
+  writeFileSync(markOf(workspace), inputs)
+}
+
+function markOf(workspace: string): string {
+  return join(MARKS, workspace)
 }
 
 function filesIn(path: string): readonly string[] {

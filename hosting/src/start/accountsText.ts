@@ -1,0 +1,17 @@
+const PASSWORD = 'courier-demo-2026'
+
+/** The reference backend's demo accounts, and what each is good for. */
+const accounts: readonly (readonly [string, string])[] = [
+  ['dana', 'dispatcher of three carriers'],
+  ['omar', 'driver of one carrier'],
+  ['priya', 'all carriers'],
+  ['lee', 'has not accepted the licence yet'],
+  ['sam', 'Summit Medical Logistics only'],
+  ['nova', 'no carriers'],
+]
+
+/** The demo accounts as they are printed when the portal starts. */
+export function accountsText(): string {
+  const rows = accounts.map(([name, what]) => `  ${name.padEnd(8)}${what}`)
+  return `Demo accounts, password ${PASSWORD}:\n${rows.join('\n')}\n`
+}

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+/** Where `npm start` finds and keeps things. What is under `data` survives a restart. */
+export const folders = {
+  root,
+  shell: join(root, 'shell/dist'),
+  data: process.env.PORTAL_DATA ?? join(root, '.data'),
+}
+
+/** The workspaces that are remotes. */
+export function remoteWorkspaces(): readonly string[] {
+  return readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')))
+}

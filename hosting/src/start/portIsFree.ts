@@ -1,0 +1,24 @@
+import { createServer } from 'node:net'
+
+/** Why a port cannot be used, in plain words; undefined when it can. */
+export function whyNotPort(text: string): string | undefined {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 0 && port <= 65_535) return undefined
+  return `PORT must be a number from 0 to 65535; it is "${text}".`
+}
+
+/** Why nothing can listen there, in plain words; undefined when it can. */
+export function whyNotListen(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(reasons(port)[error.code ?? ''] ?? error.message))
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
+  })
+}
+
+function reasons(port: number): Readonly<Record<string, string>> {
+  return {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`,
+  }
+}

@@ -1,0 +1,12 @@
+/** The first file of `npm start`, in words that any Node understands. */
+var version = process.versions.node.split('.').map(Number)
+
+if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
+  console.error('The portal needs Node 20.19 or newer; this is ' + process.version + '.')
+  process.exit(1)
+}
+
+import('tsx/esm/api').then((tsx) => {
+  tsx.register()
+  return import('./startPortal.ts')
+})
