@@ -1,0 +1,12 @@
+/** A caller's name in two parts. */
+export interface CallerName {
+  readonly first: string | null
+  readonly last: string | null
+}
+
+/** Splits a name on its first space; one word has no last name (decisions, section 4). */
+export function callerName(name: string | null): CallerName {
+  const [first = '', ...rest] = (name ?? '').trim().split(' ')
+  const last = rest.join(' ').trim()
+  return { first: first === '' ? null : first, last: last === '' ? null : last }
+}

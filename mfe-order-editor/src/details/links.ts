@@ -1,0 +1,26 @@
+/** A place as an order names it. */
+export interface Place {
+  readonly name: string | null
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+/** The link that dials a number, or undefined when the text holds none. Extensions stay out of it. */
+export function phoneLink(text: string | null): string | undefined {
+  const number = /^\+?[\d\s().-]{7,}/.exec(text?.trim() ?? '')?.[0]
+  return number && `tel:${number.replace(/[^\d+]/g, '')}`
+}
+
+/** 'Newark, NJ 07102', with what is missing left out. */
+export function cityLine({ city, state, zip }: Place): string {
+  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+/** A link that shows the place on a map, or undefined without a street or a city. */
+export function mapLink(place: Place): string | undefined {
+  if (!place.street && !place.city) return undefined
+  const address = [place.street, cityLine(place)].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}

@@ -1,0 +1,92 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
+import type { EditorClock } from './editorClock.ts'
+import { isBlank, remainingItems, type UpdateForm } from './form.ts'
+import { itemErrors, timeError } from './itemRules.ts'
+import type { FieldReason, FormReason, ItemErrors, ItemField, OrderField, Problem } from './problems.ts'
+
+/** What a form must be judged with: the clock of its times and the no-load time that was loaded. */
+export interface RuleContext {
+  readonly clock: EditorClock
+  readonly savedNoLoadTime: string | null
+  /** The reasons against a row; given by a caller that remembers them per row. */
+  readonly errorsOf?: (item: UpdateForm['items'][number]) => ItemErrors
+}
+
+/** What must be filled in: the matrix of decisions, section 4. */
+export interface Required {
+  readonly pickupSignature: boolean
+  readonly dropoffSignature: boolean
+  readonly noLoad: boolean
+}
+
+/** Which fields are required for what has been typed so far (specification, section 4). */
+export function required(form: UpdateForm): Required {
+  const { noLoad, dropoffSigned, pickedUp, droppedOff } = facts(form)
+  return {
+    pickupSignature: noLoad || dropoffSigned || pickedUp || droppedOff,
+    dropoffSignature: !noLoad && droppedOff,
+    noLoad,
+  }
+}
+
+/** The form-level reasons (specification, section 5; decisions, section 4: none with a no-load). */
+export function formReasons(form: UpdateForm): readonly FormReason[] {
+  const { noLoad, dropoffSigned, pickedUp, droppedOff } = facts(form)
+  if (noLoad || droppedOff) return []
+  const signed = dropoffSigned || !isBlank(form.pickupSignature)
+  return [
+    ...(signed && !pickedUp ? (['noItemPickedUp'] as const) : []),
+    ...(dropoffSigned ? (['noItemDroppedOff'] as const) : []),
+  ]
+}
+
+/** The reasons against the form's own fields. */
+export function orderErrors(form: UpdateForm, context: RuleContext): Partial<Record<OrderField, FieldReason>> {
+  const needs = required(form)
+  const errors: Record<OrderField, FieldReason | undefined> = {
+    pickupSignature: textError(form.pickupSignature, needs.pickupSignature && 'pickupSignatureMissing'),
+    dropoffSignature: form.noLoad
+      ? undefined
+      : textError(form.dropoffSignature, needs.dropoffSignature && 'dropoffSignatureMissing'),
+    comments: textError(form.comments, false),
+    noLoadComments: form.noLoad ? textError(form.noLoadComments, 'noLoadCommentsMissing') : undefined,
+    noLoadPickupTime: form.noLoad ? noLoadTimeError(form.noLoadPickupTime, context) : undefined,
+    charge: isBlank(form.charge) || Number.isFinite(Number(form.charge)) ? undefined : 'numberUnreadable',
+  }
+  return errors
+}
+
+/** Every reason against saving, in the order of the screen: fields, form, then rows. Empty: Save may be pressed. */
+export function whyNotSave(form: UpdateForm, context: RuleContext): readonly Problem[] {
+  const errorsOf = context.errorsOf ?? ((item) => itemErrors(item, context.clock))
+  const ofOrder = Object.entries(orderErrors(form, context)) as [OrderField, FieldReason | undefined][]
+  return [
+    ...ofOrder.flatMap(([field, reason]) => (reason ? [{ where: 'order', field, reason } as const] : [])),
+    ...formReasons(form).map((reason) => ({ where: 'form', reason }) as const),
+    ...form.items.flatMap((item, index) =>
+      (Object.entries(errorsOf(item)) as [ItemField, FieldReason][]).map(
+        ([field, reason]) => ({ where: 'item', index, field, reason }) as const,
+      ),
+    ),
+  ]
+}
+
+function facts(form: UpdateForm) {
+  const items = remainingItems(form)
+  return {
+    noLoad: form.noLoad,
+    dropoffSigned: !form.noLoad && !isBlank(form.dropoffSignature),
+    pickedUp: items.some((item) => !isBlank(item.pickupTime)),
+    droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
+  }
+}
+
+function textError(text: string, missing: FieldReason | false): FieldReason | undefined {
+  if (missing && isBlank(text)) return missing
+  return text.length > LIMITS.text ? 'textTooLong' : undefined
+}
+
+function noLoadTimeError(field: string, { clock, savedNoLoadTime }: RuleContext): FieldReason | undefined {
+  if (isBlank(field)) return 'pickupTimeMissing'
+  return timeError(field, { text: savedNoLoadTime, offset: null }, clock)
+}
