@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 
-const types: Readonly<Record<string, string>> = {
+/** The types of the files that the portal has. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -17,5 +18,5 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file's content type by its ending; what has none of ours is offered as a download. */
 export function contentType(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream'
+  return contentTypes[extname(file)] ?? 'application/octet-stream'
 }

@@ -39,7 +39,7 @@ export function sendMarked(
   reply.headers(answerHeaders(kind)).header('ETag', etag)
   const known = request.headers['if-none-match']?.split(',').map((mark) => mark.trim().replace(/^W\//, ''))
   if (known?.includes(etag)) return reply.code(304).send()
-  return sendText(text, request, reply.type(contentType('.json')))
+  return sendText(text, request, reply.type(contentType('text.json')))
 }
 
 /** Never the page: who asks for a file must not be given HTML with 200. */

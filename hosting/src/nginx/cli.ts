@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { originsOf, readConfig } from '../config/portalConfig.ts'
+import { scriptHashesOf } from '../headers/contentPolicy.ts'
+import { printNginx } from './printNginx.ts'
+
+const USAGE = `npm run nginx -w hosting -- --backend URL [options]
+
+Prints nginx's server block for the portal. Print it again after each build of the shell: it holds the hash of the
+page's first script.
+
+  --backend URL    the backend's address, for example http://127.0.0.1:4000
+  --listen TEXT    what "listen" says (8080)
+  --shell DIR      the shell's build (shell/dist)
+  --store DIR      the release store (.data/store)
+  --config FILE    the configuration served as /config.json (hosting/config/portal.json)
+  --out FILE       writes there and not to the screen`
+
+const root = resolve(import.meta.dirname, '../../..')
+const { values } = parseArgs({
+  options: {
+    backend: { type: 'string' },
+    listen: { type: 'string', default: '8080' },
+    shell: { type: 'string', default: join(root, 'shell/dist') },
+    store: { type: 'string', default: join(root, '.data/store') },
+    config: { type: 'string', default: join(root, 'hosting/config/portal.json') },
+    out: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help || !values.backend) {
+  process.stdout.write(`${USAGE}\n`)
+  process.exitCode = values.help ? 0 : 1
+} else {
+  const [shell, store, config] = [resolve(values.shell), resolve(values.store), resolve(values.config)]
+  const text = printNginx({
+    listen: values.listen,
+    shell,
+    store,
+    config,
+    backend: values.backend,
+    scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
+    origins: originsOf(readConfig(config)),
+  })
+  if (values.out) writeFileSync(values.out, `${text}\n`)
+  else process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export const BIG = `export const big = '${'x'.repeat(2000)}'\n`
+const HASH = `sha384-${'A'.repeat(64)}`
+
+/** A small site in a temporary folder: a page, an asset, a store with one remote, and a backend that echoes. */
+export async function aSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-site-'))
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  write(
+    'shell/index.html',
+    '<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__"><script>start()</script></head><body>page</body></html>',
+  )
+  write('shell/assets/main.1a2b.js', BIG)
+  write('shell/assets/main.1a2b.js.gz', gzipSync(BIG))
+  write('store/registry.json', JSON.stringify(registry))
+  write('store/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', BIG)
+  write('store/r/mfe-a/.incoming/secret.js', BIG)
+  write('config.json', '{"productName":"Test Portal","apiBaseUrl":"https://api.example/v1"}')
+  const backend = createServer((request, response) => {
+    response.setHeader('Set-Cookie', ['XSRF-TOKEN=1', 'b=2'])
+    response.setHeader('Content-Type', 'application/json')
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => response.end(JSON.stringify({ method: request.method, url: request.url, body, pad: BIG })))
+  })
+  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
+  return {
+    folder,
+    shell: join(folder, 'shell'),
+    store: join(folder, 'store'),
+    config: join(folder, 'config.json'),
+    backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    async close() {
+      backend.closeAllConnections()
+      await new Promise((closed) => backend.close(closed))
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof aSite>>
+
+const registry = {
+  schema: 1,
+  revision: 3,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  remotes: {
+    'mfe-a': {
+      route: 'order/:id',
+      navigation: null,
+      opensOrders: true,
+      active: '1.0.0',
+      lastKnownGood: null,
+      rollout: null,
+      versions: {
+        '1.0.0': {
+          base: '/r/mfe-a/1.0.0-abcd/',
+          entry: 'remoteEntry.1.js',
+          preload: ['screen.2.js'],
+          integrity: { 'remoteEntry.1.js': HASH, 'screen.2.js': HASH },
+          contract: '^1.0',
+          state: 'active',
+          publishedAt: '2026-11-21T10:00:00.000Z',
+        },
+      },
+    },
+  },
+}
