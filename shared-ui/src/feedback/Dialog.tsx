@@ -1,8 +1,8 @@
 import { Button, Modal } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useId, useState } from 'react'
-import { Body, Foot, Head, Panel, Question, Sheet, Title } from './dialogParts.tsx'
-import { useSurroundings } from './UiProvider.tsx'
+import { Body, Foot, Head, Panel, PanelInPlace, Question, Sheet, Title } from './dialogParts.tsx'
+import { OverThis, useSurroundings } from './UiProvider.tsx'
 import { words } from './words.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
@@ -37,24 +37,53 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId()
   const [asking, setAsking] = useState(false)
-  const { portalContainer } = useSurroundings()
   const requestClose = () => {
     if (busy) return
     if (dirty) setAsking(true)
     else onClose()
   }
   return (
-    <Modal open onClose={requestClose} container={portalContainer} hideBackdrop slots={{ root: Sheet }}>
+    <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
+      <Head inert={asking}>
+        <Title id={titleId}>{title}</Title>
+      </Head>
+      <Body inert={busy || asking}>{children}</Body>
+      {asking ? (
+        <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />
+      ) : (
+        actions !== undefined && <Foot>{typeof actions === 'function' ? actions(requestClose) : actions}</Foot>
+      )}
+    </DialogFrame>
+  )
+}
+
+interface FrameProps {
+  readonly titleId: string
+  readonly size: DialogSize
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** Over the page, with the focus held inside; or in the flow of a stranger's page, where nothing is held. */
+function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
+  const { portalContainer, dialogs, isolated } = useSurroundings()
+  if (dialogs === 'inPlace')
+    return (
+      <PanelInPlace role="dialog" aria-labelledby={titleId}>
+        <OverThis>{children}</OverThis>
+      </PanelInPlace>
+    )
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      container={portalContainer}
+      disableScrollLock={isolated}
+      hideBackdrop
+      slots={{ root: Sheet }}
+    >
       <Panel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
-        <Head inert={asking}>
-          <Title id={titleId}>{title}</Title>
-        </Head>
-        <Body inert={busy || asking}>{children}</Body>
-        {asking ? (
-          <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />
-        ) : (
-          actions !== undefined && <Foot>{typeof actions === 'function' ? actions(requestClose) : actions}</Foot>
-        )}
+        {children}
       </Panel>
     </Modal>
   )

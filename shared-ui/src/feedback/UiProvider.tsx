@@ -1,5 +1,5 @@
 import type { Locale } from '@carrier-portal/contract'
-import { CssBaseline, createGlobalStyle, StyleSheetManager, styled, ThemeProvider } from '@carrier-portal/shared-ui/kit'
+import { CssBaseline, createGlobalStyle, styled, ThemeProvider } from '@carrier-portal/shared-ui/kit'
 import {
   type ColorScheme,
   color,
@@ -10,6 +10,7 @@ import {
 } from '@carrier-portal/shared-ui/theme'
 import { LocaleProvider } from '@carrier-portal/shared-ui/words'
 import { createContext, type ReactNode, useContext } from 'react'
+import { StyleScope } from './StyleScope.tsx'
 
 /**
  * - `page`: the whole document is ours; the theme stands on its root element.
@@ -27,19 +28,36 @@ export interface UiProviderProps {
   readonly portalContainer?: () => HTMLElement
   /** Asks for a scheme by name; unless told, `data-theme` of the root element or the system decides. */
   readonly scheme?: ColorScheme
+  /** Custom properties in place of the theme's own, by name: { '--cp-accent': '#7a0019' }. */
+  readonly tokens?: Tokens
+  /** Where style elements go instead of the document's head: the shadow root that an embedded editor lives in. */
+  readonly styleTarget?: HTMLElement | ShadowRoot
+  readonly dialogs?: DialogPlace
   readonly children: ReactNode
 }
+
+export type Tokens = Readonly<Record<`--cp-${string}`, string>>
+
+/** `layer`: over the page. `inPlace`: the first dialog stands in the flow, where it is rendered, and grows with it. */
+export type DialogPlace = 'layer' | 'inPlace'
 
 interface Surroundings {
   readonly portalContainer: () => HTMLElement
   readonly scope: UiScope
   readonly scheme: ColorScheme | undefined
+  readonly tokens: Tokens | undefined
+  readonly dialogs: DialogPlace
+  /** The page around is a stranger's: nothing outside of the style target may change, not even how it scrolls. */
+  readonly isolated: boolean
 }
 
 const SurroundingsContext = createContext<Surroundings>({
   portalContainer: () => document.body,
   scope: 'page',
   scheme: undefined,
+  tokens: undefined,
+  dialogs: 'layer',
+  isolated: false,
 })
 
 /** Where dialogs go and how they are themed; for dialogs and other parts that leave the place they are rendered in. */
@@ -49,27 +67,45 @@ export function useSurroundings(): Surroundings {
 
 const theme = createPortalTheme()
 
-/** Theme, style nonce, place for dialogs and language for everything inside. */
-export function UiProvider({ scope, locale = 'en', nonce, portalContainer, scheme, children }: UiProviderProps) {
-  const surroundings = { portalContainer: portalContainer ?? (() => document.body), scope, scheme }
+/**
+ * Theme, styles, place for dialogs and language for everything inside. What is not told is taken from the provider
+ * around it, if there is one.
+ */
+export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children, ...told }: UiProviderProps) {
+  const around = useSurroundings()
+  const surroundings: Surroundings = {
+    scope,
+    portalContainer: told.portalContainer ?? around.portalContainer,
+    scheme: told.scheme ?? around.scheme,
+    tokens: told.tokens ?? around.tokens,
+    dialogs: told.dialogs ?? around.dialogs,
+    isolated: around.isolated || styleTarget !== undefined,
+  }
   return (
-    <WithNonce nonce={nonce}>
+    <StyleScope nonce={nonce} target={styleTarget}>
       <ThemeProvider theme={theme}>
         <LocaleProvider locale={locale}>
           <SurroundingsContext.Provider value={surroundings}>
             {scope === 'page' && <CssBaseline />}
             {scope === 'page' && <PageStyles />}
-            {scope === 'page' ? children : <ThemedRoot data-theme={scheme}>{children}</ThemedRoot>}
+            {scope === 'page' ? (
+              children
+            ) : (
+              <ThemedRoot data-theme={surroundings.scheme} style={surroundings.tokens}>
+                {children}
+              </ThemedRoot>
+            )}
           </SurroundingsContext.Provider>
         </LocaleProvider>
       </ThemeProvider>
-    </WithNonce>
+    </StyleScope>
   )
 }
 
-/** A nonce of our own makes a second style element; without one the style engine finds the page's by itself. */
-function WithNonce({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
-  return nonce === undefined ? children : <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>
+/** A dialog in place takes the place: what opens inside of it lies over it. */
+export function OverThis({ children }: { children: ReactNode }) {
+  const around = useSurroundings()
+  return <SurroundingsContext.Provider value={{ ...around, dialogs: 'layer' }}>{children}</SurroundingsContext.Provider>
 }
 
 const PageStyles = createGlobalStyle`

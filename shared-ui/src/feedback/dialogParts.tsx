@@ -11,7 +11,8 @@ const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
 
 /** The layer over the page: it carries the theme itself, because it may stand in a page that is not ours. */
 export function Sheet({ ownerState: _, ...rest }: ComponentProps<typeof Layer> & { ownerState?: object }) {
-  return <Layer data-theme={useSurroundings().scheme} {...rest} />
+  const { scheme, tokens } = useSurroundings()
+  return <Layer data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
 }
 
 const Layer = styled(ThemedRoot)`
@@ -52,6 +53,19 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   }
 `
 
+/** The same frame in the flow of a page: it grows with what is in it, and its foot stays within sight. */
+export const PanelInPlace = styled.div`
+  display: flow-root;
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  > :last-child {
+    position: sticky;
+    bottom: 0;
+  }
+`
+
 export const Head = styled.div`
   padding: ${space(3, 4, 1)};
   ${wide.desk} {
@@ -89,11 +103,11 @@ export const Foot = styled.div`
   padding-bottom: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
   border-top: ${line.thin} solid ${color.border};
   background: ${color.surface};
-  border-radius: 0 0 ${radius.large} ${radius.large};
   > button {
     flex: 1 1 auto;
   }
   ${wide.desk} {
+    border-radius: 0 0 ${radius.large} ${radius.large};
     padding: ${space(4, 6)};
     > button {
       flex: 0 0 auto;

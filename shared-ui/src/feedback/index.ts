@@ -8,4 +8,12 @@ export { Loading, Spinner } from './Loading.tsx'
 export { RemoteProviders, type RemoteProvidersProps } from './RemoteProviders.tsx'
 export { Skeleton } from './Skeleton.tsx'
 export { CountedText, Figures, Foreign, Mono, Unseen } from './Text.tsx'
-export { ThemedRoot, UiProvider, type UiProviderProps, type UiScope, useSurroundings } from './UiProvider.tsx'
+export {
+  type DialogPlace,
+  ThemedRoot,
+  type Tokens,
+  UiProvider,
+  type UiProviderProps,
+  type UiScope,
+  useSurroundings,
+} from './UiProvider.tsx'

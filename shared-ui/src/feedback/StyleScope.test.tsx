@@ -1,0 +1,33 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { render, screen } from '@testing-library/react'
+import { inPixels } from './StyleScope.tsx'
+import { UiProvider } from './UiProvider.tsx'
+
+test.each([
+  ['padding:0.5rem 1rem;', 'padding:8px 16px;'],
+  ['margin:-.25rem;', 'margin:-4px;'],
+  ['width:calc(100% - 2rem);', 'width:calc(100% - 32px);'],
+  ['--cp-body:0.9375rem;', '--cp-body:15px;'],
+  ['font-family:a1rem;', 'font-family:a1rem;'],
+  ['width:2em;', 'width:2em;'],
+])('%s in a stranger’s page is %s', (text, expected) => {
+  expect(inPixels(text)).toBe(expected)
+})
+
+test('styles stay inside of the place they were given', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = host.attachShadow({ mode: 'open' })
+  const container = root.appendChild(document.createElement('div'))
+  const before = document.head.innerHTML
+  const Part = styled.p`padding: 0.5rem;`
+  render(
+    <UiProvider scope="embedded" styleTarget={root}>
+      <Part>inside</Part>
+    </UiProvider>,
+    { container },
+  )
+  expect(document.head.innerHTML).toBe(before)
+  expect(root.querySelector('style')?.textContent).toContain('padding:8px')
+  expect(screen.queryByText('inside')).toBeNull()
+  host.remove()
+})

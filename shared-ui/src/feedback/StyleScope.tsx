@@ -1,0 +1,44 @@
+import { StyleSheetManager } from '@carrier-portal/shared-ui/kit'
+import type { ComponentProps, ReactNode } from 'react'
+
+type ManagerProps = ComponentProps<typeof StyleSheetManager>
+type StylisPlugin = NonNullable<ManagerProps['stylisPlugins']>[number]
+
+/** What the root element's font size is taken to be where that element is a stranger's. */
+const PIXELS_OF_A_REM = 16
+
+/**
+ * A stranger's page may set any font size on its root element, and rem follows that element even into a shadow root.
+ * Where our styles have a place of their own, one rem is therefore 16 pixels.
+ */
+const pixelsForRems: StylisPlugin = (element) => {
+  if (element.type === 'decl') element.value = inPixels(element.value)
+  return undefined
+}
+
+const PLUGINS = [pixelsForRems]
+
+/** A declaration's text with its rems as pixels: `padding:0.5rem 1rem;` becomes `padding:8px 16px;`. */
+export function inPixels(text: string): string {
+  return text.replace(/(?<![\w-])(-?\d*\.?\d+)rem\b/g, (_, rems) => `${Number(rems) * PIXELS_OF_A_REM}px`)
+}
+
+interface StyleScopeProps {
+  readonly nonce: string | undefined
+  readonly target: ManagerProps['target']
+  readonly children: ReactNode
+}
+
+/**
+ * Where style elements go and which nonce they carry. A nonce of our own makes a second style element; without one the
+ * style engine finds the page's by itself.
+ */
+export function StyleScope({ nonce, target, children }: StyleScopeProps) {
+  if (target !== undefined)
+    return (
+      <StyleSheetManager target={target} nonce={nonce} stylisPlugins={PLUGINS}>
+        {children}
+      </StyleSheetManager>
+    )
+  return nonce === undefined ? children : <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>
+}
