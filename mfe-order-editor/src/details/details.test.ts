@@ -1,0 +1,56 @@
+import { aLineItem } from '@carrier-portal/contract/testing'
+import { callerName } from './callerName.ts'
+import { cityLine, mapLink, phoneLink } from './links.ts'
+import { showDifference, showMoney } from './money.ts'
+import { quantityCheck } from './quantityCheck.ts'
+
+test.each([
+  ['Rosa Alvarez', 'Rosa', 'Alvarez'],
+  ['Rosa Maria Alvarez Lopez', 'Rosa', 'Maria Alvarez Lopez'],
+  ['Rosa', 'Rosa', null],
+  ['  Rosa   Alvarez ', 'Rosa', 'Alvarez'],
+  ['', null, null],
+  [null, null, null],
+])('the caller %p is %p %p', (name, first, last) => {
+  expect(callerName(name)).toEqual({ first, last })
+})
+
+test.each([
+  [2, [aLineItem({ quantity: 2 })], { state: 'matches', counted: 2 }],
+  [3, [aLineItem(), aLineItem()], { state: 'differs', counted: 2, expected: 3 }],
+  [null, [aLineItem()], { state: 'unknown' }],
+])('a quantity of %p against the items', (expected, items, check) => {
+  expect(quantityCheck(expected, items)).toEqual(check)
+})
+
+test.each([
+  ['212-555-0142', 'tel:2125550142'],
+  ['+1 (212) 555-0142', 'tel:+12125550142'],
+  ['(212) 555-0142 x 12', 'tel:2125550142'],
+  ['front desk', undefined],
+  ['javascript:alert(1)', undefined],
+  [null, undefined],
+])('the phone text %p dials %p', (text, link) => {
+  expect(phoneLink(text)).toBe(link)
+})
+
+const place = { name: 'County Hospital', street: '500 Main St', city: 'Newark', state: 'NJ', zip: '07102' }
+
+test('a place has a city line and a map link', () => {
+  expect(cityLine(place)).toBe('Newark, NJ 07102')
+  expect(cityLine({ ...place, city: null })).toBe('NJ 07102')
+  expect(mapLink(place)).toBe(
+    'https://www.google.com/maps/search/?api=1&query=500%20Main%20St%2C%20Newark%2C%20NJ%2007102',
+  )
+  expect(mapLink({ ...place, street: null, city: null })).toBeUndefined()
+})
+
+test.each([
+  [84.5, 100, '$84.50', '+$15.50'],
+  [0.1, 0.3, '$0.10', '+$0.20'],
+  [1234.5, 0, '$1,234.50', '-$1,234.50'],
+  [5, 5, '$5.00', '$0.00'],
+])('from %p to %p', (from, to, shown, difference) => {
+  expect(showMoney(from)).toBe(shown)
+  expect(showDifference(from, to)).toBe(difference)
+})

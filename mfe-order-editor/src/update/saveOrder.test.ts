@@ -1,0 +1,153 @@
+import {
+  ApiError,
+  type CallOptions,
+  type LineItemUpdate,
+  type LoadedOrder,
+  type WorkOrder,
+} from '@carrier-portal/contract'
+import { aLineItem } from '@carrier-portal/contract/testing'
+import { toPayload } from './payload.ts'
+import { saveOrder } from './saveOrder.ts'
+import { holdsWhatWasSent } from './sentAlready.ts'
+import { aForm, aRow, clock, order } from './testing.ts'
+
+const AT = '2026-11-21T10:05'
+const typed = aForm({ pickupSignature: 'R', items: [...aForm().items, aRow({ quantity: '2', pickupTime: AT })] })
+const sent = toPayload(typed, order, clock)
+if (!sent) throw new Error('The order of these tests has an id.')
+
+/** What the backend holds after `sent` arrived; it writes times in its own way. */
+const arrived: WorkOrder = {
+  ...order,
+  pickupPOD: 'R',
+  lineItems: [
+    ...order.lineItems,
+    aLineItem({
+      workOrderLineItemId: 6001,
+      barcode: null,
+      pickupTimeActual: '11/21/2026 10:05 EST',
+      pickupTimeOffset: '-05:00',
+    }),
+    aLineItem({
+      workOrderLineItemId: 6002,
+      barcode: null,
+      pickupTimeActual: '11/21/2026 15:05 UTC',
+      pickupTimeOffset: '',
+    }),
+  ],
+}
+
+/** A backend that answers the details in turn and each send as told. */
+function backend(details: readonly (WorkOrder | ApiError)[], answer?: ApiError) {
+  const sends: { payload: LineItemUpdate; options: CallOptions | undefined }[] = []
+  let asked = 0
+  return {
+    sends,
+    asked: () => asked,
+    orderDetails: async (): Promise<LoadedOrder> => {
+      const next = details[Math.min(asked++, details.length - 1)]
+      if (!next || next instanceof ApiError) throw next
+      return { workOrder: next, version: `v${asked}` }
+    },
+    updateLineItems: async (payload: LineItemUpdate, options?: CallOptions) => {
+      sends.push({ payload, options })
+      if (answer) throw answer
+      return null
+    },
+  }
+}
+
+const request = (api: ReturnType<typeof backend>, more = {}) => ({
+  api,
+  loaded: { workOrder: order, version: 'v0' },
+  payload: sent,
+  removedIds: [],
+  unanswered: undefined,
+  newKey: () => 'key-12345678',
+  ...more,
+})
+const lost = { payload: sent, idempotencyKey: 'key-of-first' }
+
+test('details are read, then the payload goes with the newest version and a key', async () => {
+  const api = backend([order])
+  expect(await saveOrder(request(api))).toEqual({ state: 'saved', stillThere: [] })
+  expect(api.sends).toEqual([{ payload: sent, options: { idempotencyKey: 'key-12345678', ifVersion: 'v1' } }])
+})
+
+test('what somebody else changed is shown and nothing is sent', async () => {
+  const api = backend([{ ...order, pickupPOD: 'Theirs' }])
+  expect(await saveOrder(request(api))).toMatchObject({
+    state: 'conflict',
+    differences: [{ field: 'pickupPOD', was: null, now: 'Theirs' }],
+  })
+  expect(api.sends).toEqual([])
+})
+
+test('a save between our reading and our sending is a conflict too', async () => {
+  const api = backend([order, { ...order, ocComments: 'Theirs' }], new ApiError('refused', 'updateLineItems', 409))
+  expect(await saveOrder(request(api))).toMatchObject({ state: 'conflict', differences: [{ field: 'ocComments' }] })
+})
+
+test.each([
+  ['no answer in time', new ApiError('timeout', 'updateLineItems'), true],
+  ['the connection broke', new ApiError('network', 'updateLineItems'), true],
+  ['the backend stumbled', new ApiError('refused', 'updateLineItems', 502), true],
+  ['refused', new ApiError('refused', 'updateLineItems', 422), false],
+  ['signed out', new ApiError('unauthorised', 'updateLineItems', 401), false],
+  ['changed, but not visibly', new ApiError('refused', 'updateLineItems', 409), false],
+])('%s: failed, and it may have arrived: %p', async (_, answer, mayHaveArrived) => {
+  const outcome = await saveOrder(request(backend([order], answer)))
+  expect(outcome).toEqual({
+    state: 'failed',
+    unanswered: mayHaveArrived ? { payload: sent, idempotencyKey: 'key-12345678' } : undefined,
+  })
+})
+
+test('after a lost answer that had arrived nothing is sent again', async () => {
+  const api = backend([arrived])
+  expect(await saveOrder(request(api, { unanswered: lost }))).toEqual({ state: 'saved', stillThere: [] })
+  expect(api.sends).toEqual([])
+})
+
+test('after a lost answer that had not arrived the same work goes under the same key', async () => {
+  const api = backend([order])
+  await saveOrder(request(api, { unanswered: lost }))
+  expect(api.sends[0]?.options?.idempotencyKey).toBe('key-of-first')
+})
+
+test('other work than the lost one gets a key of its own', async () => {
+  const api = backend([order])
+  const payload = { ...sent, lineItems: [] }
+  await saveOrder(request(api, { unanswered: lost, payload }))
+  expect(api.sends[0]?.options?.idempotencyKey).toBe('key-12345678')
+})
+
+test('a lost answer stays lost while the details cannot be read', async () => {
+  const api = backend([new ApiError('network', 'orderDetails')])
+  expect(await saveOrder(request(api, { unanswered: lost }))).toEqual({ state: 'failed', unanswered: lost })
+})
+
+test('a left-out item that is still there is told', async () => {
+  expect(await saveOrder(request(backend([order]), { removedIds: [5001, 4] }))).toEqual({
+    state: 'saved',
+    stillThere: [5001],
+  })
+  const unread = backend([order, new ApiError('network', 'orderDetails')])
+  expect(await saveOrder(request(unread, { removedIds: [5001] }))).toEqual({ state: 'saved', stillThere: [] })
+})
+
+test.each([
+  ['all of it', arrived, true],
+  ['nothing of it', order, false],
+  ['one split line less', { ...arrived, lineItems: arrived.lineItems.slice(0, -1) }, false],
+  ['one line more', { ...arrived, lineItems: [...arrived.lineItems, aLineItem({ workOrderLineItemId: 9 })] }, false],
+  ['another signature', { ...arrived, pickupPOD: 'S' }, false],
+  ['another charge', { ...arrived, ocCharge: null }, false],
+  [
+    'a known item changed',
+    { ...arrived, lineItems: arrived.lineItems.map((item) => ({ ...item, barcode: 'Z' })) },
+    false,
+  ],
+])('the order holds %s: sent already is %p', (_, present, held) => {
+  expect(holdsWhatWasSent(present, sent)).toBe(held)
+})
