@@ -55,7 +55,7 @@ function readRemote(json: Json, name: string, problems: string[]): RegisteredRem
   if (lastKnownGood !== null && !isReleaseVersion(lastKnownGood)) return undefined
   const versions: Record<string, RemoteVersion> = {}
   for (const [version, entry] of Object.entries(entries)) {
-    const read = isReleaseVersion(version) ? readVersion(entry) : undefined
+    const read = isReleaseVersion(version) ? readRemoteVersion(entry) : undefined
     if (read) versions[version] = read
     else problems.push(`${name}@${version}: left out, it cannot be trusted`)
   }
@@ -65,7 +65,8 @@ function readRemote(json: Json, name: string, problems: string[]): RegisteredRem
   return { route, navigation, opensOrders, active, lastKnownGood, rollout, versions }
 }
 
-function readVersion(json: Json): RemoteVersion | undefined {
+/** One version as far as it can be trusted: undefined where a file has no integrity or points elsewhere. */
+export function readRemoteVersion(json: Json): RemoteVersion | undefined {
   const record = asRecord(json)
   const integrity = record && readIntegrity(record.integrity)
   if (!record || !integrity) return undefined

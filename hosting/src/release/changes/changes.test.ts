@@ -1,0 +1,189 @@
+import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
+import type { RegistryContents } from '../store/storedRegistry.ts'
+import { blockVersion } from './blockVersion.ts'
+import type { Change } from './change.ts'
+import { dropVersions } from './dropVersions.ts'
+import { promoteVersion } from './promoteVersion.ts'
+import { publishVersion } from './publishVersion.ts'
+import { rollbackRemote } from './rollbackRemote.ts'
+
+const name = 'mfe-a'
+const good = aRemoteVersion()
+const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
+const versions = { '1.0.0': good, '1.1.0': good, '1.2.0': good, '0.9.0': blocked }
+const placement = { route: 'available-orders', navigation: null, opensOrders: false }
+const trial = { version: '1.1.0', percent: 5, salt: 'first' }
+
+function having(parts: Parameters<typeof aRegisteredRemote>[0] = {}): RegistryContents {
+  return { remotes: { [name]: aRegisteredRemote({ versions, ...parts }) }, waiting: {} }
+}
+
+function result(change: Change) {
+  return change.state === 'refused' ? change.why : { ...change.contents.remotes[name], what: change.what }
+}
+
+const promote = (contents: RegistryContents, version: string, percent = 100) =>
+  result(promoteVersion(contents, { name, version, percent, salt: 'new', placement }))
+
+const rollback = (contents: RegistryContents, formerly: readonly string[] = []) =>
+  result(rollbackRemote(contents, { name, formerly, placement }))
+
+const block = (contents: RegistryContents, version: string, reason = 'wrong total') =>
+  result(blockVersion(contents, { name, version, reason }))
+
+describe('publish', () => {
+  test('adds a version that nobody gets', () => {
+    const change = publishVersion(having(), name, '2.0.0', aRemoteVersion({ base: '/r/mfe-a/2.0.0-ab/' }))
+    expect(result(change)).toMatchObject({
+      active: '1.0.0',
+      lastKnownGood: null,
+      rollout: null,
+      what: 'published mfe-a@2.0.0',
+    })
+    expect(change).toHaveProperty(
+      `contents.remotes.${name}.versions`,
+      expect.objectContaining({ '2.0.0': expect.anything() }),
+    )
+  })
+
+  test('keeps a new remote out of the portal', () => {
+    const change = publishVersion({ remotes: {}, waiting: {} }, name, '1.0.0', good)
+    expect(change).toMatchObject({ contents: { remotes: {}, waiting: { [name]: { versions: { '1.0.0': good } } } } })
+  })
+
+  test.each([
+    ['the same content', good, /already published\.$/],
+    ['other content', aRemoteVersion({ base: '/r/other/' }), /other content\. Raise "version"/],
+  ])('refuses an existing version with %s', (_, files, why) => {
+    expect(result(publishVersion(having(), name, '1.0.0', files))).toMatch(why)
+  })
+})
+
+describe('promote', () => {
+  test.each([
+    ['to everybody', having(), '1.1.0', 100, { active: '1.1.0', lastKnownGood: '1.0.0', rollout: null }],
+    ['to a few', having(), '1.1.0', 5, { active: '1.0.0', lastKnownGood: null, rollout: { ...trial, salt: 'new' } }],
+    ['to more, with the same salt', having({ rollout: trial }), '1.1.0', 20, { rollout: { ...trial, percent: 20 } }],
+    [
+      'a trial to all',
+      having({ rollout: trial }),
+      '1.1.0',
+      100,
+      { active: '1.1.0', lastKnownGood: '1.0.0', rollout: null },
+    ],
+    [
+      'another trial',
+      having({ rollout: trial }),
+      '1.2.0',
+      5,
+      { rollout: { version: '1.2.0', percent: 5, salt: 'new' } },
+    ],
+    ['the active one, ending a trial', having({ rollout: trial }), '1.0.0', 100, { active: '1.0.0', rollout: null }],
+    [
+      'past a blocked one, which is never the last known good',
+      having({ active: '0.9.0', lastKnownGood: '1.0.0' }),
+      '1.1.0',
+      100,
+      { active: '1.1.0', lastKnownGood: '1.0.0' },
+    ],
+  ])('%s', (_, contents, version, percent, remote) => {
+    expect(promote(contents, version, percent)).toMatchObject({ ...remote, what: expect.stringContaining(version) })
+  })
+
+  test.each([
+    ['a version that is not there', having(), '3.0.0', 100, /not published/],
+    ['a name of Object itself', having(), 'constructor', 100, /not published/],
+    ['a blocked version', having(), '0.9.0', 100, /blocked: saves twice/],
+    ['0 %', having(), '1.1.0', 0, /1 to 100/],
+    ['half a percent', having(), '1.1.0', 0.5, /1 to 100/],
+    ['101 %', having(), '1.1.0', 101, /1 to 100/],
+    ['what everybody has', having(), '1.0.0', 100, /already what everybody gets/],
+    ['a trial of what everybody has', having(), '1.0.0', 5, /already what everybody gets/],
+    ['the trial as it is', having({ rollout: trial }), '1.1.0', 5, /already goes to 5 %/],
+    ['a trial of a new remote', { remotes: {}, waiting: { [name]: { versions } } }, '1.0.0', 5, /new to the portal/],
+    [
+      'a route that is taken',
+      { remotes: { 'mfe-b': aRegisteredRemote() }, waiting: { [name]: { versions } } },
+      '1.0.0',
+      100,
+      /belongs to mfe-b/,
+    ],
+  ])('refuses %s', (_, contents, version, percent, why) => {
+    expect(promote(contents, version, percent)).toMatch(why)
+  })
+
+  test('brings a new remote into the portal, and the wait is over', () => {
+    const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } } }
+    const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', placement })
+    expect(change).toMatchObject({ contents: { remotes: { [name]: { ...placement, active: '1.0.0' } }, waiting: {} } })
+  })
+})
+
+describe('rollback', () => {
+  test.each([
+    ['ends a trial first', having({ rollout: trial, lastKnownGood: '1.2.0' }), [], { active: '1.0.0', rollout: null }],
+    [
+      'gives back the last known good',
+      having({ active: '1.1.0', lastKnownGood: '1.0.0' }),
+      ['1.1.0', '1.0.0'],
+      { active: '1.0.0', lastKnownGood: null },
+    ],
+    [
+      'and finds one to stand in',
+      having({ active: '1.2.0', lastKnownGood: '1.1.0' }),
+      ['1.2.0', '1.1.0', '0.9.0', '1.0.0'],
+      { active: '1.1.0', lastKnownGood: '1.0.0' },
+    ],
+  ])('%s', (_, contents, formerly, remote) => {
+    expect(rollback(contents, formerly)).toMatchObject(remote)
+  })
+
+  test.each([
+    ['without an earlier version', having(), /no earlier good version/],
+    ['to a blocked version', having({ active: '1.0.0', lastKnownGood: '0.9.0' }), /blocked/],
+    ['of a remote that is not there', { remotes: {}, waiting: {} }, /no promoted version/],
+  ])('refuses %s', (_, contents, why) => {
+    expect(rollback(contents)).toMatch(why)
+  })
+})
+
+describe('block', () => {
+  test.each([
+    ['a version nobody has', having(), '1.1.0', /^blocked mfe-a@1\.1\.0$/],
+    ['a trial', having({ rollout: trial }), '1.1.0', /its users have 1\.0\.0 again/],
+    ['the active one', having({ active: '1.1.0', lastKnownGood: '1.0.0' }), '1.1.0', /everybody has 1\.0\.0 again/],
+    ['the only one', having(), '1.0.0', /NOBODY has this screen/],
+    ['the active one after a blocked one', having({ lastKnownGood: '0.9.0' }), '1.0.0', /NOBODY has this screen/],
+  ])('takes away %s and says what that means', (_, contents, version, what) => {
+    const after = block(contents, version, ' wrong total ')
+    expect(after).toMatchObject({ what: expect.stringMatching(what) })
+    expect(after).toHaveProperty(
+      ['versions', version],
+      expect.objectContaining({ state: 'blocked', reason: 'wrong total' }),
+    )
+  })
+
+  test.each([
+    ['what is not there', '3.0.0', 'x', /not published/],
+    ['what is blocked', '0.9.0', 'x', /already blocked: saves twice/],
+    ['without a reason', '1.1.0', ' ', /--reason/],
+  ])('refuses %s', (_, version, reason, why) => {
+    expect(block(having(), version, reason)).toMatch(why)
+  })
+})
+
+test('a version in use is never dropped, another one is', () => {
+  const contents = having({ active: '1.2.0', lastKnownGood: '1.1.0' })
+  expect(result(dropVersions(contents, [{ name, version: '1.1.0' }]))).toMatch(/in use/)
+  const { versions: kept } = { versions: {}, ...Object(result(dropVersions(contents, [{ name, version: '1.0.0' }]))) }
+  expect(Object.keys(kept)).toEqual(['1.1.0', '1.2.0', '0.9.0'])
+})
+
+test('no rule touches the registry it was given', () => {
+  const contents = having({ active: '1.1.0', lastKnownGood: '1.0.0' })
+  const before = JSON.stringify(contents)
+  promote(contents, '1.2.0')
+  rollback(contents)
+  block(contents, '1.1.0')
+  expect(JSON.stringify(contents)).toBe(before)
+})

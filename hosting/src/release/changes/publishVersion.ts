@@ -1,0 +1,25 @@
+import type { RemoteVersion } from '@carrier-portal/contract/registry'
+import type { RegistryContents } from '../store/storedRegistry.ts'
+import { type Change, refuse } from './change.ts'
+import { placeVersions, versionsOf } from './placeRemote.ts'
+
+/** Adds a version that nobody gets yet. A version exists once: other content needs another version. */
+export function publishVersion(
+  contents: RegistryContents,
+  name: string,
+  version: string,
+  published: RemoteVersion,
+): Change {
+  const versions = versionsOf(contents, name) ?? {}
+  const present = Object.hasOwn(versions, version) ? versions[version] : undefined
+  if (present && present.base === published.base) return refuse(`${name}@${version} is already published.`)
+  if (present)
+    return refuse(
+      `${name}@${version} is already published with other content. Raise "version" in ${name}/package.json and publish again.`,
+    )
+  return {
+    state: 'changed',
+    contents: placeVersions(contents, name, { ...versions, [version]: published }),
+    what: `published ${name}@${version}`,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Command } from './command.ts'
+
+/** `release history`. */
+export const history: Command = {
+  usage: '[<remote>]',
+  summary: 'Tells who changed what, when and why; the latest change first.',
+  options: {},
+  async run({ store, target }) {
+    const revisions = (await store.revisions()).filter(
+      ({ what }) => target === undefined || what.includes(`${target}@`),
+    )
+    const changes = revisions.toReversed().map(({ registry: _, ...change }) => change)
+    return {
+      lines: changes.map(
+        ({ revision, at, who, what, why }) =>
+          `${String(revision).padStart(4)}  ${at}  ${who}: ${what}${why ? ` (${why})` : ''}`,
+      ),
+      data: { changes },
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { publishInto } from '../publish/publishBuilt.ts'
+import { readBuilt } from '../publish/readBuilt.ts'
+import { refuseKnownVersion } from '../publish/refuseKnownVersion.ts'
+import { buildRemote, remoteFolder, runConformance } from '../publish/workspaceSteps.ts'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import type { Command } from './command.ts'
+import { readRemote } from './target.ts'
+
+/** `release publish`. */
+export const publish: Command = {
+  usage: '<remote>',
+  summary: 'Builds a remote, checks it against the host contract and puts it into the store; nobody gets it yet.',
+  options: {
+    'no-build': { type: 'boolean', help: 'takes dist/ as it lies there' },
+    'skip-conformance': { type: 'string', help: 'a reason to publish unchecked; the history keeps it' },
+    origin: { type: 'string', help: 'where the store is served, when that is another origin: https://cdn.example' },
+  },
+  async run({ store, read, target, options, note }) {
+    const name = readRemote(target)
+    const skipped = options['skip-conformance']
+    if (skipped !== undefined && (typeof skipped !== 'string' || skipped.trim() === ''))
+      throw new ReleaseRefusal('usage', '--skip-conformance needs a reason.')
+    const before = await read()
+    const workspace = remoteFolder(name)
+    await refuseKnownVersion(before, name, workspace)
+    if (options['no-build'] !== true) await buildRemote(name)
+    const built = await readBuilt(workspace, `${workspace}/dist`)
+    if (skipped === undefined) await runConformance(name)
+    const why = [note.why, skipped && `published unchecked: ${skipped}`].filter(Boolean).join('; ')
+    const origin = typeof options.origin === 'string' ? { origin: options.origin.replace(/\/$/, '') } : {}
+    const { version, folder, files, registry } = await publishInto(store, before, built, {
+      ...origin,
+      note: { ...note, why },
+    })
+    return {
+      lines: [
+        `Revision ${registry.revision}: published ${name}@${version}, ${files} files in ${folder}.`,
+        `Nobody gets it yet. Next: npm run release -- promote ${name}@${version} --percent 5`,
+      ],
+      data: { revision: registry.revision, remote: name, version, folder, files },
+    }
+  },
+}

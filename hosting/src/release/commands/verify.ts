@@ -1,0 +1,23 @@
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { verifyStore } from '../store/verifyStore.ts'
+import type { Command } from './command.ts'
+
+/** `release verify`. */
+export const verify: Command = {
+  usage: '',
+  summary: 'Compares every file in the store with its integrity, and the registry with the last recorded change.',
+  options: {},
+  async run({ store }) {
+    const verification = await verifyStore(store)
+    const { versions, files, faults } = verification
+    if (faults.length > 0) {
+      const named = faults.map(({ file, fault }) => `${fault}: ${file}`)
+      throw new ReleaseRefusal(
+        'damaged',
+        [`${faults.length} of ${files} files are not as published:`, ...named].join('\n  '),
+        { ...verification },
+      )
+    }
+    return { lines: [`${files} files of ${versions} versions are as they were published.`], data: { ...verification } }
+  },
+}

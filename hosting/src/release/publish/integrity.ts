@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** A file's hash in the form of subresource integrity. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
+/** Eight letters that stand for the content of a whole version: names and hashes of all its files, in any order. */
+export function contentHash(integrity: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(integrity).map(([file, hash]) => `${file} ${hash}`)
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 8)
+}

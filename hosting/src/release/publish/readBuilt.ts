@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import {
+  isFileName,
+  isReleaseVersion,
+  type RemoteDeclaration,
+  readRemoteDeclaration,
+} from '@carrier-portal/contract/registry'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { isErrno } from '../store/writeWhole.ts'
+import { contentHash, integrityOf } from './integrity.ts'
+import { type BuildFacts, readManifest } from './readManifest.ts'
+
+/** A remote as it was built: everything that is published of it. */
+export interface Built extends BuildFacts {
+  readonly declaration: RemoteDeclaration
+  /** Of package.json. */
+  readonly version: string
+  readonly hash: string
+  readonly files: ReadonlyMap<string, Buffer>
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/** The declaration travels with the files, so that a later promotion needs no workspace. */
+export const DECLARATION_FILE = 'remote.json'
+
+/** Made anew from the files when they are uploaded, or of no use to a page. */
+const LEFT_OUT = /\.(br|gz|map|html)$|(^|\/)mf-stats\.json$|(^|\/)\./
+
+/** Reads a workspace and its build; throws with the reason when it is not a remote that can be published. */
+export async function readBuilt(workspace: string, dist: string): Promise<Built> {
+  const declarationText = await readFrom(
+    workspace,
+    DECLARATION_FILE,
+    'Only a workspace with a remote.json is a remote.',
+  )
+  const reading = readRemoteDeclaration(parse(declarationText))
+  if (reading.state === 'refused')
+    throw new ReleaseRefusal('build', `${workspace}/remote.json: ${reading.problems.join('; ')}`)
+  const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote has one.')))
+  if (!version) throw new ReleaseRefusal('build', `${workspace}/package.json needs a "version" such as 1.4.0.`)
+  const files = await readFiles(dist)
+  files.set(DECLARATION_FILE, declarationText)
+  const facts = readManifest(parse(files.get('mf-manifest.json')))
+  if (!facts)
+    throw new ReleaseRefusal('build', `${dist} holds no built remote that exposes './remote'. Build it first.`)
+  const missing = [facts.entry, ...facts.preload].filter((file) => !files.has(file))
+  if (missing.length > 0)
+    throw new ReleaseRefusal('build', `${dist} lacks ${missing.join(', ')}, which its manifest names.`)
+  const integrity = Object.fromEntries([...files].map(([file, content]) => [file, integrityOf(content)]))
+  return { declaration: reading.declaration, version, hash: contentHash(integrity), files, integrity, ...facts }
+}
+
+async function readFiles(dist: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    if (isErrno(cause, 'ENOENT')) throw new ReleaseRefusal('build', `${dist} does not exist. Build the remote first.`)
+    throw cause
+  })
+  const files = new Map<string, Buffer>()
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(dist, path).split(sep).join('/')
+    if (!entry.isFile() || LEFT_OUT.test(name)) continue
+    if (!isFileName(name)) throw new ReleaseRefusal('build', `${name} in ${dist} is no name that an address can carry.`)
+    files.set(name, await readFile(path))
+  }
+  return files
+}
+
+async function readFrom(folder: string, file: string, hint: string): Promise<Buffer> {
+  return readFile(join(folder, file)).catch((cause: unknown) => {
+    if (isErrno(cause, 'ENOENT')) throw new ReleaseRefusal('build', `${join(folder, file)} does not exist. ${hint}`)
+    throw cause
+  })
+}
+
+function versionIn(json: unknown): string | undefined {
+  const version = typeof json === 'object' && json !== null && 'version' in json ? json.version : undefined
+  return isReleaseVersion(version) ? version : undefined
+}
+
+function parse(text: Buffer | undefined): unknown {
+  try {
+    return text && JSON.parse(text.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

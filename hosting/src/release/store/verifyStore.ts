@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { RemoteVersion } from '@carrier-portal/contract/registry'
+import { contentHash, integrityOf } from '../publish/integrity.ts'
+import { siblingKinds, siblings } from '../publish/siblings.ts'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { folderOf } from './keepRule.ts'
+import type { ReleaseStore } from './releaseStore.ts'
+import { emptyRegistry, type StoredRegistry } from './storedRegistry.ts'
+
+/** Something in the store that is not as it was published. */
+export interface Fault {
+  readonly file: string
+  readonly fault: 'missing' | 'changed' | 'unknown file' | 'packed form changed' | 'registry changed'
+}
+
+/** What a look at every file found. */
+export interface Verification {
+  readonly versions: number
+  readonly files: number
+  readonly faults: readonly Fault[]
+}
+
+/** Compares every file of every version with its integrity, and the registry with the last recorded change. */
+export async function verifyStore(store: ReleaseStore): Promise<Verification> {
+  const recorded = (await store.revisions()).at(-1)?.registry
+  const present = await readIfSound(store)
+  const registry = present ?? recorded ?? emptyRegistry
+  const faults: Fault[] = []
+  let [versions, files] = [0, 0]
+  if (recorded && !isDeepStrictEqual(recorded, present))
+    faults.push({ file: 'registry.json', fault: 'registry changed' })
+  for (const remote of [...Object.values(registry.remotes), ...Object.values(registry.waiting)]) {
+    for (const version of Object.values(remote.versions)) {
+      versions += 1
+      files += Object.keys(version.integrity).length
+      faults.push(...(await verifyVersion(store.folder, version)))
+    }
+  }
+  return { versions, files, faults }
+}
+
+async function readIfSound(store: ReleaseStore): Promise<StoredRegistry | undefined> {
+  try {
+    return await store.read()
+  } catch (cause) {
+    if (cause instanceof ReleaseRefusal) return undefined
+    throw cause
+  }
+}
+
+async function verifyVersion(store: string, { base, integrity }: RemoteVersion): Promise<readonly Fault[]> {
+  const folder = folderOf(base)
+  const present = await filesIn(join(store, folder))
+  const faults: Fault[] = []
+  if (!folder.endsWith(`-${contentHash(integrity)}`)) faults.push({ file: folder, fault: 'registry changed' })
+  for (const [file, hash] of Object.entries(integrity)) {
+    const content = present.has(file) ? await readFile(join(store, folder, file)) : undefined
+    if (!content) faults.push({ file: `${folder}/${file}`, fault: 'missing' })
+    else if (integrityOf(content) !== hash) faults.push({ file: `${folder}/${file}`, fault: 'changed' })
+  }
+  for (const file of present) {
+    const kind = siblingKinds.find((ending) => file.endsWith(`.${ending}`))
+    const packedFrom = kind && file.slice(0, -kind.length - 1)
+    if (Object.hasOwn(integrity, file)) continue
+    if (!kind || !packedFrom || !Object.hasOwn(integrity, packedFrom))
+      faults.push({ file: `${folder}/${file}`, fault: 'unknown file' })
+    else if ((await hashUnpacked(join(store, folder, file), kind)) !== integrity[packedFrom])
+      faults.push({ file: `${folder}/${file}`, fault: 'packed form changed' })
+  }
+  return faults
+}
+
+async function hashUnpacked(file: string, kind: (typeof siblingKinds)[number]): Promise<string | undefined> {
+  try {
+    return integrityOf(await siblings[kind].unpack(await readFile(file)))
+  } catch {
+    return undefined
+  }
+}
+
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')))
+}

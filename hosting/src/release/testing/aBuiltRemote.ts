@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A folder of its own for a test; the system cleans it away. */
+export function aTemporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'release-'))
+}
+
+export interface BuiltParts {
+  readonly name?: string
+  readonly version?: string
+  readonly route?: string
+  readonly label?: string
+  /** What the screen's file says; another content is another build. */
+  readonly code?: string
+}
+
+/** A workspace with a build in it, as the preset leaves one. */
+export function aBuiltRemote(parts: BuiltParts = {}): { readonly workspace: string; readonly dist: string } {
+  const { name = 'mfe-orders-available', version = '1.0.0', route = 'available-orders', code = 'screen one' } = parts
+  const workspace = aTemporaryFolder()
+  const dist = join(workspace, 'dist')
+  mkdirSync(join(dist, 'static'), { recursive: true })
+  const label = parts.label ?? 'Available Orders'
+  const declaration = { name, route, navigation: { label: { en: label, es: label }, order: 1 }, contract: '^1.0' }
+  const manifest = {
+    metaData: { remoteEntry: { name: 'remoteEntry.aa11.js', path: '' } },
+    exposes: [{ path: './remote', assets: { js: { sync: ['static/screen.bb22.js'], async: [] }, css: { sync: [] } } }],
+  }
+  writeFileSync(join(workspace, 'remote.json'), JSON.stringify(declaration))
+  writeFileSync(join(workspace, 'package.json'), JSON.stringify({ name: `@carrier-portal/${name}`, version }))
+  writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(dist, 'remoteEntry.aa11.js'), 'entry')
+  writeFileSync(join(dist, 'static/screen.bb22.js'), `${code} `.repeat(200))
+  writeFileSync(join(dist, 'static/screen.bb22.js.map'), 'sources')
+  return { workspace, dist }
+}

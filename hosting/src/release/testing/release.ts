@@ -1,0 +1,18 @@
+import { publishInto } from '../publish/publishBuilt.ts'
+import { readBuilt } from '../publish/readBuilt.ts'
+import { runRelease } from '../runRelease.ts'
+import { openStore } from '../store/releaseStore.ts'
+import { aBuiltRemote, type BuiltParts } from './aBuiltRemote.ts'
+
+/** Publishes a version of a made-up remote, as `release publish` does after building and checking. */
+export async function publishTo(store: string, parts: BuiltParts = {}, now: () => Date = () => new Date()) {
+  const opened = openStore(store, now)
+  const { workspace, dist } = aBuiltRemote(parts)
+  const note = { who: 'ana', why: '' }
+  return publishInto(opened, await opened.read(), await readBuilt(workspace, dist), { note }, now)
+}
+
+/** Runs a command line on a store; answers its data. */
+export async function release(store: string, line: string) {
+  return (await runRelease(['--store', store, '--by', 'ana', ...line.split(' ').filter(Boolean)])).data
+}
