@@ -1,0 +1,28 @@
+import { printCsv } from './csv.ts'
+
+test.each([
+  ['plain', 'plain'],
+  ['with, comma', '"with, comma"'],
+  ['"quoted"', '"""quoted"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['=HYPERLINK("http://evil","x")', `"'=HYPERLINK(""http://evil"",""x"")"`],
+  [' =1', "' =1"],
+  ['\t=1', "'\t=1"],
+  [-3.5, '-3.5'],
+  [null, ''],
+])('%j is the cell %s', (cell, printed) => {
+  expect(printCsv([[cell]])).toBe(`\uFEFF${printed}\r\n`)
+})
+
+test('rows and cells keep their places', () => {
+  expect(
+    printCsv([
+      ['A', 'B'],
+      [1, null],
+    ]),
+  ).toBe('\uFEFFA,B\r\n1,\r\n')
+})

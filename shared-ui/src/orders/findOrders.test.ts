@@ -1,0 +1,34 @@
+import { anOrder } from '@carrier-portal/contract/testing'
+import { findOrders } from './findOrders.ts'
+
+const orders = [
+  anOrder({ workOrderNumber: 'WO-100001', tempStates: ['Ambient'] }),
+  anOrder({ workOrderNumber: 'WO-100002', pickupClientLocationName: 'Clínica Peña', tempStates: ['Dry Ice'] }),
+  anOrder({ workOrderNumber: 'WO-200001', tripClassifier: 'ROUTINE', dropoffClientLocationName: null }),
+]
+
+test.each([
+  ['', ['WO-100001', 'WO-100002', 'WO-200001']],
+  ['  ', ['WO-100001', 'WO-100002', 'WO-200001']],
+  ['100001', ['WO-100001']],
+  ['wo-1', ['WO-100001', 'WO-100002']],
+  ['clinica pena', ['WO-100002']],
+  ['county stat', ['WO-100001', 'WO-100002']],
+  ['dry ice', ['WO-100002']],
+  ['routine', ['WO-200001']],
+  ['WO-100001\nWO-200001', ['WO-100001', 'WO-200001']],
+  ['wo-200001, #100002; 999999', ['WO-100002', 'WO-200001']],
+  ['nowhere', []],
+  ['null', []],
+  ['.*', []],
+])('"%s" finds %j', (typed, found) => {
+  expect(findOrders(orders, typed).map(({ workOrderNumber }) => workOrderNumber)).toEqual(found)
+})
+
+test('10,000 orders are searched in less than a frame or two once they are known', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => anOrder({ workOrderNumber: `WO-${index}` }))
+  findOrders(many, 'warm')
+  const start = performance.now()
+  findOrders(many, 'county 99')
+  expect(performance.now() - start).toBeLessThan(100)
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { clampPage, pageCount, pageLinks, pageOf, pageSpan } from './pageLinks.ts'
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [3, 9, [1, 2, 3, 4, 5]],
+  [4, 9, [2, 3, 4, 5, 6]],
+  [7, 9, [5, 6, 7, 8, 9]],
+  [8, 9, [5, 6, 7, 8, 9]],
+  [9, 9, [5, 6, 7, 8, 9]],
+  [5, 5, [1, 2, 3, 4, 5]],
+])('on page %d of %d the links are %j', (page, pages, links) => {
+  expect(pageLinks(page, pages)).toEqual(links)
+})
+
+test.each([
+  [0, 10, 1],
+  [1, 10, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [101, 50, 3],
+])('%d orders of %d a page make %d pages', (orders, size, pages) => {
+  expect(pageCount(orders, size)).toBe(pages)
+})
+
+test.each([
+  [5, 2, 2],
+  [0, 2, 1],
+  [2, 2, 2],
+])('page %d of %d is page %d', (page, pages, clamped) => {
+  expect(clampPage(page, pages)).toBe(clamped)
+})
+
+test.each([
+  [37, 2, 10, '11–20'],
+  [37, 4, 10, '31–37'],
+  [0, 1, 10, ''],
+])('%d orders, page %d of %d: "%s"', (orders, page, size, span) => {
+  expect(pageSpan(orders, page, size)).toBe(span)
+})
+
+test('every order is on exactly one page, and every page has its link while it is shown', () => {
+  fc.assert(
+    fc.property(fc.nat(300), fc.constantFrom(10, 50, 100), (count, size) => {
+      const orders = Array.from({ length: count }, (_, index) => index)
+      const pages = Array.from({ length: pageCount(count, size) }, (_, index) => index + 1)
+      expect(pages.flatMap((page) => pageOf(orders, page, size))).toEqual(orders)
+      expect(pages.every((page) => pageLinks(page, pages.length).includes(page))).toBe(true)
+    }),
+  )
+})

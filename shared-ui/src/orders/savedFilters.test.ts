@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { defaultFilters, type ListFilters } from './listFilters.ts'
+import { readSavedFilters, writeSavedFilters } from './savedFilters.ts'
+
+const today = '2026-11-21'
+const carriers = [{ code: 'NORTH' }, { code: 'BAY' }]
+const defaults = defaultFilters(carriers, today)
+const read = (value: string | undefined, of = carriers) => readSavedFilters(value, 'accepted_orders', of, today)
+const cookie = (entry: unknown, key = 'accepted_orders') => encodeURIComponent(JSON.stringify({ [key]: entry }))
+
+const chosen: ListFilters = {
+  accounts: ['BAY'],
+  dateOption: 'CUSTOM',
+  startDate: '2026-11-01',
+  endDate: '2026-11-02',
+  conditions: ['PICKED_UP'],
+  sort: 'STATUS',
+  sortDirection: 'DESC',
+}
+
+test.each([
+  ['every group', chosen],
+  ['the defaults', defaults],
+  ['a preset', { ...defaults, dateOption: 'TOMORROW' as const }],
+])('%s comes back as it was written', (_, filters) => {
+  expect(read(writeSavedFilters(undefined, 'accepted_orders', filters, carriers))).toEqual(filters)
+})
+
+test.each([
+  ['nothing', undefined],
+  ['blank', ''],
+  ['no JSON', 'abc'],
+  ['half an escape', '%7B%'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['another screen', cookie(chosen, 'order_history')],
+  ['an entry that is a text', cookie('BAY')],
+  ['values of other shapes', cookie({ accounts: { 0: 'BAY' }, dateOption: 7, sort: [], conditions: 'ROUTED' })],
+  ['unknown words', cookie({ dateOption: 'NEVER', sort: 'PRICE', sortDirection: 'UP', conditions: ['LOST'] })],
+  [
+    'a custom range that is turned round',
+    cookie({ dateOption: 'CUSTOM', startDate: '2026-11-02', endDate: '2026-11-01' }),
+  ],
+  ['a custom range of the year 9999', cookie({ dateOption: 'CUSTOM', startDate: '9999-12-30', endDate: '9999-12-31' })],
+  ['a custom range without days', cookie({ dateOption: 'CUSTOM' })],
+  ['a prototype', '%7B%22__proto__%22%3A%7B%22accepted_orders%22%3A%7B%22dateOption%22%3A%22TOMORROW%22%7D%7D%7D'],
+])('%s gives the defaults', (_, value) => {
+  expect(read(value)).toEqual(defaults)
+})
+
+test.each([
+  ['plain JSON', JSON.stringify({ accepted_orders: { dateOption: 'TOMORROW' } })],
+  ['the key with a space', cookie({ dateOption: 'TOMORROW' }, 'accepted orders')],
+])('%s is read', (_, value) => {
+  expect(read(value)).toEqual({ ...defaults, dateOption: 'TOMORROW' })
+})
+
+test.each([
+  [['BAY', 'SOLD'], ['BAY']],
+  [['SOLD'], ['NORTH', 'BAY']],
+  [[], ['NORTH', 'BAY']],
+])('accounts %j open as %j', (accounts, opened) => {
+  expect(read(cookie({ accounts })).accounts).toEqual(opened)
+})
+
+test('the other screens keep theirs, and all accounts are an empty list', () => {
+  const first = writeSavedFilters(undefined, 'order_history', chosen, carriers)
+  const both = writeSavedFilters(first, 'available_orders', defaults, carriers)
+  expect(JSON.parse(decodeURIComponent(both))).toEqual({
+    available_orders: { accounts: [], dateOption: 'TODAY', startDate: today, endDate: today },
+    order_history: { accounts: ['BAY'], dateOption: 'CUSTOM', startDate: '2026-11-01', endDate: '2026-11-02' },
+  })
+})
+
+test('the key with a space is written as accepted_orders from then on', () => {
+  const written = writeSavedFilters(cookie(chosen, 'accepted orders'), 'order_history', defaults, carriers)
+  expect(Object.keys(JSON.parse(decodeURIComponent(written)))).toEqual(['accepted_orders', 'order_history'])
+})
+
+test('300 accounts with long codes stay under 3,800 bytes and open as all of them', () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ code: `CARRIER-Ü-${index}` }))
+  const half = { ...defaultFilters(many, today), accounts: many.slice(0, 150).map(({ code }) => code) }
+  const small = writeSavedFilters(undefined, 'order_history', chosen, carriers)
+  const written = writeSavedFilters(small, 'accepted_orders', half, many)
+  expect(written.length).toBeLessThan(3800)
+  expect(read(written, many).accounts).toHaveLength(300)
+  expect(readSavedFilters(written, 'order_history', carriers, today).accounts).toEqual(['BAY'])
+})
+
+test('no cookie makes the reader throw, stray from valid filters or touch the prototype of objects', () => {
+  const any = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.json().map(encodeURIComponent),
+    fc.object().map(cookie),
+    fc.jsonValue().map((v) => cookie(v)),
+  )
+  fc.assert(
+    fc.property(any, (value) => {
+      const filters = read(value)
+      expect(filters.accounts.length).toBeGreaterThan(0)
+      expect(read(writeSavedFilters(value, 'accepted_orders', filters, carriers))).toEqual(filters)
+    }),
+    { numRuns: 1000 },
+  )
+  expect('dateOption' in {}).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { anOrder } from '@carrier-portal/contract/testing'
+import { urgency } from './urgency.ts'
+
+/** The builder's windows end at 10:30 (pickup) and at noon (dropoff), Eastern. */
+test.each([
+  ['AVAILABLE', '2026-11-21T14:29Z', 'inGoodTime', 'pickup', 61],
+  ['AVAILABLE', '2026-11-21T14:30Z', 'dueSoon', 'pickup', 60],
+  ['ROUTED', '2026-11-21T15:30Z', 'dueSoon', 'pickup', 0],
+  ['ROUTED', '2026-11-21T15:31Z', 'late', 'pickup', -1],
+  ['PICKED_UP', '2026-11-21T15:31Z', 'inGoodTime', 'dropoff', 89],
+  ['PICKED_UP', '2026-11-21T16:30Z', 'dueSoon', 'dropoff', 30],
+  ['PICKED_UP', '2026-11-21T18:00Z', 'late', 'dropoff', -60],
+])('%s at %s is %s for the %s', (status, now, level, leg, minutes) => {
+  expect(urgency(anOrder({ status }), Date.parse(now))).toEqual({ level, leg, minutes })
+})
+
+test.each([
+  ['completed', { status: 'COMPLETED' }],
+  ['rejected', { status: 'REJECTED' }],
+  ['of an unknown status', { status: 'LOST' }],
+  ['of no status', { status: null }],
+  ['without an end of the window', { pickupLatestDateTime: null }],
+  ['with an unreadable one', { pickupLatestDateTime: 'noonish' }],
+])('an order %s has no urgency', (_, parts) => {
+  expect(urgency(anOrder(parts), 0)).toBeUndefined()
+})
