@@ -19,9 +19,16 @@ export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_Y
 export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const port = await freePort()
-  const child = spawn('npx', ['tsx', 'hosting/src/start/start.ts'], {
+  const child = spawn(process.execPath, ['hosting/src/start/start.cjs'], {
     cwd: new URL('../..', import.meta.url).pathname,
-    env: { ...process.env, PORT: String(port), PORTAL_DATA: folder, TODAY: today, ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PORTAL_DATA: folder,
+      DATA_DIR: 'memory://',
+      TODAY: today,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

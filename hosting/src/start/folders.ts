@@ -7,7 +7,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** Where `npm start` finds and keeps things. What is under `data` survives a restart. */
 export const folders = {
   root,
-  shell: join(root, 'shell/dist'),
+  shell: process.env.PORTAL_SHELL ?? join(root, 'shell/dist'),
   data: process.env.PORTAL_DATA ?? join(root, '.data'),
 }
 

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { launch } from './measure/browser.ts'
+import { measureLoading, median, SCREENS } from './measure/loading.ts'
+import { measureLongEditor } from './measure/longEditor.ts'
+import { measureManyOrders } from './measure/manyOrders.ts'
+import { PROFILES } from './measure/profiles.ts'
+import { type Comparison, performancePage } from './report/performancePage.ts'
+import { buildSingle } from './single/buildSingle.ts'
+import { root } from './single/singleBundle.ts'
+import { startServed } from './startServed.ts'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+
+execFileSync(process.execPath, ['--import', 'tsx', 'build/src/cli/build.ts'], { cwd: root, stdio: 'inherit' })
+const product = await startServed()
+const single = await startServed(await buildSingle())
+const browser = await launch()
+try {
+  const comparisons: Comparison[] = []
+  for (const profile of PROFILES)
+    for (const screen of SCREENS)
+      for (const cache of ['cold', 'hot'] as const) {
+        const measured = { product: [], single: [] } as { product: Loaded[]; single: Loaded[] }
+        for (let round = 0; round < ROUNDS; round += 1) {
+          measured.product.push(await measureLoading(browser, product.address, screen, profile, cache))
+          measured.single.push(await measureLoading(browser, single.address, screen, profile, cache))
+        }
+        const comparison = {
+          screen: screen.name,
+          profile: profile.name,
+          cache,
+          product: median(measured.product),
+          single: median(measured.single),
+        }
+        process.stdout.write(`${JSON.stringify(comparison)}\n`)
+        comparisons.push(comparison)
+      }
+  const manyOrders = await measureManyOrders(browser, product.address)
+  const editors = []
+  for (const rows of [20, 200]) editors.push(await measureLongEditor(browser, product.address, rows))
+  const page = performancePage({
+    measuredOn: `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${cpus().length} cores`,
+    comparisons,
+    manyOrders,
+    editors,
+  })
+  writeFileSync(join(root, 'docs/performance.md'), page)
+  process.stdout.write(page)
+} finally {
+  await browser.close()
+  await product.stop()
+  await single.stop()
+}
+
+type Loaded = Awaited<ReturnType<typeof measureLoading>>

@@ -1,0 +1,25 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import type { Profile } from './profiles.ts'
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+
+/** Debian's Chromium, or the one that CHROMIUM names. */
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS })
+}
+
+/** A page under a profile, and the debugger session that slows it. */
+export async function pageUnder(context: BrowserContext, profile: Profile): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await context.newPage()
+  await page.setViewportSize(profile.viewport)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latencyMs,
+    downloadThroughput: profile.bitsPerSecond / 8,
+    uploadThroughput: profile.bitsPerSecond / 8,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown })
+  return { page, cdp }
+}

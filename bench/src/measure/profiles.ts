@@ -1,0 +1,13 @@
+/** A network and a processor to measure with. Throughput in bits a second, latency in milliseconds a round trip. */
+export interface Profile {
+  readonly name: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly latencyMs: number
+  readonly bitsPerSecond: number
+  readonly cpuSlowdown: number
+}
+
+export const PROFILES: readonly Profile[] = [
+  { name: 'mobile', viewport: { width: 390, height: 844 }, latencyMs: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, latencyMs: 40, bitsPerSecond: 10_000_000, cpuSlowdown: 1 },
+]

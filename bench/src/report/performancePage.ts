@@ -1,0 +1,65 @@
+import type { Loading } from '../measure/loading.ts'
+import type { LongEditor } from '../measure/longEditor.ts'
+import type { ManyOrders } from '../measure/manyOrders.ts'
+
+/** One screen under one profile, as the product ships and as the single bundle S. */
+export interface Comparison {
+  readonly screen: string
+  readonly profile: string
+  readonly cache: 'cold' | 'hot'
+  readonly product: Loading
+  readonly single: Loading
+}
+
+export interface Results {
+  readonly measuredOn: string
+  readonly comparisons: readonly Comparison[]
+  readonly manyOrders: ManyOrders
+  readonly editors: readonly LongEditor[]
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+const ms = (value: number) => value.toFixed(0)
+const ratio = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(2))
+
+/** docs/performance.md, whole. */
+export function performancePage({ measuredOn, comparisons, manyOrders, editors }: Results): string {
+  return `# Performance
+
+Made by \`npm run bench\` on ${measuredOn}. The product is built twice from the same sources: as it ships, and as one single
+bundle S without federation. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium, median of
+five. Ratios are product ÷ S: below 1 the product is lighter or faster. Mobile: processor slowed 4 times, 150 ms,
+1.6 Mbit/s. Desktop: 40 ms, 10 Mbit/s. JS counts what had arrived when the screen could be used.
+
+| screen | profile | cache | JS KB (S) | ratio | requests (S) | depth (S) | largest paint ms (S) | ratio | ready ms (S) | ratio | layout shift |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+${comparisons.map(row).join('\n')}
+
+A list of 10,000 orders: a change of page takes ${ms(manyOrders.pageChange)} ms until it is drawn, a key in its search
+${ms(manyOrders.filterKey)} ms (desktop, medians of 15).
+
+The order editor, processor slowed 4 times, in milliseconds of the page's main thread:
+
+| rows | key press, median | key press, longest of 40 | opening |
+|---|---|---|---|
+${editors.map((one) => `| ${one.rows} | ${ms(one.keyMedian)} | ${ms(one.keyMax)} | ${ms(one.opening)} |`).join('\n')}
+`
+}
+
+function row({ screen, profile, cache, product, single }: Comparison): string {
+  const cells = [
+    screen,
+    profile,
+    cache,
+    `${kilobytes(product.scriptBytes)} (${kilobytes(single.scriptBytes)})`,
+    ratio(product.scriptBytes, single.scriptBytes),
+    `${product.requests} (${single.requests})`,
+    `${product.depth} (${single.depth})`,
+    `${ms(product.largestPaint)} (${ms(single.largestPaint)})`,
+    ratio(product.largestPaint, single.largestPaint),
+    `${ms(product.ready)} (${ms(single.ready)})`,
+    ratio(product.ready, single.ready),
+    product.layoutShift.toFixed(3),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
