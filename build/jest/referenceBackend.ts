@@ -1,64 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
+import { type Started, startProcess } from '../src/process/startProcess.ts'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'courier-demo-2026'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const READY = /reference backend listening on (http:\S+)/
-const START_LIMIT_MS = 15_000
-
 /** A reference backend of its own, freshly seeded and kept in memory. Call `stop` in afterAll. */
-export interface ReferenceBackend {
-  readonly address: string
-  stop(): Promise<void>
-}
+export type ReferenceBackend = Started
 
 /** Starts the real reference backend on a free port. `environment` adds to what it is started with, TODAY for one. */
-export async function startReferenceBackend(environment: Record<string, string> = {}): Promise<ReferenceBackend> {
-  const backend = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: 'memory://', HOST: '127.0.0.1', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const address = await whenListening(backend)
-  return { address, stop: () => stopProcess(backend) }
-}
-
-function whenListening(backend: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const giveUp = setTimeout(() => fail('took too long to start'), START_LIMIT_MS)
-    const fail = (why: string) => {
-      clearTimeout(giveUp)
-      backend.kill('SIGKILL')
-      reject(new Error(`The reference backend ${why}:\n${said}`))
-    }
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = READY.exec(said)?.[1]
-      if (address === undefined) return
-      clearTimeout(giveUp)
-      resolve(address)
-    }
-    backend.stdout?.on('data', listen)
-    backend.stderr?.on('data', listen)
-    backend.once('error', (error) => fail(error.message))
-    backend.once('exit', (code) => fail(`ended with ${code}`))
-  })
-}
-
-function stopProcess(backend: ChildProcess): Promise<void> {
-  if (backend.exitCode !== null || backend.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    const insist = setTimeout(() => backend.kill('SIGKILL'), 3000)
-    backend.once('exit', () => {
-      clearTimeout(insist)
-      resolve()
-    })
-    backend.kill('SIGTERM')
+export function startReferenceBackend(environment: Readonly<Record<string, string>> = {}): Promise<ReferenceBackend> {
+  return startProcess({
+    name: 'The reference backend',
+    file: 'reference-backend/src/main.ts',
+    environment: { DATA_DIR: 'memory://', HOST: '127.0.0.1', PORT: '0', ...environment },
+    ready: /reference backend listening on (http:\S+)/,
   })
 }
 

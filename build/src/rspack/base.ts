@@ -15,8 +15,8 @@ export function base(workspace: string, mode: Mode): Configuration {
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     output: {
       path: inWorkspace(workspace, 'dist'),
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
+      filename: nameOf(mode),
+      chunkFilename: nameOf(mode),
       assetModuleFilename: '[name].[contenthash][ext]',
       uniqueName: workspace,
       clean: true,
@@ -32,6 +32,11 @@ export function base(workspace: string, mode: Mode): Configuration {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   }
+}
+
+/** Production files never change under their name; in development the name stays and the content changes. */
+export function nameOf(mode: Mode): string {
+  return mode === 'production' ? '[name].[contenthash].js' : '[name].js'
 }
 
 function sources(mode: Mode) {

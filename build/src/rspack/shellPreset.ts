@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core'
 import { inWorkspace, SHELL } from '../workspaces.ts'
-import { base, type Mode } from './base.ts'
+import { base, type Mode, nameOf } from './base.ts'
 
 /** Where parts of the page lie between compiling them and filling the page with them. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
@@ -15,8 +15,8 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
     output: {
       ...common.output,
       publicPath: '/',
-      filename: 'assets/[name].[contenthash].js',
-      chunkFilename: 'assets/[name].[contenthash].js',
+      filename: `assets/${nameOf(mode)}`,
+      chunkFilename: `assets/${nameOf(mode)}`,
       cssFilename: 'assets/[name].[contenthash].css',
       cssChunkFilename: 'assets/[name].[contenthash].css',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',

@@ -53,14 +53,15 @@ describe.each(hosts)('%s', (which) => {
       expectHeaders(answer, answerHeaders('page', { nonce, scriptHashes, origins: originsOf(readConfig(site.config)) }))
       expect(answer.headers.get('ETag')).toBeNull()
       expect(nonce).toMatch(/^[\w-]{20,}$/)
+      expect(html).toContain('content="https://team.example"')
       expect(await again.text()).not.toContain(nonce)
     },
   )
 
   test('the policy runs nothing but own files and the page’s own script, and lets the API be called', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toContain(`script-src 'self' '${scriptHashes[0]}';`)
-    expect(policy).toContain("connect-src 'self' https://api.example;")
+    expect(policy).toContain(`script-src 'self' '${scriptHashes[0]}' https://team.example;`)
+    expect(policy).toContain("connect-src 'self' https://api.example https://team.example;")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
     expect(policy).not.toContain('unsafe')
   })

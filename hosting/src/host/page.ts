@@ -4,6 +4,9 @@ import { originsOf } from '../config/portalConfig.ts'
 import { answerHeaders } from '../headers/answerHeaders.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 
+/** What a host puts into the built page at each answer. */
+export const MARKS = { nonce: '__NONCE__', remoteOrigins: '__REMOTE_ORIGINS__' }
+
 /** The page, ready to be sent. */
 export interface PageAnswer {
   readonly html: string
@@ -18,9 +21,13 @@ export function openPage(file: string): Page {
   const scriptHashes = scriptHashesOf(template)
   return (config, headElements) => {
     const nonce = randomBytes(16).toString('base64url')
+    const origins = originsOf(config)
     return {
-      html: template.replaceAll('__NONCE__', nonce).replace('</head>', () => `${headElements}</head>`),
-      headers: answerHeaders('page', { nonce, scriptHashes, origins: originsOf(config) }),
+      html: template
+        .replaceAll(MARKS.nonce, nonce)
+        .replace(MARKS.remoteOrigins, origins.remotes.join(' '))
+        .replace('</head>', () => `${headElements}</head>`),
+      headers: answerHeaders('page', { nonce, scriptHashes, origins }),
     }
   }
 }

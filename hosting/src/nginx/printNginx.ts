@@ -2,6 +2,7 @@ import { type AddressRule, type AnswerKind, addressRules } from '../headers/addr
 import { answerHeaders } from '../headers/answerHeaders.ts'
 import type { ContentPolicy, PolicyOrigins } from '../headers/contentPolicy.ts'
 import { contentTypes } from '../host/contentTypes.ts'
+import { MARKS } from '../host/page.ts'
 
 /** What one installation of the portal needs to be told to nginx. */
 export interface NginxSettings {
@@ -88,7 +89,8 @@ function page({ shell, scriptHashes, origins }: NginxSettings): string[] {
   return [
     ...headers('page', { nonce: '$request_id', scriptHashes, origins }),
     `root ${shell};`,
-    'sub_filter __NONCE__ $request_id;',
+    `sub_filter ${MARKS.nonce} $request_id;`,
+    `sub_filter ${MARKS.remoteOrigins} '${origins.remotes.join(' ')}';`,
     'sub_filter_once off;',
     'gzip on;',
     'try_files /index.html =404;',

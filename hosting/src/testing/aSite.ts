@@ -17,14 +17,17 @@ export async function aSite() {
   }
   write(
     'shell/index.html',
-    '<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__"><script>start()</script></head><body>page</body></html>',
+    '<!doctype html><html><head><meta property="csp-nonce" nonce="__NONCE__"><meta name="remote-origins" content="__REMOTE_ORIGINS__"><script>start()</script></head><body>page</body></html>',
   )
   write('shell/assets/main.1a2b.js', BIG)
   write('shell/assets/main.1a2b.js.gz', gzipSync(BIG))
   write('store/registry.json', JSON.stringify(registry))
   write('store/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', BIG)
   write('store/r/mfe-a/.incoming/secret.js', BIG)
-  write('config.json', '{"productName":"Test Portal","apiBaseUrl":"https://api.example/v1"}')
+  write(
+    'config.json',
+    '{"productName":"Test Portal","apiBaseUrl":"https://api.example/v1","allowedRemoteOrigins":["https://team.example"]}',
+  )
   const backend = createServer((request, response) => {
     response.setHeader('Set-Cookie', ['XSRF-TOKEN=1', 'b=2'])
     response.setHeader('Content-Type', 'application/json')

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fillPage } from '../page/fillPage.ts'
+import { compile } from '../rspack/compile.ts'
+import { prerenderPreset, startPreset } from '../rspack/shellPreset.ts'
+import { inWorkspace, SHELL } from '../workspaces.ts'
+
+/** Writes the shell's page for development: as it is built, but with the dev server's script. */
+export async function writeDevPage(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const output = { path: folder, clean: false }
+  const presets = [startPreset('development'), prerenderPreset('development')]
+  await compile(presets.map((preset) => ({ ...preset, output: { ...preset.output, ...output } })))
+  const prerender = join(folder, 'prerender.cjs')
+  const { prerenderLogin } = createRequire(prerender)(prerender) as {
+    prerenderLogin(): { html: string; styles: string }
+  }
+  const page = fillPage(readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8'), {
+    login: prerenderLogin(),
+    start: readFileSync(join(folder, 'start.js'), 'utf8'),
+    main: { address: '/assets/main.js' },
+  })
+  writeFileSync(join(folder, 'index.html'), page)
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { startReferenceBackend } from '../../jest/referenceBackend.ts'
+import { startProcess } from '../process/startProcess.ts'
+import { containerName, remotePreset, shellPreset } from '../rspack/preset.ts'
+import { remoteNames, root } from '../workspaces.ts'
+import { writeDevPage } from './devPage.ts'
+import { createDevRegistry, devBase } from './devRegistry.ts'
+import { startDevServer } from './devServer.ts'
+import { freePort } from './freePort.ts'
+
+const folder = join(root, '.data/dev')
+const port = Number(process.env.PORT ?? 3000)
+
+/**
+ * `npm run dev`: the shell and all remotes from their sources, with hot reload, on one address. Page, configuration,
+ * registry and API come from the real host and the real reference backend.
+ */
+const store = join(folder, 'store')
+const registry = createDevRegistry(store)
+registry.write()
+const [backend] = await Promise.all([
+  process.env.BACKEND
+    ? { address: process.env.BACKEND, stop: async () => undefined }
+    : startReferenceBackend({ DATA_DIR: join(folder, 'db') }),
+  writeDevPage(join(folder, 'page')),
+])
+const host = await startProcess({
+  name: 'The host',
+  file: 'hosting/src/host/main.ts',
+  environment: { PORT: '0', HOST: '127.0.0.1', SHELL: join(folder, 'page'), STORE: store, BACKEND: backend.address },
+  ready: /portal host listening on (http:\S+)/,
+})
+const remotes = await Promise.all(remoteNames().map(serveRemote))
+const shell = await startDevServer(shellPreset('development'), {
+  port,
+  host: 'localhost',
+  path: '/',
+  proxy: [
+    ...remotes.map(({ name, address }) => ({ context: [devBase(name)], target: address, ws: true })),
+    { context: (path: string) => !path.startsWith('/assets/') && path !== '/ws', target: host.address },
+  ],
+})
+process.stdout.write(`\nThe portal runs from its sources at http://localhost:${port}, demo account dana.\n`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+async function stop() {
+  await Promise.all([shell, host, ...remotes, backend].map((part) => part.stop()))
+  process.exit(0)
+}
+
+async function serveRemote(name: string) {
+  const server = await startDevServer(remotePreset(name, 'development'), {
+    port: await freePort(),
+    path: devBase(name),
+  })
+  const entry = 'remoteEntry.js'
+  server.compiler.hooks.done.tap(containerName(name), ({ compilation }) => {
+    const content = compilation.getAsset(entry)?.source.buffer()
+    if (content) registry.put({ name, entry, content })
+  })
+  return { name, ...server }
+}

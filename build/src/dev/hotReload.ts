@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+
+const require = createRequire(import.meta.url)
+
+/** Makes a development build take changes without a reload, state kept, also for a remote inside the shell. */
+export function withHotReload(configuration: Configuration): Configuration {
+  return {
+    ...configuration,
+    resolve: {
+      ...configuration.resolve,
+      alias: {
+        'react-refresh-itself': dirname(require.resolve('react-refresh/runtime')),
+        'react-refresh': join(import.meta.dirname, 'refresh'),
+      },
+    },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ReactRefreshRspackPlugin({ exclude: [/node_modules/, join(import.meta.dirname, 'refresh')] }),
+    ],
+  }
+}

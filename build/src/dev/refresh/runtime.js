@@ -1,0 +1,29 @@
+/**
+ * Stands in for 'react-refresh/runtime' in development builds: shell and remotes share one copy of the runtime, so
+ * that a change in a remote is shown inside the shell with its state kept; ids are told apart by workspace.
+ */
+import * as ownCopy from 'react-refresh-itself/runtime'
+
+globalThis.__portalRefresh ??= { ...ownCopy, isInjected: false }
+const runtime = globalThis.__portalRefresh
+
+export const {
+  collectCustomHooksForSignature,
+  createSignatureFunctionForTransform,
+  getFamilyByID,
+  getFamilyByType,
+  hasUnrecoverableErrors,
+  isLikelyComponentType,
+  performReactRefresh,
+  setSignature,
+} = runtime
+
+export function injectIntoGlobalHook(page) {
+  if (runtime.isInjected) return
+  runtime.isInjected = true
+  runtime.injectIntoGlobalHook(page)
+}
+
+export function register(type, id) {
+  runtime.register(type, `${__react_refresh_library__} ${id}`)
+}

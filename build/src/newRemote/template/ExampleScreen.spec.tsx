@@ -1,0 +1,18 @@
+import { fakeHost } from '@carrier-portal/contract/testing'
+import { render, screen } from '@testing-library/react'
+import { type ReferenceBackend, signedInApi, startReferenceBackend } from '../../build/jest/referenceBackend.ts'
+import { ExampleScreen } from './ExampleScreen.tsx'
+
+let backend: ReferenceBackend
+
+beforeAll(async () => {
+  backend = await startReferenceBackend()
+})
+afterAll(() => backend.stop())
+
+test('shows what a courier can carry, from the real backend', async () => {
+  const { host } = fakeHost(await signedInApi(backend.address, 'dana'))
+  render(<ExampleScreen host={host} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
+  expect(await screen.findByText('Specimen Box')).toBeVisible()
+})

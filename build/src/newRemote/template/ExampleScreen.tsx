@@ -1,0 +1,53 @@
+import type { ScreenProps } from '@carrier-portal/contract'
+import {
+  CountedText,
+  EmptyState,
+  ErrorAlert,
+  Foreign,
+  Loading,
+  RemoteProviders,
+} from '@carrier-portal/shared-ui/feedback'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useExample } from './useExample.ts'
+import { words } from './words.ts'
+
+/** The screen that the shell shows at this remote's route. */
+export function ExampleScreen({ host }: ScreenProps) {
+  return (
+    <RemoteProviders host={host}>
+      <Example />
+    </RemoteProviders>
+  )
+}
+
+function Example() {
+  const { title } = useWords(words)
+  return (
+    <>
+      <h1>{title}</h1>
+      <ItemTypes />
+    </>
+  )
+}
+
+function ItemTypes() {
+  const { failed, tryAgain, found, none } = useWords(words)
+  const { itemTypes, load } = useExample()
+  if (itemTypes.state === 'loading') return <Loading />
+  if (itemTypes.state === 'failed')
+    return <ErrorAlert action={<Button onClick={load}>{tryAgain}</Button>}>{failed}</ErrorAlert>
+  if (itemTypes.value.length === 0) return <EmptyState title={none} />
+  return (
+    <>
+      <CountedText label={found} count={itemTypes.value.length} />
+      <ul>
+        {itemTypes.value.map(({ id, name }) => (
+          <li key={id}>
+            <Foreign>{name}</Foreign>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ItemType, useHost, useStore } from '@carrier-portal/contract'
+import useSWR from 'swr'
+
+/** What can be shown of the item types. */
+export type ItemTypesState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'loaded'; readonly value: readonly ItemType[] }
+
+export interface Example {
+  readonly itemTypes: ItemTypesState
+  /** Asks again. */
+  load(): void
+}
+
+/** The only place of this remote that names a call: the things a courier can carry. */
+export function useExample(): Example {
+  const host = useHost()
+  const { epoch } = useStore(host.session)
+  const { data, error, mutate } = useSWR(['item types', epoch], () => host.api.itemTypes())
+  return { itemTypes: stateOf(data, error !== undefined), load: () => void mutate() }
+}
+
+function stateOf(value: readonly ItemType[] | undefined, hasFailed: boolean): ItemTypesState {
+  if (value) return { state: 'loaded', value }
+  return { state: hasFailed ? 'failed' : 'loading' }
+}

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net'
+import { createHost } from './createHost.ts'
+
+/** The host alone, in front of a backend and a release store that are there already. */
+const {
+  PORT = '3000',
+  HOST = 'localhost',
+  SHELL = 'shell/dist',
+  STORE = '.data/store',
+  BACKEND,
+  PORTAL_CONFIG,
+} = process.env
+
+if (!BACKEND) {
+  process.stderr.write('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000\n')
+  process.exit(1)
+}
+
+const host = createHost({ shell: SHELL, store: STORE, backend: BACKEND, config: PORTAL_CONFIG })
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => host.close().then(() => process.exit(0)))
+await host.listen({ port: Number(PORT), host: HOST })
+process.stdout.write(`portal host listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
