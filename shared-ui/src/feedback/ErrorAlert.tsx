@@ -1,5 +1,5 @@
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, target } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
@@ -12,13 +12,15 @@ export interface ErrorAlertProps {
   readonly action?: ReactNode
   /** Given only where the specification says that the message can be dismissed. */
   readonly onDismiss?: () => void
+  /** Smaller, for a place that keeps its room free. */
+  readonly compact?: boolean
 }
 
 /** What went wrong, announced at once and standing where it happened. */
-export function ErrorAlert({ children, action, onDismiss }: ErrorAlertProps) {
+export function ErrorAlert({ children, action, onDismiss, compact = false }: ErrorAlertProps) {
   const { dismiss } = useWords(words)
   return (
-    <Frame>
+    <Frame $compact={compact}>
       <Message role="alert">
         <Icon name="alert" />
         <span>{children}</span>
@@ -33,19 +35,20 @@ export function ErrorAlert({ children, action, onDismiss }: ErrorAlertProps) {
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2, 4)};
-  padding: ${space(2, 4)};
-  min-height: ${target.touch};
+  padding: ${({ $compact }) => ($compact ? space(1.5, 3) : space(2, 4))};
+  min-height: ${({ $compact }) => ($compact ? '0' : target.touch)};
+  font-size: ${({ $compact }) => ($compact ? type.small : type.body)};
   border: ${line.thin} solid ${color.danger};
   border-inline-start-width: ${line.bar};
   border-radius: ${radius.medium};
   background: ${color.dangerSoft};
   color: ${color.danger};
-  font-weight: 600;
+  font-weight: ${type.medium};
 `
 
 const Message = styled.div`

@@ -17,3 +17,4 @@ export {
   type UiScope,
   useSurroundings,
 } from './UiProvider.tsx'
+export { useMediaQuery } from './useMediaQuery.ts'

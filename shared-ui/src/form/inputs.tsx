@@ -48,3 +48,10 @@ export const TickLabel = styled.label`
     cursor: not-allowed;
   }
 `
+
+/** Fields beneath each other, at the distance that tells them apart. */
+export const FieldStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`

@@ -1,0 +1,23 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { Badge } from './Badge.tsx'
+import { tempLook } from './tempLook.ts'
+
+/** The temperatures that an order must keep, each as a badge of its own; an em dash where none is given. */
+export function TempBadges({ states }: { states: readonly string[] }) {
+  if (states.length === 0) return '—'
+  return (
+    <Row>
+      {[...new Set(states)].map((state) => (
+        <Badge key={state} {...tempLook(state)} label={state} />
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  min-width: 0;
+`

@@ -1,0 +1,117 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, tabular, type, unseen, wide } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Foreign } from '../../feedback/Text.tsx'
+import { type ShownWindow, showTime, showWindow } from '../../time/showTime.ts'
+import { words } from './words.ts'
+
+/**
+ * From where to where and when: two lines, each place with its window beneath, the day once where all share it. The
+ * windows are drawn for the eye; the four times stand as they came for screen readers.
+ */
+export function Route({ order }: { order: WorkOrderListItem }) {
+  const say = useWords(words)
+  const pickup = showWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
+  const dropoff = showWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
+  const shared = pickup.day === dropoff.day ? pickup.day : ''
+  return (
+    <div>
+      {shared !== '' && <Day aria-hidden="true">{shared}</Day>}
+      <Lines>
+        <Leg>
+          <Label>{say.pickup}</Label>
+          <Place>
+            <Foreign>{order.pickupClientLocationName}</Foreign>
+          </Place>
+          <Times window={pickup} withDay={shared === ''} />
+        </Leg>
+        <Said term={say.pickupEarliest} time={order.pickupEarliestDateTime} />
+        <Said term={say.pickupLatest} time={order.pickupLatestDateTime} />
+        <Leg>
+          <Label>{say.dropoff}</Label>
+          <Place>
+            <Foreign>{order.dropoffClientLocationName}</Foreign>
+          </Place>
+          <Times window={dropoff} withDay={shared === ''} />
+        </Leg>
+        <Said term={say.dropoffEarliest} time={order.dropoffEarliestDateTime} />
+        <Said term={say.dropoffLatest} time={order.dropoffLatestDateTime} />
+      </Lines>
+    </div>
+  )
+}
+
+function Times({ window, withDay }: { window: ShownWindow; withDay: boolean }) {
+  return (
+    <Window aria-hidden="true">
+      {window.time}
+      {withDay && window.day !== '' && <DayBeside>{window.day}</DayBeside>}
+    </Window>
+  )
+}
+
+function Said({ term, time }: { term: string; time: string | null }) {
+  return (
+    <Hidden>
+      <dt>{term}</dt>
+      <dd>{showTime(time)}</dd>
+    </Hidden>
+  )
+}
+
+const Lines = styled.dl`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  margin: 0;
+  ${wide.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2, 6)};
+  }
+`
+
+const Day = styled.div`
+  ${tabular}
+  font-size: ${type.small};
+  color: ${color.muted};
+  padding-bottom: ${space(1)};
+`
+
+const Leg = styled.div`
+  display: grid;
+  grid-template-columns: 4.75rem minmax(0, 1fr);
+  column-gap: ${space(2)};
+  align-items: baseline;
+`
+
+const Label = styled.dt`
+  font-size: ${type.small};
+  color: ${color.muted};
+`
+
+const Place = styled.dd`
+  margin: 0;
+  font-weight: ${type.medium};
+`
+
+const Window = styled.dd`
+  grid-column: 2;
+  margin: 0;
+  ${tabular}
+  font-weight: ${type.medium};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+`
+
+const DayBeside = styled.span`
+  padding-inline-start: ${space(2)};
+  font-weight: ${type.regular};
+  color: ${color.muted};
+  white-space: nowrap;
+`
+
+const Hidden = styled.div`
+  ${unseen}
+`

@@ -1,0 +1,18 @@
+import type { Carrier } from '@carrier-portal/contract'
+import { CheckboxList } from '@carrier-portal/shared-ui/form'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { words } from './words.ts'
+
+export interface AccountsGroupProps {
+  readonly carriers: readonly Carrier[]
+  /** The codes of the ticked accounts. */
+  readonly value: readonly string[]
+  onChange(codes: readonly string[]): void
+}
+
+/** One tick box for each carrier account, named by its name. */
+export function AccountsGroup({ carriers, value, onChange }: AccountsGroupProps) {
+  const say = useWords(words)
+  const choices = carriers.map(({ code, name }) => ({ value: code, label: name }))
+  return <CheckboxList label={say.accounts} hint={say.noneIsAll} choices={choices} value={value} onChange={onChange} />
+}

@@ -1,0 +1,82 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, tabular, target, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Icon, type IconName } from '../../feedback/Icon.tsx'
+import { pageLinks } from '../pageLinks.ts'
+import { words } from './words.ts'
+
+export interface OrderPagesProps {
+  /** Above or beneath the list: each has its own name. */
+  readonly position: 'top' | 'bottom'
+  /** Counted from 1. */
+  readonly page: number
+  readonly pages: number
+  onPage(page: number): void
+}
+
+/** At most five page links that turn with the current one, and the ends (specification, section 9). */
+export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
+  const say = useWords(words)
+  const step = (label: string, icon: IconName, to: number) => (
+    <Page type="button" aria-label={label} disabled={to === page || to < 1 || to > pages} onClick={() => onPage(to)}>
+      <Icon name={icon} />
+    </Page>
+  )
+  return (
+    <Nav aria-label={say.nav[position]}>
+      {step(say.first, 'chevronsLeft', 1)}
+      {step(say.previous, 'chevronLeft', page - 1)}
+      {pageLinks(page, pages).map((link) => (
+        <Page
+          key={link}
+          type="button"
+          aria-label={link === page ? say.current(link) : say.goTo(link)}
+          aria-current={link === page ? 'page' : undefined}
+          onClick={() => onPage(link)}
+        >
+          {link}
+        </Page>
+      ))}
+      {step(say.next, 'chevronRight', page + 1)}
+      {step(say.last, 'chevronsRight', pages)}
+    </Nav>
+  )
+}
+
+/** Nine buttons fit beside each other at 320 px. */
+const Nav = styled.nav`
+  display: flex;
+  gap: ${space(0.5)};
+  min-height: ${target.height};
+`
+
+const Page = styled.button`
+  flex: 0 1 3rem;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 1.75rem;
+  min-height: ${target.height};
+  padding: 0;
+  border: ${line.thin} solid transparent;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.accent};
+  font: inherit;
+  font-weight: ${type.medium};
+  ${tabular}
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: ${color.accentSoft};
+  }
+  &[aria-current] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+    font-weight: ${type.strong};
+  }
+  &:disabled {
+    color: ${color.control};
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,54 @@
+import { CountedText } from '@carrier-portal/shared-ui/feedback'
+import { Select } from '@carrier-portal/shared-ui/form'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { type PageSize, TABLE_PAGE_SIZES } from '../useListView.ts'
+import { words } from './words.ts'
+
+/** "Orders Found 37 · 11–20": how many there are, and which of them are on this page (`pageSpan`). */
+export function OrdersFound({ count, span }: { count: number; span: string }) {
+  return (
+    <Line>
+      <Strong>
+        <CountedText label={useWords(words).found} count={count} testId="orders-found" />
+      </Strong>
+      {span !== '' && <Span>{` · ${span}`}</Span>}
+    </Line>
+  )
+}
+
+/** How many orders the table shows at once. */
+export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange(size: PageSize): void }) {
+  return (
+    <Narrow
+      aria-label={useWords(words).size}
+      value={value}
+      onChange={({ target }) => onChange(TABLE_PAGE_SIZES.find((size) => String(size) === target.value) ?? value)}
+    >
+      {TABLE_PAGE_SIZES.map((size) => (
+        <option key={size}>{size}</option>
+      ))}
+    </Narrow>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin: 0;
+  ${tabular}
+`
+
+const Strong = styled.span`
+  font-weight: ${type.medium};
+`
+
+const Span = styled.span`
+  color: ${color.muted};
+`
+
+const Narrow = styled(Select)`
+  width: auto;
+`

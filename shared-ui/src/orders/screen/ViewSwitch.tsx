@@ -1,0 +1,49 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import type { ListLayout } from '../useListView.ts'
+import { words } from './words.ts'
+
+const LAYOUTS = ['cards', 'table'] as const satisfies readonly ListLayout[]
+
+/** "Cards / Table": offered where there is room for the table. */
+export function ViewSwitch({ value, onChange }: { value: ListLayout; onChange(layout: ListLayout): void }) {
+  const say = useWords(words)
+  return (
+    <Frame aria-label={say.view}>
+      {LAYOUTS.map((layout) => (
+        <Choice key={layout} type="button" aria-pressed={layout === value} onClick={() => onChange(layout)}>
+          {say[layout]}
+        </Choice>
+      ))}
+    </Frame>
+  )
+}
+
+const Frame = styled.fieldset`
+  display: inline-flex;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: ${line.thin} solid ${color.control};
+  border-radius: ${radius.medium};
+  overflow: clip;
+`
+
+const Choice = styled.button`
+  min-height: ${target.height};
+  padding: ${space(1, 4)};
+  border: 0;
+  background: ${color.surface};
+  color: ${color.accent};
+  font: inherit;
+  font-weight: ${type.medium};
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  &[aria-pressed='true'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`

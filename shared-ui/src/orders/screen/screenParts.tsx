@@ -1,0 +1,91 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space, type, wide } from '@carrier-portal/shared-ui/theme'
+
+export const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: ${space(4)};
+  max-width: 112rem;
+  margin-inline: auto;
+  ${wide.desk} {
+    gap: ${space(3)};
+    padding: ${space(4, 6)};
+  }
+`
+
+/** On a desk the title and the buttons share a line, and beneath them the age shares one with what went wrong. */
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2, 4)};
+  padding-bottom: ${space(2)};
+  ${wide.desk} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
+
+export const Heading = styled.h1`
+  margin: 0;
+  font-size: ${type.title};
+  font-weight: ${type.strong};
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  > * {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    > * {
+      flex: 0 0 auto;
+    }
+  }
+`
+
+/** Room for the age and for an alert, kept whether there is one or not: what is beneath never moves. */
+export const Notice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(1)};
+  min-height: 6.5rem;
+  ${wide.desk} {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    min-height: 2.5rem;
+  }
+`
+
+/** At least the height of the window, so that the page's foot stays where it is whatever is loaded. */
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+  min-height: 100vh;
+`
+
+/** Count, pages and switches in a line; as high before the list is loaded as after. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2, 4)};
+  min-height: 3rem;
+`
+
+/** The cards of one page, beneath each other. */
+export const CardList = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`

@@ -1,0 +1,74 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { memo, type ReactNode } from 'react'
+import { Foreign } from '../../feedback/Text.tsx'
+import { showWindow } from '../../time/showTime.ts'
+import { StatusBadge } from '../badges/StatusBadge.tsx'
+import { TempBadges } from '../badges/TempBadges.tsx'
+import { NewBadge, UrgencyChip } from '../badges/UrgencyChip.tsx'
+import { NumberButton } from '../card/cardParts.tsx'
+import type { Urgency } from '../urgency.ts'
+import { ActionCell, Cell, Day, NumberCell, Row, Stack } from './tableParts.tsx'
+
+export interface OrderRowProps {
+  readonly order: WorkOrderListItem
+  readonly urgency: Urgency | undefined
+  readonly isNew: boolean
+  onOpen(workOrderNumber: string): void
+  readonly actions: ReactNode
+}
+
+/** One order, as a row of the table; its number is the row's heading. */
+export const OrderRow = memo(function OrderRow({ order, urgency, isNew, onOpen, actions }: OrderRowProps) {
+  return (
+    <Row $late={urgency?.level === 'late'}>
+      <th scope="row">
+        <NumberButton type="button" onClick={() => onOpen(order.workOrderNumber)}>
+          {order.workOrderNumber}
+        </NumberButton>
+      </th>
+      <Cell>
+        <Stack>
+          <StatusBadge status={order.status} />
+          <UrgencyChip urgency={urgency} />
+          {isNew && <NewBadge />}
+        </Stack>
+      </Cell>
+      <Cell>
+        <Foreign>{order.pickupClientLocationName}</Foreign>
+      </Cell>
+      <WindowCell from={order.pickupEarliestDateTime} until={order.pickupLatestDateTime} />
+      <Cell>
+        <Foreign>{order.dropoffClientLocationName}</Foreign>
+      </Cell>
+      <WindowCell from={order.dropoffEarliestDateTime} until={order.dropoffLatestDateTime} />
+      <Cell>
+        <TempBadges states={order.tempStates} />
+      </Cell>
+      <Cell>
+        <Foreign>{order.tripClassifier}</Foreign>
+      </Cell>
+      <Cell>
+        <Foreign>{order.vehicleType}</Foreign>
+      </Cell>
+      <NumberCell>
+        <Foreign>{order.mileage}</Foreign>
+      </NumberCell>
+      <NumberCell>
+        <Foreign>{order.timeToComplete}</Foreign>
+      </NumberCell>
+      <ActionCell>
+        <Stack>{actions}</Stack>
+      </ActionCell>
+    </Row>
+  )
+})
+
+function WindowCell({ from, until }: { from: string | null; until: string | null }) {
+  const { time, day } = showWindow(from, until)
+  return (
+    <Cell>
+      {time}
+      {day !== '' && <Day>{day}</Day>}
+    </Cell>
+  )
+}
