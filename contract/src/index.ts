@@ -2,6 +2,7 @@
 export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
 export { ApiError, type ApiFailure } from './api/apiError.ts'
 export { type ApiSettings, createApi } from './api/createApi.ts'
+export type { components, operations } from './api/openapi.gen.ts'
 export type * from './api/payloads.ts'
 export { readWorkOrder, readWorkOrders } from './api/readWorkOrder.ts'
 export type { ItemType, LineItem, WorkOrder, WorkOrderListItem } from './api/workOrder.ts'

@@ -1,0 +1,51 @@
+import { eulaDocument } from '../documents/documents.ts'
+import type { Backend } from '../server/backend.ts'
+import type { Handlers } from '../server/handlers.ts'
+import { Refusal } from '../server/refusal.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { endSessions } from '../session/sessions.ts'
+import { record } from '../store/audit.ts'
+import { acceptEula, accountName, setPassword } from '../store/users.ts'
+
+type AccountCall = 'resetPassword' | 'eulaDocument' | 'eulaAcknowledged' | 'acknowledgeEula'
+
+/** How far a device's clock may be ahead: a day wrong, and some hours for the zone. */
+const CLOCK_TOLERANCE_MS = 36 * 60 * 60_000
+
+/** Licence and password of the signed-in user. */
+export function accountHandlers({ database, now }: Backend): Pick<Handlers, AccountCall> {
+  return {
+    resetPassword: async ({ body, session, address }) => {
+      const entry = { at: now(), username: session.username, action: 'reset-password', address } as const
+      if (accountName(body.username) !== session.username) {
+        await record(database, { ...entry, result: 'refused' })
+        throw new Refusal(403, 'Only the password of the signed-in user can be set.')
+      }
+      const stored = await hashPassword(body.newPassword)
+      await database.transaction(async (queries) => {
+        await setPassword(queries, session.username, stored)
+        await endSessions(queries, { username: session.username }, now())
+        await record(queries, { ...entry, result: 'done' })
+      })
+      return { body: 'Password updated' }
+    },
+
+    eulaDocument: async ({ session, address }) => {
+      await record(database, { at: now(), username: session.username, action: 'view-eula', result: 'done', address })
+      return { body: await eulaDocument(), headers: { 'content-disposition': 'inline; filename="EULA.pdf"' } }
+    },
+
+    eulaAcknowledged: async ({ session }) => ({ body: String(session.eulaAccepted) }),
+
+    acknowledgeEula: async ({ body, session, address }) => {
+      const acceptedAt = new Date(body.eulaAcknowledgedDate)
+      if (Number.isNaN(acceptedAt.getTime()) || acceptedAt.getTime() > now().getTime() + CLOCK_TOLERANCE_MS)
+        throw new Refusal(422, 'eulaAcknowledgedDate must be a moment that has come.')
+      await database.transaction(async (queries) => {
+        await acceptEula(queries, session.username, acceptedAt)
+        await record(queries, { at: now(), username: session.username, action: 'accept-eula', result: 'done', address })
+      })
+      return { body: 'Acknowledged' }
+    },
+  }
+}

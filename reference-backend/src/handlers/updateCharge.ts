@@ -1,0 +1,22 @@
+import type { Backend } from '../server/backend.ts'
+import type { Handlers } from '../server/handlers.ts'
+import { Refusal, unknownOrder } from '../server/refusal.ts'
+import { findOrder, setCharge } from '../store/orders.ts'
+import { recordedChange } from './recordedChange.ts'
+
+/** Corrects the charge of a completed order. */
+export function updateCharge(backend: Backend): Handlers['updateCharge'] {
+  return async (call) => {
+    const { workOrderId, charge } = call.body
+    const { carrierCodes } = call.session
+    const change = { operation: 'updateCharge', action: 'charge', workOrderNumber: undefined } as const
+
+    return recordedChange(backend, call, change, async (queries) => {
+      const order = await findOrder(queries, { id: workOrderId }, carrierCodes)
+      if (!order) throw unknownOrder()
+      if (!(await setCharge(queries, workOrderId, carrierCodes, charge)))
+        throw new Refusal(409, 'Only the charge of a completed order can be corrected.')
+      return { answer: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['ocCharge'] }
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import type { components } from '@carrier-portal/contract'
+import { statusAfterSave } from '@carrier-portal/contract/rules'
+import { isPresentVersion } from '../orders/orderAnswers.ts'
+import { whyNotSave } from '../orders/whyNotSave.ts'
+import type { Backend } from '../server/backend.ts'
+import type { Handlers } from '../server/handlers.ts'
+import { Refusal, unknownOrder } from '../server/refusal.ts'
+import type { Queries } from '../store/database.ts'
+import { lineItemsOf, replaceLineItems, type SavedLineItem, type StoredLineItem } from '../store/lineItems.ts'
+import { findOrder, type Proof, type StoredOrder, saveProof } from '../store/orders.ts'
+import { recordedChange } from './recordedChange.ts'
+
+type LineItemUpdate = components['schemas']['LineItemUpdate']
+
+/** Records proof of delivery and line items of an accepted order, all or nothing, and the status that follows. */
+export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
+  return async (call) => {
+    const { body, ifMatch, session } = call
+    const { workOrderNumber } = body.order
+    const change = { operation: 'updateLineItems', action: 'update', workOrderNumber } as const
+
+    return recordedChange(backend, call, change, async (queries) => {
+      const order = await findOrder(queries, { number: workOrderNumber }, session.carrierCodes, 'for update')
+      if (!order) throw unknownOrder()
+      const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
+      const wrong = whyNotOurs(body, order, loaded) ?? whyNotSave(body) ?? (await whyNotTypes(queries, body))
+      if (wrong !== undefined) throw new Refusal(422, wrong)
+      if (!isPresentVersion(ifMatch, order)) throw new Refusal(409, 'The order has been changed since it was read.')
+      if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
+        throw new Refusal(409, 'Only an accepted order that is not completed can be updated.')
+
+      const proof = proofOf(body)
+      const saved = new Set(body.lineItems.map((item) => item.workOrderLineItemId))
+      const removed = loaded.flatMap(({ id }) => (saved.has(id) ? [] : id))
+      await saveProof(queries, order.id, proof)
+      await replaceLineItems(queries, order.id, body.lineItems.map(savedLineItem), removed)
+      const changed = changedFields(order, proof, body)
+      return { answer: { body: { workOrderNumber, status: proof.status } }, workOrderNumber, changed }
+    })
+  }
+}
+
+function whyNotOurs({ order, lineItems }: LineItemUpdate, stored: StoredOrder, loaded: readonly StoredLineItem[]) {
+  if (order.workOrderId !== stored.id) return 'order.workOrderId does not belong to order.workOrderNumber'
+  const ids = lineItems.flatMap((item) => item.workOrderLineItemId ?? [])
+  if (new Set(ids).size < ids.length) return 'lineItems names a workOrderLineItemId twice'
+  const known = new Set(loaded.map((item) => item.id))
+  return ids.every((id) => known.has(id))
+    ? undefined
+    : 'lineItems names a workOrderLineItemId that the order does not have'
+}
+
+async function whyNotTypes(queries: Queries, { lineItems }: LineItemUpdate) {
+  const types = await queries.query<{ id: number }>('select id from item_types')
+  return lineItems.every((item) => types.some(({ id }) => id === item.itemTypeId))
+    ? undefined
+    : 'lineItems names an itemTypeId that does not exist'
+}
+
+/** A no-load has no dropoff signature; without a no-load there is nothing to say of one (decisions, section 4). */
+function proofOf({ order, lineItems }: LineItemUpdate): Proof {
+  return {
+    status: statusAfterSave({ noLoad: order.noLoad, dropoffPOD: order.dropoffPOD, items: lineItems }),
+    pickup_pod: order.pickupPOD || null,
+    dropoff_pod: (!order.noLoad && order.dropoffPOD) || null,
+    oc_comments: order.ocComments || null,
+    no_load: order.noLoad,
+    no_load_comments: (order.noLoad && order.noLoadComments) || null,
+    no_load_pickup_time: (order.noLoad && order.noLoadPickupTime) || null,
+    oc_charge: order.ocCharge,
+  }
+}
+
+function savedLineItem(item: LineItemUpdate['lineItems'][number]): SavedLineItem {
+  return {
+    id: item.workOrderLineItemId,
+    item_type_id: item.itemTypeId,
+    quantity: item.quantity,
+    barcode: item.barcode || null,
+    pickup_time: item.pickupTimeActual || null,
+    pickup_offset: item.pickupTimeOffset || null,
+    dropoff_time: item.dropoffTimeActual || null,
+    dropoff_offset: item.dropoffTimeOffset || null,
+  }
+}
+
+/** The names of what a save changed, for the audit trail. */
+function changedFields(before: StoredOrder, after: Proof, { lineItems }: LineItemUpdate): readonly string[] {
+  const fields = Object.keys(after) as (keyof Proof)[]
+  return [...fields.filter((field) => before[field] !== after[field]), ...(lineItems.length > 0 ? ['line_items'] : [])]
+}

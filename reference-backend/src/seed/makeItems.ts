@@ -1,0 +1,63 @@
+import type { OrderStatus } from '../store/orders.ts'
+import type { Windows } from './makeOrders.ts'
+import type { SeededRandom } from './seededRandom.ts'
+import { WARES } from './wares.ts'
+import { printOffset, printTime } from './zonedTime.ts'
+
+export interface SeedItem {
+  readonly order_id: number
+  readonly item_type_id: number
+  readonly temp_state: string
+  readonly quantity: number
+  readonly comments: string | null
+  readonly barcode: string | null
+  readonly length: number
+  readonly width: number
+  readonly height: number
+  readonly weight: number
+  readonly pickup_time: string | null
+  readonly pickup_offset: string | null
+  readonly dropoff_time: string | null
+  readonly dropoff_offset: string | null
+}
+
+/** One to forty line items; most orders have a few. Barcodes stand on single pieces. */
+export function makeItems(
+  random: SeededRandom,
+  orderId: number,
+  status: OrderStatus,
+  windows: Windows,
+): readonly SeedItem[] {
+  const { zone } = windows
+  const count = random.chance(0.03) ? random.between(12, 40) : random.between(1, random.chance(0.2) ? 9 : 4)
+  const kinds = [random.pick(WARES), random.pick(WARES)]
+  const pickedUp = windows.pickupEarliest + random.between(2, 25) * 60_000
+  const droppedOff = windows.dropoffEarliest + random.between(2, 40) * 60_000
+  const isPicked = status === 'PICKED_UP' || status === 'COMPLETED'
+  const isDropped = status === 'COMPLETED'
+
+  return Array.from({ length: count }, (_, index) => {
+    const ware = random.pick(kinds)
+    const quantity = random.chance(0.15) ? random.between(2, 6) : 1
+    const [length, width, height, weight] = ware.size
+    // Now and then one piece waits for a second trip.
+    const waits = status === 'PICKED_UP' && index > 0 && random.chance(0.1)
+    const hasPickup = isPicked && !waits
+    return {
+      order_id: orderId,
+      item_type_id: ware.id,
+      temp_state: random.pick(ware.tempStates),
+      quantity,
+      comments: random.chance(0.1) ? 'Fragile, keep upright' : null,
+      barcode: quantity === 1 ? `${ware.prefix}-${orderId}-${String(index + 1).padStart(2, '0')}` : null,
+      length,
+      width,
+      height,
+      weight,
+      pickup_time: hasPickup ? printTime(pickedUp, zone) : null,
+      pickup_offset: hasPickup ? printOffset(pickedUp, zone) : null,
+      dropoff_time: isDropped ? printTime(droppedOff, zone) : null,
+      dropoff_offset: isDropped ? printOffset(droppedOff, zone) : null,
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import { hashPassword } from '../session/passwords.ts'
+import type { Database, Queries } from '../store/database.ts'
+import { holdStartLock } from '../store/migrate.ts'
+import { CARRIERS, DEMO_PASSWORD, USERS } from './accounts.ts'
+import { makeOrders } from './makeOrders.ts'
+import { WARES } from './wares.ts'
+
+/** The day that the demo data is about, yyyy-MM-dd, and how many orders it has. */
+export interface SeedPlan {
+  readonly today: string
+  readonly orders: number
+}
+
+/** Fills a database that has no carriers. Of two processes that start at once, one does it. */
+export async function seedIfEmpty(database: Database, plan: SeedPlan): Promise<void> {
+  if (await isSeeded(database)) return
+  const password = await hashPassword(DEMO_PASSWORD)
+  await database.transaction(async (queries) => {
+    await holdStartLock(queries)
+    if (await isSeeded(queries)) return
+    await insertAccounts(queries, password)
+    await insertOrders(queries, plan)
+  })
+}
+
+/** Throws all orders away and makes new ones; accounts and the audit trail stay. */
+export async function reseedOrders(database: Database, plan: SeedPlan): Promise<void> {
+  await database.transaction(async (queries) => {
+    await holdStartLock(queries)
+    await queries.script('truncate line_items, orders, idempotent_answers')
+    await insertOrders(queries, plan)
+  })
+}
+
+async function isSeeded(queries: Queries): Promise<boolean> {
+  return (await queries.query('select code from carriers limit 1')).length > 0
+}
+
+async function insertAccounts(queries: Queries, password: string): Promise<void> {
+  await insertRows(queries, 'item_types', '(id int, name text)', WARES)
+  await insertRows(queries, 'carriers', '(code text, name text)', CARRIERS)
+  const users = USERS.map(({ username, eulaAccepted }) => ({
+    username,
+    password,
+    eula_accepted_at: eulaAccepted ? '2026-01-05T14:00:00Z' : null,
+  }))
+  await insertRows(queries, 'users', '(username text, password text, eula_accepted_at timestamptz)', users)
+  const works = USERS.flatMap(({ username, carrierCodes }) =>
+    carrierCodes.map((code, position) => ({ username, code, position })),
+  )
+  await insertRows(queries, 'user_carriers', '(username text, code text, position int)', works)
+}
+
+const ORDER = `(id int, number text, carrier_code text, status text, pickup_day date, pickup_at timestamptz, facts jsonb,
+  oc_reference_number text, answer_comment text, pickup_pod text, dropoff_pod text, oc_comments text, no_load boolean,
+  no_load_comments text, no_load_pickup_time text, oc_charge numeric)`
+const ITEM = `(order_id int, item_type_id int, temp_state text, quantity int, comments text, barcode text, length float8,
+  width float8, height float8, weight float8, pickup_time text, pickup_offset text, dropoff_time text,
+  dropoff_offset text)`
+const ROWS_AT_ONCE = 2000
+
+async function insertOrders(queries: Queries, { today, orders }: SeedPlan): Promise<void> {
+  const made = makeOrders(today, orders)
+  for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
+    const part = made.slice(at, at + ROWS_AT_ONCE)
+    await insertRows(queries, 'orders', ORDER, part)
+    await insertRows(
+      queries,
+      'line_items',
+      ITEM,
+      part.flatMap(({ items }) => items),
+    )
+  }
+}
+
+/** Inserts rows in one statement, columns by name. */
+async function insertRows(queries: Queries, table: string, columns: string, rows: readonly object[]): Promise<void> {
+  const names = columns
+    .slice(1, -1)
+    .split(',')
+    .map((column) => column.trim().split(' ')[0])
+  await queries.query(
+    `insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as row ${columns}`,
+    [JSON.stringify(rows)],
+  )
+}

@@ -1,0 +1,62 @@
+/** A zone of the trade and the letters that order times name it by. */
+export interface SeedZone {
+  readonly id: string
+  readonly letters: string
+}
+
+const MINUTE = 60_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The moment of a wall clock time in a zone, in milliseconds. Not for times that a day in March leaves out. */
+export function momentOf(day: string, minuteOfDay: number, zone: SeedZone): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * MINUTE
+  const guess = asUtc - offsetMinutes(asUtc, zone) * MINUTE
+  return asUtc - offsetMinutes(guess, zone) * MINUTE
+}
+
+/** MM/dd/yyyy hh:mm AM ZZ (specification, section 3). */
+export function printTime(moment: number, zone: SeedZone): string {
+  const { year, month, day, hour, minute } = wallClock(moment, zone)
+  const half = hour < 12 ? 'AM' : 'PM'
+  return `${two(month)}/${two(day)}/${year} ${two(hour % 12 || 12)}:${two(minute)} ${half} ${zone.letters}`
+}
+
+/** The UTC offset at a moment, such as -05:00. */
+export function printOffset(moment: number, zone: SeedZone): string {
+  const minutes = offsetMinutes(moment, zone)
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}
+
+/** yyyy-MM-dd so many days later. */
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10)
+}
+
+function offsetMinutes(moment: number, zone: SeedZone): number {
+  const { year, month, day, hour, minute } = wallClock(moment, zone)
+  return (Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / MINUTE) * MINUTE) / MINUTE
+}
+
+function wallClock(moment: number, { id }: SeedZone) {
+  const format = formats.get(id) ?? newFormat(id)
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+const two = (number: number) => String(number).padStart(2, '0')

@@ -1,0 +1,10 @@
+import type { Tokens } from '../session/tokens.ts'
+import type { Database } from '../store/database.ts'
+
+/** What the handlers work with. */
+export interface Backend {
+  readonly database: Database
+  readonly tokens: Tokens
+  /** The present moment; the clock is read nowhere else. */
+  now(): Date
+}

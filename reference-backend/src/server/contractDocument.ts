@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { operations } from '@carrier-portal/contract'
+import { parse } from 'yaml'
+
+/** The name of a call in openapi.yaml. */
+export type OperationId = keyof operations
+
+interface Content {
+  readonly [type: string]: { readonly schema: object }
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+}
+
+interface Described {
+  readonly operationId: OperationId
+  readonly security?: readonly object[]
+  readonly parameters?: readonly { readonly $ref: string }[]
+  readonly requestBody?: object
+  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+}
+
+/** Where one answer of an operation is described. */
+export interface DescribedAnswer {
+  readonly contentType: string
+  /** A JSON pointer into the document. */
+  readonly schema: string
+}
+
+/** One call as the document describes it; schemas are JSON pointers into the document. */
+export interface Operation {
+  readonly id: OperationId
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly path: string
+  /** Needs no bearer. */
+  readonly isPublic: boolean
+  readonly body: string | undefined
+  readonly headers: readonly { readonly name: string; readonly schema: string }[]
+  /** By status, `default` for every other. */
+  readonly answers: Readonly<Record<string, DescribedAnswer>>
+}
+
+const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH' } as const
+
+/** The contract as it stands in the contract workspace. */
+export function readContract(): Document {
+  const path = createRequire(import.meta.url).resolve('@carrier-portal/contract/openapi.yaml')
+  return parse(readFileSync(path, 'utf8')) as Document
+}
+
+/** Every call of the document. */
+export function operationsOf(document: Document): readonly Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(METHODS).flatMap(([word, method]) => {
+      const described = methods[word]
+      if (!described) return []
+      const pointer = `#/paths/${escape(path)}/${word}`
+      return {
+        id: described.operationId,
+        method,
+        path,
+        isPublic: described.security?.length === 0,
+        body: described.requestBody && `${pointer}/requestBody/content/application~1json/schema`,
+        headers: (described.parameters ?? []).flatMap(({ $ref }) => {
+          const parameter = lookUp(document, $ref) as Parameter
+          return parameter.in === 'header' ? { name: parameter.name.toLowerCase(), schema: `${$ref}/schema` } : []
+        }),
+        answers: Object.fromEntries(
+          Object.entries(described.responses).map(([status, response]) => [
+            status,
+            answerAt(document, response.$ref ?? `${pointer}/responses/${status}`),
+          ]),
+        ),
+      }
+    }),
+  )
+}
+
+function answerAt(document: Document, pointer: string): DescribedAnswer {
+  const { content } = lookUp(document, pointer) as { content: Content }
+  const contentType = Object.keys(content)[0] ?? ''
+  return { contentType, schema: `${pointer}/content/${escape(contentType)}/schema` }
+}
+
+function lookUp(document: unknown, pointer: string): unknown {
+  return pointer
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document)
+}
+
+const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serveDocuments } from '../documents/serveDocuments.ts'
+import { createHandlers } from '../handlers/createHandlers.ts'
+import { endSession } from '../session/endSession.ts'
+import type { Settings } from '../settings.ts'
+import { allowOrigins } from './allowOrigins.ts'
+import { answerErrors } from './answerErrors.ts'
+import type { Backend } from './backend.ts'
+import { mountContract } from './mountContract.ts'
+
+/** The HTTP server with everything on it, not yet listening. */
+export async function createServer(backend: Backend, settings: Settings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    // Addresses and bodies are not logged: nothing patient-related may reach a log.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+  })
+  // JSON alone: a page of another origin can send text/plain without asking first.
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  allowOrigins(app, settings.allowedOrigins)
+  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
+
+  serveDocuments(app)
+  mountContract(app, backend, createHandlers(backend))
+  endSession(app, backend)
+  app.get('/health', async () => {
+    await backend.database.query('select 1')
+    return { status: 'ok' }
+  })
+  return app
+}

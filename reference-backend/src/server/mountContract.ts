@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authenticate } from '../session/authenticate.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Backend } from './backend.ts'
+import { contractChecks, type OperationChecks } from './contractChecks.ts'
+import { type Operation, type OperationId, operationsOf, readContract } from './contractDocument.ts'
+import type { Answer, Call, Handlers } from './handlers.ts'
+import { Refusal } from './refusal.ts'
+import { isStorable } from './storableText.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Says what of an answer does not fit openapi.yaml. */
+    readonly checkAnswer?: OperationChecks['answer']
+  }
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<Answer>
+
+/**
+ * Serves every call of openapi.yaml: requests that do not fit it are refused, and an answer that does not fit it is
+ * never sent.
+ */
+export function mountContract(app: FastifyInstance, backend: Backend, handlers: Handlers): void {
+  const document = readContract()
+  const checksOf = contractChecks(document)
+  for (const operation of operationsOf(document))
+    mount(app, backend, operation, checksOf(operation), handlers[operation.id] as AnyHandler)
+}
+
+function mount(
+  app: FastifyInstance,
+  backend: Backend,
+  operation: Operation,
+  checks: OperationChecks,
+  handle: AnyHandler,
+): void {
+  const sessions = new WeakMap<FastifyRequest, Session>()
+  const contentType = operation.answers['200']?.contentType ?? 'application/json'
+
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    config: { checkAnswer: checks.answer },
+    onRequest: async (request) => {
+      if (!operation.isPublic) sessions.set(request, await authenticate(backend, operation, request))
+    },
+    preValidation: async (request) => {
+      const wrong = whyNot(operation, checks, request)
+      if (wrong !== undefined) throw new Refusal(422, wrong)
+    },
+    handler: async (request, reply) => {
+      const { body, headers } = await handle({
+        body: request.body as Call<OperationId>['body'],
+        session: sessions.get(request) as Session,
+        idempotencyKey: textHeader(request, 'idempotency-key'),
+        ifMatch: textHeader(request, 'if-match'),
+        address: request.ip,
+      })
+      const wrong = checks.answer(200, Buffer.isBuffer(body) ? '' : body)
+      if (wrong !== undefined) throw new Error(`the answer of ${operation.id} does not fit the contract: ${wrong}`)
+      reply.headers({
+        ...headers,
+        'content-type': `${contentType}${contentType.startsWith('text/') ? '; charset=utf-8' : ''}`,
+      })
+      return reply.send(body)
+    },
+  })
+}
+
+function whyNot(operation: Operation, checks: OperationChecks, request: FastifyRequest): string | undefined {
+  if (!isStorable(request.body)) return 'A text holds a character that cannot be stored.'
+  for (const { name } of operation.headers) {
+    const value = request.headers[name]
+    const wrong = value === undefined ? undefined : checks.header(name, value)
+    if (wrong !== undefined) return `The header ${name} ${wrong}`
+  }
+  return checks.body(request.body)
+}
+
+function textHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,21 @@
+import { STATUS_CODES } from 'node:http'
+
+/** A request that is refused with a status and a reason. The reason never holds patient data or what was sent. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly status: 401 | 403 | 404 | 409 | 422,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The body of every refused request (openapi.yaml, Refusal). */
+export function refusalBody(statusCode: number, message?: string) {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', ...(message !== undefined && { message }) }
+}
+
+/** The order is not there, or not this user's to see: the two answers are the same on purpose. */
+export const unknownOrder = () => new Refusal(404, 'There is no such order.')

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import type { Backend } from '../server/backend.ts'
+import type { Operation } from '../server/contractDocument.ts'
+import { Refusal } from '../server/refusal.ts'
+import { findSession, type Session } from './sessions.ts'
+
+/**
+ * Who sends a request, or why it is refused: 401 without a valid bearer (a cookie never counts), 403 without the
+ * anti-forgery token, 403 for an order call before the licence was accepted.
+ */
+export async function authenticate(
+  backend: Backend,
+  { method, path }: Pick<Operation, 'method' | 'path'>,
+  request: FastifyRequest,
+): Promise<Session> {
+  const session = await sessionOf(backend, request)
+  if (!session) throw new Refusal(401, 'Sign in first.')
+  if (method !== 'GET') checkXsrfToken(backend, request, session)
+  if (path.startsWith('/api/orders/') && !session.eulaAccepted)
+    throw new Refusal(403, 'The license agreement has not been accepted.')
+  return session
+}
+
+async function sessionOf({ database, tokens, now }: Backend, request: FastifyRequest): Promise<Session | undefined> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const at = now()
+  const id = token === undefined ? undefined : await tokens.sessionOf(token, at)
+  return id === undefined ? undefined : findSession(database, id, at, request.headers['x-background'] === '1')
+}
+
+/**
+ * The header must be right where it is given, and must be given where the browser holds the cookie. Pages of other
+ * origins (the embedded editor) have no cookie and send no header (specification, section 7).
+ */
+function checkXsrfToken({ tokens }: Backend, request: FastifyRequest, session: Session): void {
+  const given = request.headers['x-xsrf-token']
+  const hasCookie = /(?:^|;)\s*XSRF-TOKEN=/.test(request.headers.cookie ?? '')
+  if (given === undefined && !hasCookie) return
+  if (typeof given !== 'string' || !tokens.isXsrfToken(given, session.id))
+    throw new Refusal(403, 'The anti-forgery token is missing or wrong.')
+}

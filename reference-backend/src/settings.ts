@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+
+/** What the environment says of this process. */
+export interface Settings {
+  /** 0: any free one. */
+  readonly port: number
+  readonly host: string
+  /** A folder of its own, or `memory://` for nothing on disk; not used with a databaseUrl. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** The day the demo data is made for, yyyy-MM-dd; the machine's own day unless told. */
+  readonly today: string | undefined
+  readonly seedOrders: number
+  /** Requests that one address may send in a minute. */
+  readonly requestsPerMinute: number
+  /** Other origins whose pages may call, for the embedded editor. */
+  readonly allowedOrigins: readonly string[]
+  /** Proxies whose word on the caller's address is taken. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+}
+
+const OWN_FOLDER = fileURLToPath(new URL('../.data', import.meta.url))
+
+/** Reads the settings; a number that is none throws with the variable's name. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  return {
+    port: wholeNumber(env, 'PORT', 4000),
+    host: env.HOST || '127.0.0.1',
+    dataDir: env.DATA_DIR || OWN_FOLDER,
+    databaseUrl: env.DATABASE_URL || undefined,
+    today: day(env, 'TODAY'),
+    seedOrders: wholeNumber(env, 'SEED_ORDERS', 400),
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 6000),
+    allowedOrigins: list(env.ALLOWED_ORIGINS),
+    trustedProxies: list(env.TRUSTED_PROXIES),
+    logLevel: env.LOG_LEVEL || 'warn',
+  }
+}
+
+function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
+  const text = env[name]
+  if (!text) return otherwise
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
+  return Number(text)
+}
+
+function day(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const text = env[name]
+  if (text && !/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(`${name} must be a day like 2026-11-21, not '${text}'`)
+  return text || undefined
+}
+
+function list(text = ''): readonly string[] {
+  return text.split(',').flatMap((part) => part.trim() || [])
+}

@@ -1,0 +1,33 @@
+import { localDay } from './seed/today.ts'
+import { createServer } from './server/createServer.ts'
+import { openTokens } from './session/tokens.ts'
+import type { Settings } from './settings.ts'
+import { openDatabase } from './store/openDatabase.ts'
+
+/** A backend that answers. */
+export interface RunningBackend {
+  readonly address: string
+  /** Lets running requests end, then closes the store. */
+  stop(): Promise<void>
+}
+
+/** Opens the store, fills an empty one and listens. `now` is the clock of everything. */
+export async function startBackend(settings: Settings, now: () => Date): Promise<RunningBackend> {
+  const plan = { today: settings.today ?? localDay(now()), orders: settings.seedOrders }
+  const database = await openDatabase(settings, plan)
+  try {
+    const tokens = await openTokens(database)
+    const app = await createServer({ database, tokens, now }, settings)
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    return {
+      address,
+      stop: async () => {
+        await app.close()
+        await database.close()
+      },
+    }
+  } catch (cause) {
+    await database.close()
+    throw cause
+  }
+}

@@ -1,0 +1,82 @@
+import type { Queries } from './database.ts'
+
+/** A line item as it is stored, with its type's name. */
+export interface StoredLineItem {
+  readonly id: number
+  readonly order_id: number
+  readonly item_type_id: number
+  readonly item_type_name: string
+  readonly temp_state: string | null
+  readonly quantity: number
+  readonly comments: string | null
+  readonly barcode: string | null
+  readonly length: number | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly weight: number | null
+  readonly pickup_time: string | null
+  readonly pickup_offset: string | null
+  readonly dropoff_time: string | null
+  readonly dropoff_offset: string | null
+}
+
+/** What a save says of one line item; without an id it is new. */
+export type SavedLineItem = Pick<
+  StoredLineItem,
+  'item_type_id' | 'quantity' | 'barcode' | 'pickup_time' | 'pickup_offset' | 'dropoff_time' | 'dropoff_offset'
+> & { readonly id: number | null }
+
+const SAVED = `(id int, item_type_id int, quantity int, barcode text, pickup_time text, pickup_offset text,
+  dropoff_time text, dropoff_offset text)`
+
+/** The line items of many orders at once, by order. */
+export async function lineItemsOf(
+  queries: Queries,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredLineItem[]>> {
+  const rows = await queries.query<StoredLineItem>(
+    `select line_items.*, item_types.name as item_type_name
+     from line_items join item_types on item_types.id = item_type_id
+     where order_id = any($1::int[]) order by line_items.id`,
+    [orderIds],
+  )
+  const byOrder = new Map<number, StoredLineItem[]>()
+  for (const row of rows) {
+    const items = byOrder.get(row.order_id)
+    if (items) items.push(row)
+    else byOrder.set(row.order_id, [row])
+  }
+  return byOrder
+}
+
+/**
+ * Makes the order's line items those that were saved: known ones are changed, new ones added, the others removed.
+ * A new line of a type that the order already carries (a split one, for example) takes over its temperature state.
+ */
+export async function replaceLineItems(
+  queries: Queries,
+  orderId: number,
+  items: readonly SavedLineItem[],
+  removedIds: readonly number[],
+): Promise<void> {
+  const [known, added] = [items.filter((item) => item.id !== null), items.filter((item) => item.id === null)]
+  await queries.query(
+    `insert into line_items (order_id, item_type_id, temp_state, quantity, barcode, pickup_time, pickup_offset,
+       dropoff_time, dropoff_offset)
+     select $1, saved.item_type_id,
+       (select temp_state from line_items kept
+        where kept.order_id = $1 and kept.item_type_id = saved.item_type_id order by kept.id limit 1),
+       quantity, barcode, pickup_time, pickup_offset, dropoff_time, dropoff_offset
+     from jsonb_to_recordset($2::jsonb) as saved ${SAVED}`,
+    [orderId, JSON.stringify(added)],
+  )
+  await queries.query('delete from line_items where order_id = $1 and id = any($2::int[])', [orderId, removedIds])
+  await queries.query(
+    `update line_items set item_type_id = saved.item_type_id, quantity = saved.quantity, barcode = saved.barcode,
+       pickup_time = saved.pickup_time, pickup_offset = saved.pickup_offset, dropoff_time = saved.dropoff_time,
+       dropoff_offset = saved.dropoff_offset
+     from jsonb_to_recordset($2::jsonb) as saved ${SAVED}
+     where line_items.id = saved.id and order_id = $1`,
+    [orderId, JSON.stringify(known)],
+  )
+}

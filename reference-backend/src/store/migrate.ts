@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Database, Queries } from './database.ts'
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+
+/** The migrations in the order they are applied; a published one is never edited, a change is a further file. */
+export function migrations(): readonly Migration[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => ({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }))
+}
+
+/** Brings the tables up to date. Of two processes that start at once, one does it and the other waits. */
+export async function migrate(database: Database): Promise<void> {
+  const names = await database.transaction(async (queries) => {
+    await holdStartLock(queries)
+    await queries.query('create table if not exists migrations (name text primary key)')
+    return applyMissing(queries)
+  })
+  if (names.some((name) => !migrations().some((known) => known.name === name)))
+    throw new Error('the database was made by a newer version of the reference backend')
+}
+
+async function applyMissing(queries: Queries): Promise<readonly string[]> {
+  const applied = (await queries.query<{ name: string }>('select name from migrations')).map((row) => row.name)
+  for (const { name, sql } of migrations().filter((migration) => !applied.includes(migration.name))) {
+    await queries.script(sql)
+    await queries.query('insert into migrations (name) values ($1)', [name])
+  }
+  return applied
+}
+
+/** Held until the transaction ends, by whoever prepares the database. */
+export async function holdStartLock(queries: Queries): Promise<void> {
+  await queries.query('select pg_advisory_xact_lock(4100)')
+}

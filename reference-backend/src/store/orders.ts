@@ -1,0 +1,141 @@
+import type { components } from '@carrier-portal/contract'
+import type { Queries } from './database.ts'
+
+type Schemas = components['schemas']
+export type OrderStatus = Schemas['OrderStatus']
+export type OrderFacts = Omit<
+  Schemas['WorkOrder'],
+  | 'workOrderNumber'
+  | 'workOrderId'
+  | 'status'
+  | 'lineItems'
+  | 'ocReferenceNumber'
+  | 'pickupPOD'
+  | 'dropoffPOD'
+  | 'ocComments'
+  | 'noLoad'
+  | 'noLoadComments'
+  | 'noLoadPickupTime'
+  | 'ocCharge'
+>
+
+/** An order as it is stored; `facts` is what the company told of it and no carrier changes. */
+export interface StoredOrder {
+  readonly id: number
+  readonly number: string
+  readonly status: OrderStatus
+  readonly version: number
+  readonly facts: OrderFacts
+  readonly oc_reference_number: string | null
+  readonly pickup_pod: string | null
+  readonly dropoff_pod: string | null
+  readonly oc_comments: string | null
+  readonly no_load: boolean
+  readonly no_load_comments: string | null
+  readonly no_load_pickup_time: string | null
+  readonly oc_charge: number | null
+}
+
+const COLUMNS = `id, number, status, version, facts, oc_reference_number, pickup_pod, dropoff_pod, oc_comments,
+  no_load, no_load_comments, no_load_pickup_time, oc_charge::float8 as oc_charge`
+
+export interface OrderQuery {
+  readonly statuses: readonly OrderStatus[]
+  readonly carrierCodes: readonly string[]
+  readonly startDate: string
+  readonly endDate: string
+  readonly sort?: 'PICKUP_EARLIEST' | 'STATUS'
+  readonly sortDirection?: 'ASC' | 'DESC'
+}
+
+/** By status means by how far an order has come. */
+const SORTS = {
+  PICKUP_EARLIEST: { ASC: 'pickup_at, number', DESC: 'pickup_at desc, number' },
+  STATUS: {
+    ASC: "(status = 'PICKED_UP'), pickup_at, number",
+    DESC: "(status = 'PICKED_UP') desc, pickup_at, number",
+  },
+} as const
+
+/** The orders whose pickup-earliest day at the pickup is from startDate on and before endDate. */
+export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly StoredOrder[]> {
+  const { statuses, carrierCodes, startDate, endDate, sort = 'PICKUP_EARLIEST', sortDirection = 'ASC' } = query
+  return queries.query<StoredOrder>(
+    `select ${COLUMNS} from orders
+     where status = any($1::text[]) and carrier_code = any($2::text[]) and pickup_day >= $3 and pickup_day < $4
+     order by ${SORTS[sort][sortDirection]}`,
+    [statuses, carrierCodes, startDate, endDate],
+  )
+}
+
+/** An order of these carriers by number or id; another carrier's is not found. */
+export async function findOrder(
+  queries: Queries,
+  which: { readonly number: string } | { readonly id: number },
+  carrierCodes: readonly string[],
+  lock: 'for update' | '' = '',
+): Promise<StoredOrder | undefined> {
+  const [column, value] = 'id' in which ? ['id', which.id] : ['number', which.number]
+  const [order] = await queries.query<StoredOrder>(
+    `select ${COLUMNS} from orders where ${column} = $1 and carrier_code = any($2::text[]) ${lock}`,
+    [value, carrierCodes],
+  )
+  return order
+}
+
+/** Accepts or declines an order that is still offered, in one conditional write: the first answer wins. */
+export async function answerOffer(
+  queries: Queries,
+  number: string,
+  carrierCodes: readonly string[],
+  answer: {
+    readonly status: 'ROUTED' | 'REJECTED'
+    readonly reference: string | null
+    readonly comment: string | null
+  },
+): Promise<boolean> {
+  const changed = await queries.query(
+    `update orders set status = $3, oc_reference_number = coalesce($4, oc_reference_number), answer_comment = $5,
+       version = version + 1
+     where number = $1 and carrier_code = any($2::text[]) and status = 'AVAILABLE' returning id`,
+    [number, carrierCodes, answer.status, answer.reference, answer.comment],
+  )
+  return changed.length > 0
+}
+
+/** Sets the charge of a completed order, rounded to cents; false when it is not completed. */
+export async function setCharge(
+  queries: Queries,
+  id: number,
+  carrierCodes: readonly string[],
+  charge: number,
+): Promise<boolean> {
+  const changed = await queries.query(
+    `update orders set oc_charge = $3, version = version + 1
+     where id = $1 and carrier_code = any($2::text[]) and status = 'COMPLETED' returning id`,
+    [id, carrierCodes, charge],
+  )
+  return changed.length > 0
+}
+
+/** What proof of delivery changes of an order. */
+export type Proof = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts' | 'oc_reference_number'>
+
+export async function saveProof(queries: Queries, id: number, proof: Proof): Promise<void> {
+  await queries.query(
+    `update orders set status = $2, pickup_pod = $3, dropoff_pod = $4, oc_comments = $5, no_load = $6,
+       no_load_comments = $7, no_load_pickup_time = $8, oc_charge = $9, version = version + 1
+     where id = $1`,
+    [
+      id,
+      proof.status,
+      proof.pickup_pod,
+      proof.dropoff_pod,
+      proof.oc_comments,
+      proof.no_load,
+      proof.no_load_comments,
+      proof.no_load_pickup_time,
+      proof.oc_charge,
+    ],
+  )
+}

@@ -1,0 +1,47 @@
+import type { Queries } from './database.ts'
+
+export interface User {
+  readonly username: string
+  readonly password: string
+  readonly eula_accepted_at: Date | null
+}
+
+export interface CarrierAccount {
+  readonly name: string
+  readonly code: string
+}
+
+/** A user by name, written large or small. */
+export async function findUser(queries: Queries, username: string): Promise<User | undefined> {
+  const [user] = await queries.query<User>(
+    'select username, password, eula_accepted_at from users where username = $1',
+    [accountName(username)],
+  )
+  return user
+}
+
+/** One spelling for each account: phones write the first letter large and add a space. */
+export function accountName(typed: string): string {
+  return typed.trim().toLowerCase()
+}
+
+/** The carrier accounts that a user works for. */
+export async function carriersOf(queries: Queries, username: string): Promise<readonly CarrierAccount[]> {
+  return queries.query<CarrierAccount>(
+    `select name, carriers.code from user_carriers join carriers on carriers.code = user_carriers.code
+     where username = $1 order by position`,
+    [username],
+  )
+}
+
+export async function setPassword(queries: Queries, username: string, stored: string): Promise<void> {
+  await queries.query('update users set password = $2 where username = $1', [username, stored])
+}
+
+/** Keeps the first date when the licence is accepted again. */
+export async function acceptEula(queries: Queries, username: string, at: Date): Promise<void> {
+  await queries.query('update users set eula_accepted_at = coalesce(eula_accepted_at, $2) where username = $1', [
+    username,
+    at.toISOString(),
+  ])
+}
