@@ -12,7 +12,7 @@ test('a declaration is read, with what it leaves open filled in', () => {
   const { $schema, ...rest } = whole
   expect(readRemoteDeclaration(whole)).toEqual({
     state: 'read',
-    declaration: { ...rest, opensOrders: false, budgetKb: 100 },
+    declaration: { ...rest, opensOrders: false, budgetKb: 100, writes: [] },
   })
 })
 
@@ -25,6 +25,7 @@ test.each([
   ['navigation left out', { ...whole, navigation: undefined }, '"navigation"'],
   ['a range we cannot read', { ...whole, contract: '>=1' }, '"contract"'],
   ['opensOrders as a text', { ...whole, opensOrders: 'yes' }, '"opensOrders"'],
+  ['writes as a text', { ...whole, writes: 'search_filters' }, '"writes"'],
   ['a budget of nothing', { ...whole, budgetKb: 0 }, '"budgetKb"'],
 ])('%s is refused, and the problem names the key', (_, json, problem) => {
   expect(readRemoteDeclaration(json)).toEqual({ state: 'refused', problems: [expect.stringContaining(problem)] })

@@ -10,8 +10,10 @@ export interface RemoteDeclaration {
   readonly navigation: RemoteNavigation | null
   readonly contract: string
   readonly opensOrders: boolean
-  /** What the remote's own files may weigh together, in KiB after brotli. */
+  /** What the remote's own files may weigh for its first screen, in KiB after brotli. */
   readonly budgetKb: number
+  /** The names of the cookies and storage entries it writes. */
+  readonly writes: readonly string[]
 }
 
 /** The declaration, or what is wrong with it: each problem names its key. */
@@ -22,13 +24,13 @@ export type DeclarationReading =
 /** What a remote may weigh that declares no budget of its own. */
 export const DEFAULT_BUDGET_KB = 100
 
-const KEYS = ['$schema', 'name', 'route', 'navigation', 'contract', 'opensOrders', 'budgetKb']
+const KEYS = ['$schema', 'name', 'route', 'navigation', 'contract', 'opensOrders', 'budgetKb', 'writes']
 
 /** Reads a remote.json; nothing but the known keys is let through, so that a misspelt one is noticed. */
 export function readRemoteDeclaration(json: Json): DeclarationReading {
   const record = asRecord(json)
   if (!record) return { state: 'refused', problems: ['remote.json is not an object'] }
-  const { name, route, contract, opensOrders = false, budgetKb = DEFAULT_BUDGET_KB } = record
+  const { name, route, contract, opensOrders = false, budgetKb = DEFAULT_BUDGET_KB, writes = [] } = record
   const navigation = readNavigation(record.navigation)
   const problems = Object.keys(record)
     .filter((key) => !KEYS.includes(key))
@@ -40,15 +42,17 @@ export function readRemoteDeclaration(json: Json): DeclarationReading {
   if (!isContractRange(contract)) problems.push('"contract" must be a range such as "^1.0"')
   if (typeof opensOrders !== 'boolean') problems.push('"opensOrders" must be true or false')
   if (!isBudget(budgetKb)) problems.push('"budgetKb" must be a number above 0')
+  if (!isTexts(writes)) problems.push('"writes" must be a list of names')
   const complete =
     isRemoteName(name) &&
     isRoute(route) &&
     navigation !== undefined &&
     isContractRange(contract) &&
     typeof opensOrders === 'boolean' &&
-    isBudget(budgetKb)
+    isBudget(budgetKb) &&
+    isTexts(writes)
   if (!complete || problems.length > 0) return { state: 'refused', problems }
-  return { state: 'read', declaration: { name, route, navigation, contract, opensOrders, budgetKb } }
+  return { state: 'read', declaration: { name, route, navigation, contract, opensOrders, budgetKb, writes } }
 }
 
 /** The link, null for a remote without one, undefined for what is neither. */
@@ -64,4 +68,8 @@ export function readNavigation(json: Json): RemoteNavigation | null | undefined 
 
 function isBudget(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isWords)
 }

@@ -1,6 +1,6 @@
+import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import { fakeHost } from '@carrier-portal/contract/testing'
 import { render, screen } from '@testing-library/react'
-import { type ReferenceBackend, signedInApi, startReferenceBackend } from '../../build/jest/referenceBackend.ts'
 import { ExampleScreen } from './ExampleScreen.tsx'
 
 let backend: ReferenceBackend
