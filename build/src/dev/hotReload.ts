@@ -12,8 +12,8 @@ export function withHotReload(configuration: Configuration): Configuration {
     resolve: {
       ...configuration.resolve,
       alias: {
-        'react-refresh-itself': dirname(require.resolve('react-refresh/runtime')),
-        'react-refresh': join(import.meta.dirname, 'refresh'),
+        // The wrapper stands in for the runtime alone; it finds the real one in the second folder.
+        'react-refresh': [join(import.meta.dirname, 'refresh'), dirname(require.resolve('react-refresh/runtime'))],
       },
     },
     plugins: [

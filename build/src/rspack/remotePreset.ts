@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { base, type Mode } from './base.ts'
-import { sharedOfRemote } from './shared.ts'
+import { sharedOfRemote } from './sharing.ts'
 
 /** How a remote's container is called: the name under which its entry announces itself to the page. */
 export function containerName(workspace: string): string {

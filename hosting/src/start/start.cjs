@@ -2,7 +2,7 @@
 var version = process.versions.node.split('.').map(Number)
 
 if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
-  console.error('The portal needs Node 20.19 or newer; this is ' + process.version + '.')
+  console.error(`The portal needs Node 20.19 or newer; this is ${process.version}.`)
   process.exit(1)
 }
 

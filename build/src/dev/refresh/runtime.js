@@ -2,7 +2,7 @@
  * Stands in for 'react-refresh/runtime' in development builds: shell and remotes share one copy of the runtime, so
  * that a change in a remote is shown inside the shell with its state kept; ids are told apart by workspace.
  */
-import * as ownCopy from 'react-refresh-itself/runtime'
+import * as ownCopy from 'react-refresh/cjs/react-refresh-runtime.development.js'
 
 globalThis.__portalRefresh ??= { ...ownCopy, isInjected: false }
 const runtime = globalThis.__portalRefresh

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../workspaces.ts'
+
+/** One file of the repository's own. */
+export interface Source {
+  /** From the repository's folder: 'shell/src/main.tsx'. */
+  readonly path: string
+  readonly workspace: string
+  readonly text: string
+}
+
+const SKIPPED = /^(node_modules|dist|coverage|test-results|playwright-report|template|\..*)$/
+
+/** Every TypeScript and JavaScript file of these workspaces. */
+export function sourcesOf(workspaces: readonly string[]): readonly Source[] {
+  return workspaces.flatMap((workspace) =>
+    filesIn(join(root, workspace)).map((file) => ({
+      path: relative(root, file),
+      workspace,
+      text: readFileSync(file, 'utf8'),
+    })),
+  )
+}
+
+/** The workspaces that package.json names. */
+export function workspaceNames(): readonly string[] {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }).workspaces
+}
+
+/** Whether a file only helps to test. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\.spec\.tsx?$|\/testing\/|^e2e\//.test(path)
+}
+
+function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !SKIPPED.test(name))
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return /\.(tsx?|mjs|cjs|js)$/.test(entry.name) ? [path] : []
+  })
+}
