@@ -30,6 +30,8 @@ export {
 } from './listFilters.ts'
 export type { LoadedOrders, OrderListState } from './listState.ts'
 export { acceptedOrderSearch, orderSearch } from './orderSearch.ts'
+export { OpenOrderButton, type OpenOrderButtonProps } from './page/OpenOrderButton.tsx'
+export { OrderListPage, type OrderListPageProps } from './page/OrderListPage.tsx'
 export { clampPage, pageCount, pageLinks, pageOf, pageSpan } from './pageLinks.ts'
 export { OrderPages, type OrderPagesProps } from './pages/OrderPages.tsx'
 export { OrdersFound, PageSizeSelect } from './pages/OrdersFound.tsx'

@@ -24,7 +24,7 @@ export interface PrintableTime {
   readonly clock: Clock
 }
 
-const PATTERN = /^(\d{2})\/(\d{2})\/(\d{4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*(AM|PM))?\s+([A-Z]{2,4})$/i
+const PATTERN = /^(\d{2})\/(\d{2})\/(\d{4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*([AP])\.?M\.?)?\s+([A-Z]{2,4})$/i
 
 /**
  * Reads 'MM/dd/yyyy', a 12 or 24 hour time and a zone abbreviation (decisions, section 3). Answers undefined for
@@ -64,7 +64,7 @@ export function printTimeOfDay({ hour, minute }: WallTime, clock: Clock): string
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (!half) return hour <= 23 ? hour : undefined
   if (hour < 1 || hour > 12) return undefined
-  return (hour % 12) + (half === 'PM' ? 12 : 0)
+  return (hour % 12) + (half === 'P' ? 12 : 0)
 }
 
 /** In an overlap: the one of the loaded offset, else the one that the letters insist on, else the first. */

@@ -1,0 +1,37 @@
+import { useHost, useStore } from '@carrier-portal/contract'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { activeFilters, appliedSummary } from '../appliedSummary.ts'
+import { whyNotSearch } from '../dateRange.ts'
+import { AccountsGroup } from '../filters/AccountsGroup.tsx'
+import { ConditionsGroup } from '../filters/ConditionsGroup.tsx'
+import { DatesFilter, type DatesFilterProps } from '../filters/DatesFilter.tsx'
+import { FilterCard } from '../filters/FilterCard.tsx'
+import { SortGroups } from '../filters/SortGroups.tsx'
+import type { SavedFilters } from '../useSavedFilters.ts'
+import { words } from './words.ts'
+
+export interface ListFilterCardProps {
+  readonly saved: SavedFilters
+  readonly dateLabels: DatesFilterProps['labels']
+  /** `accepted` has five groups, the other two screens have accounts and dates. */
+  readonly groups: 'plain' | 'accepted'
+}
+
+/** The filters of a screen; editing them fetches nothing. */
+export function ListFilterCard({ saved, dateLabels, groups }: ListFilterCardProps) {
+  const say = useWords(words)
+  const { carriers } = useStore(useHost().session)
+  const { edited, applied, edit } = saved
+  const accepted = groups === 'accepted'
+  return (
+    <FilterCard
+      summary={appliedSummary(applied, carriers, say, { conditions: accepted })}
+      active={activeFilters(applied, carriers)}
+    >
+      <AccountsGroup carriers={carriers} value={edited.accounts} onChange={(accounts) => edit({ accounts })} />
+      {accepted && <ConditionsGroup value={edited.conditions} onChange={(conditions) => edit({ conditions })} />}
+      <DatesFilter value={edited} labels={dateLabels} faults={whyNotSearch(edited)} onChange={edit} />
+      {accepted && <SortGroups value={edited} onChange={edit} />}
+    </FilterCard>
+  )
+}

@@ -1,0 +1,87 @@
+import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../feedback/EmptyState.tsx'
+import { useMediaQuery } from '../../feedback/useMediaQuery.ts'
+import { tableQuery } from '../../theme/tokens.ts'
+import { deviceZone } from '../../time/deviceZone.ts'
+import { whyNotSearch } from '../dateRange.ts'
+import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
+import type { ListFilters } from '../listFilters.ts'
+import { pageSpan } from '../pageLinks.ts'
+import { OrdersFound } from '../pages/OrdersFound.tsx'
+import { ListScreen } from '../screen/ListScreen.tsx'
+import { Toolbar } from '../screen/screenParts.tsx'
+import { type ListView, useListView } from '../useListView.ts'
+import type { OrderList } from '../useOrderList.ts'
+import type { SavedFilters } from '../useSavedFilters.ts'
+import { ListFilterCard } from './ListFilterCard.tsx'
+import { LoadedList } from './LoadedList.tsx'
+import { useNow } from './useNow.ts'
+import { useOnline } from './useOnline.ts'
+import { words } from './words.ts'
+
+export interface OrderListPageProps {
+  readonly title: string
+  readonly saved: SavedFilters
+  readonly source: OrderList
+  readonly dateLabels: DatesFilterProps['labels']
+  readonly filterGroups: 'plain' | 'accepted'
+  /** The buttons of an order, primary first. */
+  actionsOf(order: WorkOrderListItem): ReactNode
+  /** What can be done with all that is found; stands beside the search box. */
+  readonly tools?: (view: ListView) => ReactNode
+}
+
+/** A list of orders from its title to its last page, as the three screens have it in common. */
+export function OrderListPage({
+  title,
+  saved,
+  source,
+  dateLabels,
+  filterGroups,
+  actionsOf,
+  tools,
+}: OrderListPageProps) {
+  const say = useWords(words)
+  const { settings } = useHost()
+  const now = useNow()
+  const { list, refresh } = source
+  const loaded = list.state === 'loaded' ? list.orders : NONE
+  const view = useListView(loaded, saved.applied, useMediaQuery(tableQuery))
+  return (
+    <ListScreen
+      title={title}
+      list={list}
+      online={useOnline()}
+      now={now}
+      zone={settings.timeZone ?? deviceZone()}
+      search={searchState(saved)}
+      onReset={saved.reset}
+      onSearch={saved.search}
+      onRefresh={refresh}
+      filters={<ListFilterCard saved={saved} dateLabels={dateLabels} groups={filterGroups} />}
+      noCarriers={<EmptyState title={say.noCarriersTitle} hint={say.noCarriersHint(settings.supportPhone)} />}
+      empty={<EmptyState title={say.emptyTitle} hint={say.emptyHint} />}
+      counted={() => (
+        <Toolbar>
+          <OrdersFound count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
+        </Toolbar>
+      )}
+      loaded={({ newNumbers }) => (
+        <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} tools={tools} />
+      )}
+    />
+  )
+}
+
+const NONE: readonly WorkOrderListItem[] = []
+
+function searchState({ edited, applied }: SavedFilters): 'blocked' | 'edited' | 'applied' {
+  if (whyNotSearch(edited).length > 0) return 'blocked'
+  return sameFilters(edited, applied) ? 'applied' : 'edited'
+}
+
+function sameFilters(one: ListFilters, other: ListFilters): boolean {
+  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+}

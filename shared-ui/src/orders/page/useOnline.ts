@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the device has a network at all. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  globalThis.addEventListener('online', onChange)
+  globalThis.addEventListener('offline', onChange)
+  return () => {
+    globalThis.removeEventListener('online', onChange)
+    globalThis.removeEventListener('offline', onChange)
+  }
+}
