@@ -24,7 +24,7 @@ export async function standalone(remote: RemoteDefinition): Promise<void> {
   const host: PortalHost = Object.freeze({ ...fake, notify: showNotice })
   const request = requestOf(wishes)
   const { Screen, OrderDialog } = remote
-  createRoot(element('main')).render(
+  createRoot(element('#root')).render(
     request && OrderDialog ? (
       <OrderDialog host={host} request={request} onClose={(result) => showNotice({ tone: 'neutral', text: result })} />
     ) : (
@@ -42,6 +42,8 @@ function showNotice({ text, afterMs = 0 }: Notice): void {
   setTimeout(() => element('output').append(`${text}\n`), afterMs)
 }
 
-function element(name: string): Element {
-  return document.querySelector(name) ?? document.body.appendChild(document.createElement(name))
+function element(selector: string): Element {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`The page has no ${selector}.`)
+  return found
 }

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { startReferenceBackend } from '../../jest/referenceBackend.ts'
+import { base } from '../rspack/base.ts'
+import { inWorkspace, remoteNames, root, SHELL } from '../workspaces.ts'
+import { startDevServer } from './devServer.ts'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+  </head>
+  <body>
+    <div id="root"></div>
+    <output aria-live="polite"></output>
+  </body>
+</html>`
+
+/**
+ * `npm run dev -w <workspace>`: one screen alone, signed in at the reference backend, with hot reload. Its entry is
+ * `src/standalone.tsx` (see `standalone.tsx` here). The shell alone is the portal without remotes from sources.
+ */
+const workspace = process.argv[2] ?? ''
+
+if (workspace === SHELL) await import('./devPortal.ts')
+else if (remoteNames().includes(workspace)) await serveAlone(workspace)
+else {
+  process.stderr.write(
+    `There is no ${workspace || 'workspace'} to run. There are: ${[SHELL, ...remoteNames()].join(', ')}.\n`,
+  )
+  process.exit(1)
+}
+
+async function serveAlone(name: string): Promise<void> {
+  const port = Number(process.env.PORT ?? 3001)
+  const backend = process.env.BACKEND
+    ? { address: process.env.BACKEND, stop: async () => undefined }
+    : await startReferenceBackend({ DATA_DIR: join(root, '.data/dev/alone', name) })
+  const common = base(name, 'development')
+  const server = await startDevServer(
+    {
+      ...common,
+      entry: { main: './src/standalone.tsx' },
+      output: { ...common.output, publicPath: '/' },
+      plugins: [new rspack.HtmlRspackPlugin({ title: name, templateContent: PAGE })],
+    },
+    {
+      port,
+      host: 'localhost',
+      path: '/',
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/documents'], target: backend.address }],
+    },
+  )
+  process.stdout.write(
+    `\n${inWorkspace(name)}\nruns alone at http://localhost:${port}, signed in as dana (?as=omar for another)\n`,
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await Promise.all([server.stop(), backend.stop()])
+      process.exit(0)
+    })
+}
