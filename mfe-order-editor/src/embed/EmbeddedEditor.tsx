@@ -1,0 +1,65 @@
+import { type OrderDialogProps, type Store, useStore } from '@carrier-portal/contract'
+import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import type { ComponentType } from 'react'
+import { EditorBoundary } from './EditorBoundary.tsx'
+import type { EmbedHost } from './host/embedHost.ts'
+import { NoticeArea } from './NoticeArea.tsx'
+import { readTheme } from './options/readTheme.ts'
+import type { OrderStack } from './orderStack.ts'
+import type { IsolatedPlace } from './place/isolatedPlace.ts'
+import type { OrderEditorOptions } from './published.d.ts'
+import { words } from './words.ts'
+
+export interface EmbeddedEditorProps {
+  readonly Editor: ComponentType<OrderDialogProps>
+  readonly embed: EmbedHost
+  readonly options: Store<OrderEditorOptions>
+  readonly orders: OrderStack
+  readonly place: IsolatedPlace
+  onCrash(): void
+}
+
+/** The editor without the shell: own theme, own notices, own boundary, and everything inside of one element. */
+export function EmbeddedEditor({ options, place, embed, ...rest }: EmbeddedEditorProps) {
+  const { theme, nonce } = useStore(options)
+  const { scheme, tokens } = readTheme(theme)
+  return (
+    <UiProvider
+      scope="embedded"
+      locale={useStore(embed.locale)}
+      nonce={nonce || undefined}
+      portalContainer={embed.host.portalContainer}
+      scheme={scheme}
+      tokens={tokens}
+      styleTarget={place.styleTarget}
+      dialogs="inPlace"
+    >
+      <SignInNeeded when={embed.signInNeeded} />
+      <ShownEditor embed={embed} {...rest} />
+      <NoticeArea notices={embed.board.notices} />
+    </UiProvider>
+  )
+}
+
+type ShownEditorProps = Pick<EmbeddedEditorProps, 'Editor' | 'embed' | 'orders' | 'onCrash'>
+
+function ShownEditor({ Editor, embed, orders, onCrash }: ShownEditorProps) {
+  const { crashed, tryAgain } = useWords(words)
+  const order = useStore(orders.shown)
+  if (!order) return null
+  const fallback = (retry: () => void) => (
+    <ErrorAlert action={<Button onClick={retry}>{tryAgain}</Button>}>{crashed}</ErrorAlert>
+  )
+  return (
+    <EditorBoundary key={order.id} onCrash={onCrash} fallback={fallback}>
+      <Editor host={embed.host} request={order.request} onClose={orders.close} />
+    </EditorBoundary>
+  )
+}
+
+function SignInNeeded({ when }: { when: Store<boolean> }) {
+  const { signInNeeded } = useWords(words)
+  return useStore(when) ? <ErrorAlert>{signInNeeded}</ErrorAlert> : null
+}

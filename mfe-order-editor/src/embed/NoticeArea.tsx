@@ -1,0 +1,43 @@
+import { type Notice, type Store, useStore } from '@carrier-portal/contract'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, foreign, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import type { PinnedNotice } from './host/noticeBoard.ts'
+
+/** The editor's notices, inside of its own element. An error interrupts a screen reader, the others wait. */
+export function NoticeArea({ notices }: { notices: Store<readonly PinnedNotice[]> }) {
+  return (
+    <Area>
+      {useStore(notices).map(({ id, tone, text }) => (
+        <Line key={id} role={tone === 'error' ? 'alert' : 'status'} $tone={tone}>
+          {text}
+        </Line>
+      ))}
+    </Area>
+  )
+}
+
+const TONES = {
+  success: { text: color.success, ground: color.successSoft },
+  neutral: { text: color.text, ground: color.sunken },
+  warning: { text: color.warning, ground: color.warningSoft },
+  error: { text: color.danger, ground: color.dangerSoft },
+} satisfies Record<Notice['tone'], { text: string; ground: string }>
+
+const Area = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  &:not(:empty) {
+    padding-block: ${space(2)};
+  }
+`
+
+const Line = styled.p<{ $tone: Notice['tone'] }>`
+  margin: 0;
+  padding: ${space(3, 4)};
+  border: ${line.thin} solid currentcolor;
+  border-radius: ${radius.medium};
+  color: ${({ $tone }) => TONES[$tone].text};
+  background: ${({ $tone }) => TONES[$tone].ground};
+  font-weight: ${type.medium};
+  ${foreign}
+`

@@ -1,0 +1,59 @@
+import type { OrderEditorOptions } from '../published.d.ts'
+import { readTheme } from './readTheme.ts'
+import { whyNotOptions } from './whyNotOptions.ts'
+
+const options: OrderEditorOptions = {
+  view: 'update',
+  workOrderNumber: 'WO-1',
+  apiBaseUrl: 'https://api.example',
+  getAccessToken: () => 'token',
+}
+
+test.each<[string, object]>([
+  ['the least there can be', {}],
+  ['the page’s own origin', { apiBaseUrl: '' }],
+  ['this very machine', { apiBaseUrl: 'http://localhost:4450' }],
+  ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
+  ['a theme by name', { theme: 'auto', nonce: 'abc', hidePatientNames: true, onSaved: () => undefined }],
+])('options are taken: %s', (_, more) => {
+  expect(whyNotOptions({ ...options, ...more })).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['view', 'edit'],
+  ['view', undefined],
+  ['workOrderNumber', ' '],
+  ['workOrderNumber', 7],
+  ['apiBaseUrl', 'http://api.example'],
+  ['apiBaseUrl', '//api.example'],
+  ['apiBaseUrl', 'https:\\\\api.example'],
+  ['apiBaseUrl', 'https://api@evil.example'],
+  ['apiBaseUrl', 'https://api.example/?x='],
+  ['apiBaseUrl', 'javascript:alert(1)'],
+  ['apiBaseUrl', undefined],
+  ['getAccessToken', 'token'],
+  ['locale', 'de'],
+  ['timeZone', 'Mars/Olympus'],
+  ['theme', 'pink'],
+  ['theme', { tokens: { accent: 3 } }],
+  ['onSaved', 'alert()'],
+  ['hidePatientNames', 'yes'],
+])('an option that cannot be used is named: %s %p', (key, value) => {
+  expect(whyNotOptions({ ...options, [key]: value })).toEqual([expect.stringMatching(`^${key} must be `)])
+})
+
+test('options that are none are told', () => {
+  expect(whyNotOptions(undefined)).toEqual(['options must be an object'])
+})
+
+test.each<[OrderEditorOptions['theme'], ReturnType<typeof readTheme>]>([
+  [undefined, { scheme: undefined, tokens: {} }],
+  ['auto', { scheme: undefined, tokens: {} }],
+  ['dark', { scheme: 'dark', tokens: {} }],
+  [
+    { tokens: { accent: '#7a0019', font: 'Georgia' } },
+    { scheme: undefined, tokens: { '--cp-accent': '#7a0019', '--cp-font': 'Georgia' } },
+  ],
+])('the theme %p is read', (theme, expected) => {
+  expect(readTheme(theme)).toEqual(expected)
+})

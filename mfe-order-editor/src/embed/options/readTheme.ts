@@ -1,0 +1,45 @@
+import type { Tokens } from '@carrier-portal/shared-ui/feedback'
+import type { ColorName, ColorScheme } from '@carrier-portal/shared-ui/theme'
+import type { OrderEditorOptions, OrderEditorTokens } from '../published.d.ts'
+
+/** The names of schemes, 'auto' among them. */
+export const SCHEMES: readonly unknown[] = [
+  'light',
+  'dark',
+  'high-contrast',
+  'auto',
+] satisfies OrderEditorOptions['theme'][]
+
+/** Which of the theme's custom properties a token stands in for. Other keys are let go. */
+const PROPERTIES = {
+  accent: '--cp-accent',
+  accentStrong: '--cp-accentStrong',
+  accentSoft: '--cp-accentSoft',
+  onAccent: '--cp-onAccent',
+  page: '--cp-page',
+  surface: '--cp-surface',
+  sunken: '--cp-sunken',
+  text: '--cp-text',
+  muted: '--cp-muted',
+  border: '--cp-border',
+  control: '--cp-control',
+  focus: '--cp-focus',
+  danger: '--cp-danger',
+  font: '--cp-font',
+} as const satisfies Record<keyof OrderEditorTokens, `--cp-${ColorName | 'font'}`>
+
+/** A theme as the providers take it: undefined leaves the choice to the system. */
+export interface ReadTheme {
+  readonly scheme: ColorScheme | undefined
+  readonly tokens: Tokens
+}
+
+/** What the `theme` option asks for. */
+export function readTheme(theme: OrderEditorOptions['theme']): ReadTheme {
+  const { scheme = 'auto', tokens = {} } = typeof theme === 'object' ? theme : { scheme: theme }
+  const given = Object.entries(PROPERTIES).flatMap(([name, property]) => {
+    const value = new Map<string, string | undefined>(Object.entries(tokens)).get(name)
+    return value === undefined ? [] : [[property, value] as const]
+  })
+  return { scheme: scheme === 'auto' ? undefined : scheme, tokens: Object.fromEntries(given) }
+}
