@@ -1,0 +1,37 @@
+import { type ScreenProps, useStore } from '@carrier-portal/contract'
+import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { OrderListPage } from '@carrier-portal/shared-ui/orders'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { AnswerDialogs } from './AnswerDialogs.tsx'
+import { AvailableOrderActions } from './AvailableOrderActions.tsx'
+import { useAnswering } from './useAnswering.ts'
+import { useAvailableOrders } from './useAvailableOrders.ts'
+import { words } from './words.ts'
+
+/** Available Orders (specification, section 2). Another user starts afresh. */
+export function OrdersAvailableScreen({ host }: ScreenProps) {
+  return (
+    <RemoteProviders host={host}>
+      <AvailableOrders key={useStore(host.session).username} />
+    </RemoteProviders>
+  )
+}
+
+function AvailableOrders() {
+  const say = useWords(words)
+  const { saved, source } = useAvailableOrders()
+  const { answering, accept, decline, close } = useAnswering()
+  return (
+    <>
+      <OrderListPage
+        title={say.title}
+        saved={saved}
+        source={source}
+        dateLabels={{ start: say.from, end: say.to }}
+        filterGroups="plain"
+        actionsOf={(order) => <AvailableOrderActions order={order} onAccept={accept} onDecline={decline} />}
+      />
+      <AnswerDialogs answering={answering} onClose={close} />
+    </>
+  )
+}

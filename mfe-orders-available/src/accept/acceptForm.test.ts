@@ -1,0 +1,25 @@
+import { acceptPayload, whyNotAccept } from './acceptForm.ts'
+
+const long = (length: number) => 'x'.repeat(length)
+
+test.each([
+  ['OC-1', '', []],
+  ['OC-1', long(255), []],
+  ['', '', ['referenceMissing']],
+  ['   ', '', ['referenceMissing']],
+  ['OC-1', long(256), ['commentTooLong']],
+  ['', long(256), ['referenceMissing', 'commentTooLong']],
+  [long(255), '', []],
+  [long(256), '', ['referenceTooLong']],
+])('reference "%.10s", comment "%.10s…": %j', (reference, comment, faults) => {
+  expect(whyNotAccept({ reference, comment })).toEqual(faults)
+})
+
+test('what is sent has all four keys and no space around', () => {
+  expect(acceptPayload({ reference: ' OC-1 ', comment: '' }, 'WO-1')).toEqual({
+    ocReferenceNumber: 'OC-1',
+    ocStatus: 'ACCEPTED',
+    userComment: '',
+    workOrderNumber: 'WO-1',
+  })
+})

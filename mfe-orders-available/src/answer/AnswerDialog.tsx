@@ -1,0 +1,121 @@
+import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { BusyButton, Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { type ReactNode, useId } from 'react'
+import { Form, type FormRenderProps } from 'react-final-form'
+import { Alerts, Reason } from './answerParts.tsx'
+import { DraftOffer } from './DraftOffer.tsx'
+import { Recap } from './Recap.tsx'
+import { type AnswerState, useAnswerOrder } from './useAnswerOrder.ts'
+import { useDraft } from './useDraft.ts'
+import { words } from './words.ts'
+
+export interface AnswerDialogProps<T extends object> {
+  readonly order: WorkOrderListItem
+  /** Names the draft. */
+  readonly kind: 'accept' | 'decline'
+  readonly title: string
+  readonly submit: string
+  readonly submitting: string
+  /** Section 8 of the specification. */
+  readonly failure: string
+  /** Told 300 ms after closing. */
+  readonly done: string
+  readonly empty: T
+  /** The message of each field that is not right. */
+  faultsOf(form: T): Partial<Record<keyof T, string>>
+  /** Why the button is disabled; undefined when it is not. */
+  whyNot(form: T): string | undefined
+  toPayload(form: T, workOrderNumber: string): OrderAnswer
+  onClose(): void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** Accepts or declines one offered order: what it is about, the fields, what is missing, and what became of it. */
+export function AnswerDialog<T extends object>(props: AnswerDialogProps<T>) {
+  const { order, kind, done, empty, faultsOf, toPayload, onClose } = props
+  const { notify, drafts } = useHost()
+  const { state, send } = useAnswerOrder()
+
+  const submit = async (form: T) => {
+    if (!(await send(toPayload(form, order.workOrderNumber)))) return
+    drafts.drop(draftKey(props))
+    notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
+    onClose()
+  }
+  return (
+    <Form<T> initialValues={empty} validate={faultsOf} onSubmit={submit}>
+      {(form) => <AnswerForm {...props} form={form} state={state} />}
+    </Form>
+  )
+}
+
+type AnswerFormProps<T extends object> = AnswerDialogProps<T> & {
+  readonly form: FormRenderProps<T>
+  readonly state: AnswerState
+}
+
+function AnswerForm<T extends object>({ form: rendered, state, ...props }: AnswerFormProps<T>) {
+  const { handleSubmit, values, dirty, form } = rendered
+  const say = useWords(words)
+  const formId = useId()
+  const reasonId = useId()
+  const draft = useDraft(draftKey(props), values, dirty)
+  const reason = props.whyNot(values)
+  const close = () => {
+    if (dirty) draft.drop()
+    props.onClose()
+  }
+  return (
+    <Dialog
+      title={props.title}
+      busy={state.state === 'sending'}
+      dirty={dirty}
+      onClose={close}
+      actions={(requestClose) => (
+        <>
+          {reason !== undefined && <Reason id={reasonId}>{reason}</Reason>}
+          <Button onClick={requestClose}>{say.cancel}</Button>
+          <BusyButton
+            type="submit"
+            form={formId}
+            variant="contained"
+            busy={state.state === 'sending'}
+            label={props.submit}
+            busyLabel={props.submitting}
+            disabled={reason !== undefined}
+            aria-describedby={reason === undefined ? undefined : reasonId}
+          />
+        </>
+      )}
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate>
+        <Alerts>
+          {state.state === 'failed' && <ErrorAlert>{props.failure}</ErrorAlert>}
+          {state.state === 'failed' && state.finding === 'gone' && <ErrorAlert>{say.gone}</ErrorAlert>}
+          {draft.found && (
+            <DraftOffer
+              keptAt={draft.found.keptAt}
+              onRestore={() => draft.restore((value) => change(form, value))}
+              onDiscard={draft.drop}
+            />
+          )}
+        </Alerts>
+        <Recap order={props.order} />
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}
+
+function change<T extends object>(form: FormRenderProps<T>['form'], values: T) {
+  form.batch(() => {
+    for (const name of Object.keys(values) as (keyof T)[]) form.change(name, values[name])
+  })
+}
+
+function draftKey({ kind, order }: Pick<AnswerDialogProps<object>, 'kind' | 'order'>): string {
+  return `${kind}:${order.workOrderNumber}`
+}

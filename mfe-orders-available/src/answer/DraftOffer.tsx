@@ -1,0 +1,35 @@
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
+import { words } from './words.ts'
+
+interface DraftOfferProps {
+  readonly keptAt: number
+  onRestore(): void
+  onDiscard(): void
+}
+
+/** Offers back what was typed before the session ended. */
+export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
+  const say = useWords(words)
+  const time = new Intl.DateTimeFormat(useLocale(), { hour: 'numeric', minute: '2-digit' }).format(keptAt)
+  return (
+    <Frame role="status">
+      <span>{say.restoreQuestion(time)}</span>
+      <Button onClick={onRestore}>{say.restore}</Button>
+      <Button onClick={onDiscard}>{say.discardDraft}</Button>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 3)};
+  margin-block-end: ${space(4)};
+  padding: ${space(2, 4)};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+`

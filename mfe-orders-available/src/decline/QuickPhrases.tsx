@@ -1,0 +1,30 @@
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useForm } from 'react-final-form'
+import { words } from './words.ts'
+
+/** Reasons that are given every day: each fills the field, which stays editable (design brief). */
+export function QuickPhrases({ field }: { field: string }) {
+  const say = useWords(words)
+  const { change } = useForm()
+  return (
+    <Group aria-label={say.phrases}>
+      {say.phrase.map((phrase) => (
+        <Button key={phrase} onClick={() => change(field, phrase)}>
+          {phrase}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`

@@ -1,0 +1,5 @@
+import { defineRemote } from '@carrier-portal/contract'
+import { OrdersAvailableScreen } from './OrdersAvailableScreen.tsx'
+
+/** Available Orders, as the shell loads it. */
+export default defineRemote({ contract: '^1.0', Screen: OrdersAvailableScreen })
