@@ -1,0 +1,5 @@
+import { defineRemote } from '@carrier-portal/contract'
+import { OrdersAcceptedScreen } from './OrdersAcceptedScreen.tsx'
+
+/** Accepted Orders, as the shell loads it. */
+export default defineRemote({ contract: '^1.0', Screen: OrdersAcceptedScreen })
