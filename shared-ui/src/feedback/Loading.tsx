@@ -33,8 +33,8 @@ const Wait = styled.div`
 const Ring = styled.span`
   display: inline-block;
   flex: none;
-  width: 1.125em;
-  height: 1.125em;
+  width: 1.25em;
+  height: 1.25em;
   border: ${line.thick} solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: ${radius.round};

@@ -8,13 +8,13 @@ export const inputStyles = css`
   min-width: 0;
   min-height: ${target.height};
   margin: 0;
-  padding: ${space(1.5, 3)};
+  padding: ${space(1.5, 2.5)};
   border: ${line.thin} solid ${color.control};
   border-radius: ${radius.medium};
   background: ${color.surface};
   color: ${color.text};
   font: inherit;
-  font-size: max(1rem, ${type.body});
+  font-size: ${type.body};
   line-height: 1.4;
   ${tabular}
   &:focus-visible {

@@ -22,6 +22,7 @@ export const componentStyles: NonNullable<Theme['components']> = {
         '&.Mui-focusVisible': focusStyle,
         '&.Mui-disabled': { color: color.muted, cursor: 'not-allowed', pointerEvents: 'auto' },
       },
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       contained: {
         backgroundColor: color.accent,
         color: color.onAccent,

@@ -9,7 +9,7 @@ export interface TempLook {
 const PLAIN: TempLook = { tone: 'neutral', icon: 'thermometer' }
 
 const LOOKS: readonly (readonly [RegExp, TempLook])[] = [
-  [/dry\s*ice|frozen|freez|-\s*\d+/i, { tone: 'frozen', icon: 'snow' }],
+  [/dry[\s_]*ice|frozen|freez|(?<!\d\s*)[-−]\s*\d/i, { tone: 'frozen', icon: 'snow' }],
   [/refrig|chill|cool|cold|2\s*[-–]\s*8/i, { tone: 'cool', icon: 'thermometer' }],
   [/ambient|room/i, { tone: 'neutral', icon: 'sun' }],
 ]

@@ -46,7 +46,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2, 6)};
+  gap: ${space(2, 5)};
   margin: 0;
 `
 

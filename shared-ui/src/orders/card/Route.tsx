@@ -84,6 +84,7 @@ const Leg = styled.div`
   grid-template-columns: 4.75rem minmax(0, 1fr);
   column-gap: ${space(2)};
   align-items: baseline;
+  align-content: start;
 `
 
 const Label = styled.dt`

@@ -12,8 +12,10 @@ export const Frame = styled.article<{ $late?: boolean }>`
   background: ${color.surface};
   contain: layout style;
   ${wide.desk} {
-    gap: ${space(3)};
-    padding: ${space(3, 4)};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    align-items: start;
+    gap: ${space(1.5, 6)};
+    padding: ${space(2, 4, 3)};
   }
 `
 
@@ -68,6 +70,8 @@ export const ActionBar = styled.div`
     flex: 1 1 auto;
   }
   ${wide.desk} {
+    grid-area: 1 / 2;
+    justify-content: flex-end;
     > * {
       flex: 0 0 auto;
     }

@@ -34,16 +34,25 @@ export const Heading = styled.h1`
   letter-spacing: -0.01em;
 `
 
+/** Three buttons in a line, also on a phone: there the word Search stands without its drawing. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  > * {
+  > button {
     flex: 1 1 auto;
+    padding-inline: ${space(2)};
+  }
+  > [type='submit'] > span {
+    display: none;
   }
   ${wide.desk} {
-    > * {
+    > [type='submit'] > span {
+      display: inherit;
+    }
+    > button {
       flex: 0 0 auto;
+      padding-inline: ${space(4)};
     }
   }
 `

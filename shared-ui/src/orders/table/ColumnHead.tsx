@@ -27,16 +27,17 @@ export function ColumnHead({ column, label, direction, onPress }: ColumnHeadProp
     >
       <SortButton type="button" onClick={onPress}>
         {label}
-        <Mark $direction={direction}>
-          <Icon name={direction ? 'chevronDown' : 'sort'} />
-        </Mark>
+        {direction && (
+          <Mark $direction={direction}>
+            <Icon name="chevronDown" />
+          </Mark>
+        )}
       </SortButton>
     </Head>
   )
 }
 
-const Mark = styled.span<{ $direction: SortDirection | undefined }>`
+const Mark = styled.span<{ $direction: SortDirection }>`
   display: inline-flex;
-  opacity: ${({ $direction }) => ($direction ? 1 : 0.45)};
   transform: ${({ $direction }) => ($direction === 'ASC' ? 'rotate(180deg)' : 'none')};
 `

@@ -4,17 +4,17 @@ import type { OrderColumn } from '../sortOrders.ts'
 
 /** Widths stand fixed: a table that measures its cells costs more than everything else on the page (stack.md). */
 const WIDTHS = {
-  workOrderNumber: '8rem',
-  status: '10.5rem',
-  pickupClientLocationName: '11rem',
-  dropoffClientLocationName: '11rem',
-  pickupEarliestDateTime: '9.5rem',
-  dropoffEarliestDateTime: '9.5rem',
-  tempStates: '8.5rem',
-  tripClassifier: '6.5rem',
-  vehicleType: '6.5rem',
-  mileage: '5rem',
-  timeToComplete: '6rem',
+  workOrderNumber: '7.5rem',
+  status: '8.5rem',
+  pickupClientLocationName: '8rem',
+  dropoffClientLocationName: '8rem',
+  pickupEarliestDateTime: '7.25rem',
+  dropoffEarliestDateTime: '7.25rem',
+  tempStates: '9.25rem',
+  tripClassifier: '6rem',
+  vehicleType: '5.25rem',
+  mileage: '4.75rem',
+  timeToComplete: '4.75rem',
 } satisfies Record<OrderColumn, string>
 
 /** The table scrolls in its own frame, so that the page does not and the head stays in view. */
@@ -28,7 +28,6 @@ export const Scroller = styled.div`
 
 export const Table = styled.table`
   width: 100%;
-  min-width: 98rem;
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -63,8 +62,8 @@ export const ActionHead = styled.th`
   top: 0;
   inset-inline-end: 0;
   z-index: 3;
-  width: 18rem;
-  padding: ${space(2, 3)};
+  width: 10.5rem;
+  padding: ${space(2)};
   border-bottom: ${line.thin} solid ${color.control};
   border-inline-start: ${line.thin} solid ${color.border};
   background: ${color.sunken};
@@ -77,7 +76,7 @@ export const SortButton = styled.button`
   gap: ${space(1)};
   width: 100%;
   min-height: 2.25rem;
-  padding: ${space(1, 3)};
+  padding: ${space(1, 2)};
   border: 0;
   background: none;
   color: ${color.text};
@@ -96,7 +95,7 @@ export const Row = styled.tr<{ $late: boolean }>`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    padding: ${space(1, 3)};
+    padding: ${space(1, 2)};
     border-bottom: ${line.thin} solid ${color.border};
     border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : 'transparent')};
     background: ${color.surface};
@@ -112,7 +111,7 @@ export const Row = styled.tr<{ $late: boolean }>`
 `
 
 export const Cell = styled.td`
-  padding: ${space(1, 3)};
+  padding: ${space(1, 2)};
   border-bottom: ${line.thin} solid ${color.border};
   background: ${color.surface};
   vertical-align: middle;
@@ -128,6 +127,11 @@ export const ActionCell = styled(Cell)`
   inset-inline-end: 0;
   z-index: 1;
   border-inline-start: ${line.thin} solid ${color.border};
+  && button {
+    min-height: 2rem;
+    padding: ${space(0.5, 2)};
+    font-size: 0.875rem;
+  }
 `
 
 export const Stack = styled.span`

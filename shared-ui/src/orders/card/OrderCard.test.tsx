@@ -1,0 +1,89 @@
+import { anOrder } from '@carrier-portal/contract/testing'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import { OrderCard } from './OrderCard.tsx'
+
+type Card = Parameters<typeof OrderCard>[0]
+
+function card(parts: Partial<Card> = {}) {
+  const actions = <Button variant="contained">Accept</Button>
+  return <OrderCard order={anOrder()} urgency={undefined} onOpen={jest.fn()} actions={actions} {...parts} />
+}
+
+/** What stands beside a term, for screen readers too. */
+function saidOf(term: string): string {
+  const found = screen.getAllByRole('term').find((one) => one.textContent === term)
+  return found?.nextElementSibling?.textContent ?? 'no such term'
+}
+
+test.each([
+  ['Pickup', 'Mercy Lab'],
+  ['Dropoff', 'County Hospital'],
+  ['Pickup Earliest', '11/21/2026 10:00 AM ET'],
+  ['Pickup Latest', '11/21/2026 10:30 AM ET'],
+  ['Dropoff Earliest', '11/21/2026 11:00 AM ET'],
+  ['Dropoff Latest', '11/21/2026 12:00 PM ET'],
+  ['Trip Class', 'STAT'],
+  ['Vehicle', 'Car'],
+  ['Miles', '12.4'],
+  ['Temp State', 'Ambient'],
+  ['Minutes to Complete', '90'],
+])('it says %s: %s', (term, value) => {
+  renderUi(card())
+  expect(saidOf(term)).toBe(value)
+})
+
+test('it is an article named by its number, with status, windows and actions', async () => {
+  const { container } = renderUi(card({ isNew: true, urgency: { level: 'late', leg: 'pickup', minutes: -5 } }))
+  const article = within(screen.getByRole('article', { name: 'Order WO-100001' }))
+  expect(article.getByTestId('order-status')).toHaveTextContent('Routed')
+  expect(article.getByText('10:00–10:30 AM ET')).toBeInTheDocument()
+  expect(article.getByText('11/21/2026')).toBeInTheDocument()
+  expect(article.getByText('Pickup late by 5 min')).toBeInTheDocument()
+  expect(article.getByText('New')).toBeInTheDocument()
+  expect(article.getByRole('button', { name: 'Accept' })).toBeInTheDocument()
+  await expectNoAxeViolations(container)
+})
+
+test('its number opens the details', async () => {
+  const onOpen = jest.fn()
+  const { user } = renderUi(card({ onOpen }))
+  await user.click(screen.getByRole('button', { name: 'WO-100001' }))
+  expect(onOpen).toHaveBeenCalledWith('WO-100001')
+})
+
+test('what is missing is a dash, and never another word for nothing', () => {
+  const nothing = {
+    status: null,
+    pickupClientLocationName: null,
+    dropoffClientLocationName: null,
+    pickupEarliestDateTime: null,
+    pickupLatestDateTime: null,
+    dropoffEarliestDateTime: null,
+    dropoffLatestDateTime: null,
+    tripClassifier: null,
+    vehicleType: null,
+    mileage: null,
+    tempStates: [],
+    timeToComplete: null,
+  }
+  renderUi(card({ order: anOrder(nothing) }))
+  const article = screen.getByRole('article')
+  for (const term of ['Pickup', 'Pickup Earliest', 'Dropoff Latest', 'Miles', 'Temp State', 'Vehicle'])
+    expect(saidOf(term)).toBe('—')
+  expect(article.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|\[object/)
+})
+
+test('hostile text is shown as text', () => {
+  const name = '<img src=x onerror="window.__xss=1">\u202Egnp'
+  renderUi(card({ order: anOrder({ pickupClientLocationName: name, pickupEarliestDateTime: 'soon' }) }))
+  expect(saidOf('Pickup')).toBe(name)
+  expect(saidOf('Pickup Earliest')).toBe('soon')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('it speaks Spanish', () => {
+  renderUi(card(), { locale: 'es' })
+  expect(screen.getByRole('article', { name: 'Orden WO-100001' })).toHaveTextContent('En ruta')
+})

@@ -1,0 +1,49 @@
+import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import { OrderPages } from './OrderPages.tsx'
+import { OrdersFound, PageSizeSelect } from './OrdersFound.tsx'
+
+test('page links have exact names, and the ends stand beside them', async () => {
+  const onPage = jest.fn()
+  const { user, container } = renderUi(<OrderPages position="top" page={4} pages={10} onPage={onPage} />)
+  const nav = within(screen.getByRole('navigation', { name: 'Orders pages, top' }))
+  expect(nav.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Go to first page',
+    'Go to previous page',
+    'Go to page 2',
+    'Go to page 3',
+    'page 4',
+    'Go to page 5',
+    'Go to page 6',
+    'Go to next page',
+    'Go to last page',
+  ])
+  expect(nav.getByRole('button', { current: 'page' })).toHaveAccessibleName('page 4')
+  for (const name of ['Go to first page', 'Go to previous page', 'Go to page 6', 'Go to next page', 'Go to last page'])
+    await user.click(nav.getByRole('button', { name }))
+  expect(onPage.mock.calls.flat()).toEqual([1, 3, 6, 5, 10])
+  await expectNoAxeViolations(container)
+})
+
+test.each([
+  [1, 3, ['Go to first page', 'Go to previous page']],
+  [3, 3, ['Go to next page', 'Go to last page']],
+  [1, 1, ['Go to first page', 'Go to previous page', 'Go to next page', 'Go to last page']],
+])('on page %d of %d there is nowhere to go by %j', (page, pages, names) => {
+  renderUi(<OrderPages position="bottom" page={page} pages={pages} onPage={jest.fn()} />)
+  const disabled = screen.getAllByRole('button').filter((button) => button.matches(':disabled'))
+  expect(disabled.map((button) => button.getAttribute('aria-label'))).toEqual(names)
+})
+
+test('the count stands beside its words, and the span outside of both', () => {
+  const { container } = renderUi(<OrdersFound count={37} span="11–20" />)
+  expect(screen.getByTestId('orders-found')).toHaveTextContent(/^Orders Found 37$/)
+  expect(container).toHaveTextContent('Orders Found 37 · 11–20')
+})
+
+test('the size of a page is chosen', async () => {
+  const onChange = jest.fn()
+  const { user } = renderUi(<PageSizeSelect value={10} onChange={onChange} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Orders per page' }), '100')
+  expect(onChange).toHaveBeenCalledWith(100)
+})

@@ -1,0 +1,117 @@
+import { anOrder } from '@carrier-portal/contract/testing'
+import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import type { OrderListState } from '../listState.ts'
+import { age } from './age.ts'
+import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
+
+const NOW = Date.parse('2026-11-21T15:00:00Z')
+const FAILURE = 'There was an error retrieving orders. Please try again.'
+
+function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>> = {}): OrderListState {
+  const loadedAt = NOW - 4 * 60_000
+  return { state: 'loaded', orders: [anOrder()], loadedAt, since: 'current', newNumbers: new Set(), ...parts }
+}
+
+function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
+  const told = { onReset: jest.fn(), onSearch: jest.fn(), onRefresh: jest.fn() }
+  const view = renderUi(
+    <ListScreen
+      title="Available Orders"
+      list={list}
+      online
+      now={NOW}
+      zone="America/New_York"
+      search="applied"
+      filters={<p>the filters</p>}
+      noCarriers={<p>no carriers</p>}
+      empty={<p>no orders</p>}
+      counted={({ orders }) => <p>{`count ${orders.length}`}</p>}
+      loaded={({ orders }) => <p>{orders.map((order) => order.workOrderNumber).join()}</p>}
+      {...told}
+      {...parts}
+    />,
+  )
+  return { ...view, ...told }
+}
+
+test('loaded: title, age, count and list', async () => {
+  const { container } = setUp(loadedList())
+  expect(screen.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeInTheDocument()
+  expect(screen.getByText('Last Refreshed: Nov 21, 2026, 9:56:00 AM')).toBeInTheDocument()
+  expect(screen.getByText('4 min ago')).toBeInTheDocument()
+  expect(screen.getByText('count 1')).toBeInTheDocument()
+  expect(screen.getByText('WO-100001')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await expectNoAxeViolations(container)
+})
+
+test('first load: says so and shows nothing of a list', async () => {
+  const { container } = setUp({ state: 'loading' })
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(screen.getByText('Last Refreshed: —')).toBeInTheDocument()
+  expect(screen.queryByText(/^count/)).not.toBeInTheDocument()
+  await expectNoAxeViolations(container)
+})
+
+test('empty: the count stands above the reason', () => {
+  setUp(loadedList({ orders: [] }))
+  expect(screen.getByText('count 0')).toBeInTheDocument()
+  expect(screen.getByText('no orders')).toBeInTheDocument()
+})
+
+test('refreshing: what was loaded stays', () => {
+  setUp(loadedList({ since: 'refreshing' }))
+  expect(screen.getByText('WO-100001')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
+})
+
+test('failed with old data: the alert stands above the list, which stays with its age', async () => {
+  const { container } = setUp(loadedList({ since: 'failed' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
+  expect(screen.getByText('WO-100001')).toBeInTheDocument()
+  expect(screen.getByText('4 min ago')).toBeInTheDocument()
+  await expectNoAxeViolations(container)
+})
+
+test('failed without data: says what happened and what to do', () => {
+  setUp({ state: 'failed' })
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
+  expect(screen.getByText(/Press Refresh to try again/)).toBeInTheDocument()
+})
+
+test('no carriers: nothing but the reason', () => {
+  setUp({ state: 'noCarriers' })
+  expect(screen.getByText('no carriers')).toBeInTheDocument()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('offline: is said beside the age', () => {
+  setUp(loadedList(), { online: false })
+  expect(screen.getByRole('status')).toHaveTextContent('Offline')
+})
+
+test('the three buttons do what they say', async () => {
+  const { user, onReset, onSearch, onRefresh } = setUp(loadedList(), { search: 'edited' })
+  await user.click(screen.getByRole('button', { name: 'Reset Filters' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  for (const told of [onReset, onSearch, onRefresh]) expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('filters that cannot be searched disable Search', async () => {
+  const { user, onSearch } = setUp(loadedList(), { search: 'blocked' })
+  expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test.each([
+  [0, { minutes: 0, late: false }],
+  [-5_000, { minutes: 0, late: false }],
+  [299_000, { minutes: 4, late: false }],
+  [330_000, { minutes: 5, late: false }],
+  [331_000, { minutes: 5, late: true }],
+])('after %d ms the age is %j', (passed, expected) => {
+  expect(age(NOW - passed, NOW, 300_000)).toEqual(expected)
+})

@@ -1,0 +1,46 @@
+import { anOrder } from '@carrier-portal/contract/testing'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import { OrderTable } from './OrderTable.tsx'
+
+function setUp() {
+  const onSort = jest.fn()
+  const onOpen = jest.fn()
+  const view = renderUi(
+    <OrderTable
+      orders={[anOrder(), anOrder({ workOrderNumber: 'WO-2', status: 'ON_HOLD', mileage: null })]}
+      sort={{ column: 'mileage', direction: 'ASC' }}
+      onSort={onSort}
+      urgencyOf={() => ({ level: 'dueSoon', leg: 'pickup', minutes: 9 })}
+      newNumbers={new Set(['WO-2'])}
+      onOpen={onOpen}
+      actionsOf={(order) => <Button>{`Accept ${order.workOrderNumber}`}</Button>}
+    />,
+  )
+  return { ...view, onSort, onOpen }
+}
+
+test('a row has its number as heading, its status, its windows and its actions', async () => {
+  const { container } = setUp()
+  const row = within(screen.getByRole('rowheader', { name: 'WO-100001' }).closest('tr') as HTMLElement)
+  expect(row.getByTestId('order-status')).toHaveTextContent('Routed')
+  expect(row.getByText('10:00–10:30 AM ET')).toBeInTheDocument()
+  expect(row.getByText('Pickup due in 9 min')).toBeInTheDocument()
+  expect(row.getByRole('button', { name: 'Accept WO-100001' })).toBeInTheDocument()
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument()
+  await expectNoAxeViolations(container)
+})
+
+test('every column sorts, and says which one does', async () => {
+  const { user, onSort, onOpen } = setUp()
+  expect(screen.getByRole('columnheader', { name: 'Miles' })).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(screen.getByRole('button', { name: 'Miles' }))
+  await user.click(screen.getByRole('button', { name: 'Vehicle' }))
+  expect(onSort.mock.calls.flat()).toEqual([
+    { column: 'mileage', direction: 'DESC' },
+    { column: 'vehicleType', direction: 'ASC' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'WO-2' }))
+  expect(onOpen).toHaveBeenCalledWith('WO-2')
+})
