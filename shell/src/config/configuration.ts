@@ -86,24 +86,36 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const isWords: Check<string> = (value) => typeof value === 'string' && value.trim() !== ''
-const isBoolean: Check<boolean> = (value) => typeof value === 'boolean'
-const isDrafts: Check<Configuration['drafts']> = (value) => value === 'memory' || value === 'session'
+function isWords(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+function isDrafts(value: unknown): value is Configuration['drafts'] {
+  return value === 'memory' || value === 'session'
+}
 
 /** A path of this origin, or an http(s) address without a name before an @. */
-const isAddress: Check<string> = (value) =>
-  typeof value === 'string' &&
-  (/^\/(?![\\/])/.test(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && isUrl(value)))
+function isAddress(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  return /^\/(?![\\/])/.test(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && URL.canParse(value))
+}
 
-const isBaseAddress: Check<string> = (value) => value === '' || isAddress(value)
+function isBaseAddress(value: unknown): value is string {
+  return value === '' || isAddress(value)
+}
 
-const isEndpoint: Check<{ endpoint: string } | null> = (value) =>
-  value === null || (isRecord(value) && isAddress(value.endpoint))
+function isEndpoint(value: unknown): value is { endpoint: string } | null {
+  return value === null || (isRecord(value) && isAddress(value.endpoint))
+}
 
-const areOrigins: Check<readonly string[]> = (value) =>
-  Array.isArray(value) &&
-  value.every((entry) => typeof entry === 'string' && isUrl(entry) && new URL(entry).origin === entry)
+function areOrigins(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isOrigin)
+}
 
-function isUrl(text: string): boolean {
-  return URL.canParse(text)
+function isOrigin(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
 }

@@ -1,0 +1,28 @@
+import { useStore } from '@carrier-portal/contract'
+import { UiProvider } from '@carrier-portal/shared-ui/feedback'
+import type { ReactNode } from 'react'
+import { Page } from '../layout/Page.tsx'
+import { PortalProvider } from './PortalProvider.tsx'
+import type { Portal } from './portal.ts'
+
+export interface AppProps {
+  readonly portal: Portal
+  /** The router: the browser's, or a still one for the prerendered login. */
+  router(children: ReactNode): ReactNode
+}
+
+/** The portal's page under its providers. */
+export function App({ portal, router }: AppProps) {
+  const locale = useStore(portal.preferences.locale)
+  return (
+    <PortalProvider portal={portal}>
+      <UiProvider scope="page" locale={locale} portalContainer={dialogs}>
+        {router(<Page />)}
+      </UiProvider>
+    </PortalProvider>
+  )
+}
+
+function dialogs(): HTMLElement {
+  return document.getElementById('dialogs') ?? document.body
+}

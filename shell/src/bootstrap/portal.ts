@@ -1,0 +1,79 @@
+import {
+  type ApiClient,
+  createEmitter,
+  createStore,
+  type EmitterSource,
+  type Notice,
+  type StoreSource,
+  type Telemetry,
+} from '@carrier-portal/contract'
+import type { Configuration } from '../config/configuration.ts'
+import { createLicence, type Licence } from '../eula/licence.ts'
+import { createNavigation, type PortalNavigation } from '../host/navigation.ts'
+import { applyPreferences, createPreferences, type PreferenceKeeper } from '../layout/preferences.ts'
+import { type RemoteScreenPlace, SPECIFIED_SCREENS } from '../remotes/screens.ts'
+import { paramsAt } from '../routes/places.ts'
+import { createDrafts, type DraftKeeper } from '../session/drafts.ts'
+import type { CookieJar } from '../session/sessionCookies.ts'
+import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
+import { createShellApi } from '../session/shellApi.ts'
+import { createTelemetry } from '../telemetry/telemetry.ts'
+
+/** The screens as far as they are known. `settled`: the registry has been read, or cannot be. */
+export interface ScreenTable {
+  readonly settled: boolean
+  readonly screens: readonly RemoteScreenPlace[]
+}
+
+/** What the portal needs of the browser's page; the prerendered login has one without a browser. */
+export interface PortalPage {
+  readonly document: CookieJar
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign'>
+  readonly localStorage: Storage
+  readonly sessionStorage: Storage
+}
+
+/** What every part of the shell works with: one object for the page's life. */
+export interface Portal {
+  readonly page: PortalPage
+  readonly configuration: Configuration
+  readonly keeper: SessionKeeper
+  readonly api: ApiClient
+  readonly licence: Licence
+  readonly drafts: DraftKeeper
+  readonly preferences: PreferenceKeeper
+  readonly nav: PortalNavigation
+  readonly notices: EmitterSource<Notice>
+  readonly telemetry: Telemetry
+  readonly screens: StoreSource<ScreenTable>
+}
+
+/** Puts the parts together that every address needs; what only signed-in people need comes later (signedIn.ts). */
+export function createPortal(configuration: Configuration, page: PortalPage): Portal {
+  const now = () => Date.now()
+  const keeper = createSessionKeeper({ jar: page.document, storage: page.localStorage, now })
+  const screens = createStore<ScreenTable>({ settled: false, screens: SPECIFIED_SCREENS })
+  const api = createShellApi({
+    baseUrl: configuration.apiBaseUrl,
+    jar: page.document,
+    keeper,
+    onForbidden: () => void licence.doubt(),
+  })
+  const licence = createLicence(api)
+  const drafts = createDrafts(now, configuration.drafts === 'session' ? page.sessionStorage : undefined)
+  const { username } = keeper.session.get()
+  if (username !== '') drafts.belongTo(username)
+  return {
+    page,
+    configuration,
+    keeper,
+    api,
+    licence,
+    drafts,
+    preferences: createPreferences(page.document, (next) => applyPreferences(next, document.documentElement)),
+    nav: createNavigation(page, (path) => paramsAt(path, screens.get().screens)),
+    notices: createEmitter<Notice>(),
+    telemetry: createTelemetry(configuration.telemetry?.endpoint, now),
+    screens,
+  }
+}

@@ -1,0 +1,96 @@
+import { HOST_CONTRACT_VERSION, type PortalHost } from '@carrier-portal/contract'
+import { createOrderDialogs, type OrderDialogs } from '../host/orderDialogs.ts'
+import { createPortalHost } from '../host/portalHost.ts'
+import { createWork, type WorkKeeper } from '../host/work.ts'
+import { createIdleWatch, type IdleWatch } from '../idle/idleWatch.ts'
+import { createRegistrySource, type RegistrySource } from '../remotes/registrySource.ts'
+import { createRemoteLoader, type RemoteLoader } from '../remotes/remoteLoader.ts'
+import { orderRemote, screensOf } from '../remotes/screens.ts'
+import { logOut } from '../session/useLogOut.ts'
+import { createUpdates, type Updates } from '../updates/updates.ts'
+import type { Portal } from './portal.ts'
+
+/** What serves signed-in people, made once for the page's portal. */
+export interface SignedIn {
+  readonly source: RegistrySource
+  readonly loader: RemoteLoader
+  readonly orders: OrderDialogs
+  readonly work: WorkKeeper
+  readonly idle: IdleWatch
+  readonly updates: Updates
+  readonly host: PortalHost
+}
+
+const made = new WeakMap<Portal, SignedIn>()
+
+/** The services of a portal; the first call makes them and begins to follow the session. */
+export function signedInOf(portal: Portal): SignedIn {
+  const known = made.get(portal)
+  if (known) return known
+  const services = make(portal)
+  made.set(portal, services)
+  return services
+}
+
+function make(portal: Portal): SignedIn {
+  const page = window
+  const { configuration, keeper, telemetry, drafts, nav, screens } = portal
+  const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+  const source = createRegistrySource(configuration.registryUrl, pause)
+  const loader = createRemoteLoader({
+    source,
+    username: () => keeper.session.get().username,
+    hostContract: HOST_CONTRACT_VERSION,
+    pageOrigin: page.location.origin,
+    allowedOrigins: configuration.allowedRemoteOrigins,
+    load: async (files) => (await import('../remotes/federation.ts')).loadDefinition(files),
+    pause,
+    newReportId: () => crypto.randomUUID().slice(0, 8),
+    report: (event, fields) => telemetry.report(event, fields),
+  })
+  const orders = createOrderDialogs(() => {
+    const state = source.store.get()
+    const remote = state.state === 'ready' ? orderRemote(state.registry) : undefined
+    if (remote) void loader.start(remote)
+  })
+  const work = createWork(page)
+  const idle = createIdleWatch({ page, storage: page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
+  const updates = createUpdates({
+    page,
+    source,
+    loader,
+    username: () => keeper.session.get().username,
+    mayLeave: () => work.held.get().length === 0 && drafts.isEmpty(),
+    report: (event, fields) => telemetry.report(event, fields),
+  })
+
+  nav.takeOver((to) => {
+    if (!updates.isDue()) return false
+    updates.take(to)
+    return true
+  })
+  source.store.subscribe(() => {
+    const state = source.store.get()
+    if (state.state !== 'loading')
+      screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined) })
+  })
+  nav.location.subscribe(() => orders.closeAny())
+  followSession()
+  keeper.store.subscribe(followSession)
+
+  /** Idle time and newer versions matter while somebody is signed in. */
+  function followSession() {
+    const { state } = keeper.store.get()
+    if (state === 'out') {
+      idle.stop()
+      updates.stop()
+      orders.closeAny()
+      return
+    }
+    void source.load()
+    updates.start()
+    idle.start()
+  }
+
+  return { source, loader, orders, work, idle, updates, host: createPortalHost(portal, { orders, work, idle }) }
+}

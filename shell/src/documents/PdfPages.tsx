@@ -1,0 +1,59 @@
+import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useState } from 'react'
+import { Document, Page, pdfjs } from 'react-pdf'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { useWidth } from './useWidth.ts'
+import { words } from './words.ts'
+
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
+
+/** Nothing in a document may run (reliability, row 69); the page's policy forbids WebAssembly too. */
+const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useSystemFonts: true }
+
+/** All pages of a document below each other, with selectable text that a screen reader finds. */
+export function PdfPages({ bytes }: { bytes: Blob }) {
+  const t = useWords(words)
+  const [pages, setPages] = useState(0)
+  const { width, measure } = useWidth()
+  const problem = <ErrorAlert>{t.problem}</ErrorAlert>
+  return (
+    <Sheets ref={measure}>
+      <Document
+        file={bytes}
+        options={OPTIONS}
+        loading={<Loading />}
+        error={problem}
+        externalLinkTarget="_blank"
+        externalLinkRel="noreferrer"
+        onLoadSuccess={({ numPages }) => setPages(numPages)}
+      >
+        {width > 0 &&
+          numbers(pages).map((number) => (
+            <Page
+              key={number}
+              pageNumber={number}
+              width={width}
+              renderAnnotationLayer={false}
+              loading={<Loading label={t.page(number, pages)} />}
+              error={problem}
+            />
+          ))}
+      </Document>
+    </Sheets>
+  )
+}
+
+function numbers(pages: number): readonly number[] {
+  return Array.from({ length: pages }, (_, at) => at + 1)
+}
+
+const Sheets = styled.div`
+  display: grid;
+  padding: ${space(2)};
+  .react-pdf__Page {
+    margin-bottom: ${space(2)};
+  }
+`

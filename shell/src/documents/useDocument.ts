@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { asPdf } from './fetchDocument.ts'
+
+export type DocumentState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly bytes: Blob }
+  | { readonly state: 'failed' }
+
+/** Fetches a document once for each `fetchBytes`. */
+export function useDocument(fetchBytes: () => Promise<Blob>): DocumentState {
+  const [state, setState] = useState<DocumentState>({ state: 'loading' })
+  useEffect(() => {
+    let isWanted = true
+    const settle = (next: DocumentState) => {
+      if (isWanted) setState(next)
+    }
+    settle({ state: 'loading' })
+    fetchBytes()
+      .then(asPdf)
+      .then(
+        (bytes) => settle({ state: 'loaded', bytes }),
+        () => settle({ state: 'failed' }),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [fetchBytes])
+  return state
+}

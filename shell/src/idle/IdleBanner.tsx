@@ -1,0 +1,41 @@
+import { useStore } from '@carrier-portal/contract'
+import { Figures, Unseen } from '@carrier-portal/shared-ui/feedback'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, layer, line, space, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useSignedIn } from '../bootstrap/useSignedIn.ts'
+import { printCountdown } from './idleRule.ts'
+import { words } from './words.ts'
+
+/** The inactivity banner: counts each second for the eye, and is said once a minute (decisions, section 1). */
+export function IdleBanner() {
+  const t = useWords(words)
+  const { idle } = useSignedIn()
+  const state = useStore(idle.store)
+  if (state.state !== 'warned') return null
+  return (
+    <Bar>
+      <Figures role="alert" aria-live="off">
+        {t.warning(printCountdown(state.secondsLeft))}
+      </Figures>
+      <Unseen aria-live="polite">{t.announced(Math.ceil(state.secondsLeft / 60))}</Unseen>
+      <Button onClick={idle.touch}>{t.stay}</Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.notice};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2, 4)};
+  padding: ${space(2, 4)};
+  border-bottom: ${line.thick} solid ${color.warning};
+  background: ${color.warningSoft};
+  color: ${color.text};
+  font-weight: ${type.medium};
+`

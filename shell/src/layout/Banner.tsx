@@ -1,0 +1,47 @@
+import { useStore } from '@carrier-portal/contract'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { MainNavigation } from './MainNavigation.tsx'
+import { words } from './words.ts'
+
+/** The top bar: product name and, for who is signed in, the navigation (specification, section 1). */
+export function Banner() {
+  const t = useWords(words)
+  const { configuration, keeper } = usePortal()
+  const isSignedIn = useStore(keeper.store).state !== 'out'
+  return (
+    <Bar>
+      <Name>
+        <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
+      </Name>
+      {isSignedIn && <MainNavigation />}
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0, 6)};
+  min-height: calc(${space(4)} + var(--cp-target));
+  padding: ${space(2, 4)};
+  border-bottom: ${line.thin} solid ${color.border};
+  background: ${color.surface};
+  ${wide.desk} {
+    padding-inline: ${space(8)};
+  }
+`
+
+const Name = styled.div`
+  font-size: ${type.body};
+  strong {
+    font-weight: ${type.strong};
+  }
+  span {
+    color: ${color.muted};
+  }
+`

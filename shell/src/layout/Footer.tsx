@@ -1,0 +1,52 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Link } from 'react-router-dom'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { PreferenceChoices } from './PreferenceChoices.tsx'
+import { words } from './words.ts'
+
+/** Documents, copyright line (specification, section 1), theme and language. */
+export function Footer() {
+  const t = useWords(words)
+  const { configuration } = usePortal()
+  return (
+    <Foot>
+      <Documents>
+        <Link to="/EULA">{t.eula}</Link>
+        <Link to="/PrivacyPolicy">{t.privacyPolicy}</Link>
+        <Link to="/PrivacyPolicyCA">{t.privacyPolicyCa}</Link>
+        <span>{t.copyright(configuration.productName)}</span>
+      </Documents>
+      <PreferenceChoices />
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2, 6)};
+  padding: ${space(4)};
+  border-top: ${line.thin} solid ${color.border};
+  font-size: ${type.small};
+  color: ${color.muted};
+  ${wide.desk} {
+    padding-inline: ${space(8)};
+  }
+`
+
+const Documents = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0, 4)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--cp-target);
+    color: inherit;
+  }
+`

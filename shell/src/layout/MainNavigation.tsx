@@ -1,0 +1,100 @@
+import { useStore } from '@carrier-portal/contract'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { placeAt } from '../routes/places.ts'
+import { useLogOut } from '../session/useLogOut.ts'
+import { words } from './words.ts'
+
+/** Links to the screens that the registry names, and Log Out; behind "Menu" on phones. */
+export function MainNavigation() {
+  const t = useWords(words)
+  const locale = useLocale()
+  const logOut = useLogOut()
+  const portal = usePortal()
+  const { screens } = useStore(portal.screens)
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const here = placeAt(pathname, screens)
+  // Going elsewhere closes the menu without anybody telling it.
+  const isOpen = openAt === pathname
+  return (
+    <>
+      <MenuButton
+        aria-expanded={isOpen}
+        aria-controls="main-navigation"
+        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+      >
+        {t.menu}
+      </MenuButton>
+      <Links id="main-navigation" aria-label={t.main} $open={isOpen}>
+        {screens.map(
+          (screen) =>
+            screen.navigation && (
+              <NavLink
+                key={screen.route}
+                to={`/${screen.route}`}
+                aria-current={here.kind === 'remote' && here.screen.route === screen.route ? 'page' : undefined}
+                onClick={(event) => {
+                  setOpenAt(undefined)
+                  if (portal.nav.isTaken(`/${screen.route}`)) event.preventDefault()
+                }}
+              >
+                {screen.navigation.label[locale]}
+              </NavLink>
+            ),
+        )}
+        <Button variant="text" onClick={() => logOut('logout')}>
+          {t.logOut}
+        </Button>
+      </Links>
+    </>
+  )
+}
+
+const MenuButton = styled(Button)`
+  ${wide.desk} {
+    && {
+      display: none;
+    }
+  }
+`
+
+const Links = styled.nav<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  flex-direction: column;
+  align-items: stretch;
+  flex: 1 0 100%;
+  gap: ${space(1)};
+  padding-top: ${space(2)};
+  ${wide.desk} {
+    display: flex;
+    flex: 0 1 auto;
+    flex-direction: row;
+    align-items: center;
+    padding-top: 0;
+  }
+`
+
+const NavLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: var(--cp-target);
+  padding: ${space(1.5, 4)};
+  border-radius: ${radius.medium};
+  color: ${color.text};
+  font-weight: ${type.medium};
+  text-decoration: none;
+  &:hover {
+    background: ${color.accentSoft};
+  }
+  &[aria-current='page'] {
+    color: ${color.accent};
+    box-shadow: inset 0 calc(-1 * ${line.thick}) 0 ${color.accent};
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`

@@ -1,0 +1,69 @@
+import { useStore } from '@carrier-portal/contract'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { signedInPart } from '../bootstrap/signedInPart.ts'
+import { CurrentScreen } from '../routes/CurrentScreen.tsx'
+import { SignInDialog } from '../session/SignInDialog.tsx'
+import { Banner } from './Banner.tsx'
+import { Footer } from './Footer.tsx'
+import { usePageMoves } from './usePageMoves.ts'
+import { words } from './words.ts'
+
+/** The whole page: bar, present screen, footer; over it, what belongs to a signed-in person. */
+export function Page() {
+  const t = useWords(words)
+  const session = useStore(usePortal().keeper.store)
+  const part = useStore(signedInPart.store)
+  usePageMoves()
+  return (
+    <>
+      <Frame inert={session.state === 'expired'}>
+        <Skip href="#main">{t.skip}</Skip>
+        <Banner />
+        {part.state === 'ready' && session.state !== 'out' && <part.part.Notices />}
+        <Main id="main" tabIndex={-1}>
+          <CurrentScreen />
+        </Main>
+        <Footer />
+        <div id="dialogs" />
+        {part.state === 'ready' && <part.part.Overlays />}
+      </Frame>
+      {session.state === 'expired' && <SignInDialog session={session.session} />}
+    </>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`
+
+/** The footer keeps its place below the screen whatever the screen's height: nothing jumps while it loads. */
+const Main = styled.main`
+  flex: 1 0 auto;
+  width: 100%;
+  min-height: 80dvh;
+  padding: ${space(4)};
+  &:focus {
+    outline: none;
+  }
+  ${wide.desk} {
+    padding: ${space(6, 8)};
+  }
+`
+
+const Skip = styled.a`
+  position: absolute;
+  inset-inline-start: ${space(2)};
+  top: ${space(2)};
+  padding: ${space(2, 4)};
+  border-radius: ${radius.medium};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`

@@ -1,0 +1,58 @@
+import { useStore } from '@carrier-portal/contract'
+import { Select } from '@carrier-portal/shared-ui/form'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useId } from 'react'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { LOCALES, THEMES } from './preferences.ts'
+import { words } from './words.ts'
+
+/** Each language is named in itself. */
+const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
+
+/** Theme and language of this device. */
+export function PreferenceChoices() {
+  const t = useWords(words)
+  const { preferences } = usePortal()
+  const { theme, locale } = useStore(preferences.store)
+  const id = useId()
+  return (
+    <Choices>
+      <label htmlFor={`${id}-theme`}>{t.theme}</label>
+      <Select
+        id={`${id}-theme`}
+        value={theme}
+        onChange={({ target }) => preferences.change({ theme: THEMES.find((known) => known === target.value) })}
+      >
+        {THEMES.map((known) => (
+          <option key={known} value={known}>
+            {t.themes[known]}
+          </option>
+        ))}
+      </Select>
+      <label htmlFor={`${id}-language`}>{t.language}</label>
+      <Select
+        id={`${id}-language`}
+        value={locale}
+        onChange={({ target }) => preferences.change({ locale: LOCALES.find((known) => known === target.value) })}
+      >
+        {LOCALES.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LANGUAGE_NAMES[known]}
+          </option>
+        ))}
+      </Select>
+    </Choices>
+  )
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  select {
+    width: auto;
+  }
+`

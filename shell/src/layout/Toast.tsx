@@ -1,0 +1,44 @@
+import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { type CustomContentProps, SnackbarContent } from 'notistack'
+import type { Ref } from 'react'
+
+const TONES = {
+  success: color.success,
+  default: color.muted,
+  warning: color.warning,
+  error: color.danger,
+} as const
+
+/** One toast; an error interrupts, the others wait for their turn. */
+export function Toast({ ref, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const isError = variant === 'error' || variant === 'warning'
+  return (
+    <SnackbarContent ref={ref} role={isError ? 'alert' : 'status'}>
+      <Panel $tone={TONES[variant === 'info' ? 'default' : variant]}>
+        <Icon name={isError ? 'alert' : 'check'} />
+        <span>{message}</span>
+      </Panel>
+    </SnackbarContent>
+  )
+}
+
+const Panel = styled.div<{ $tone: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: 100%;
+  min-height: var(--cp-target);
+  padding: ${space(2, 4)};
+  border: ${line.thin} solid ${({ $tone }) => $tone};
+  border-inline-start-width: ${line.bar};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  font-weight: ${type.medium};
+  overflow-wrap: anywhere;
+  svg {
+    color: ${({ $tone }) => $tone};
+  }
+`

@@ -1,0 +1,53 @@
+import type { Notice } from '@carrier-portal/contract'
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { useEffect } from 'react'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { Toast } from './Toast.tsx'
+
+const SHOWN_FOR_MS = 5_000
+const MOST_AT_ONCE = 3
+
+/** The toast area at the top right: at most 3 at once, 5 s each, longer while pointed at (specification, section 9). */
+export function Toasts() {
+  useNotices()
+  return (
+    <SnackbarProvider
+      maxSnack={MOST_AT_ONCE}
+      autoHideDuration={SHOWN_FOR_MS}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={{ success: Toast, default: Toast, warning: Toast, error: Toast }}
+    />
+  )
+}
+
+const VARIANTS = {
+  success: 'success',
+  neutral: 'default',
+  warning: 'warning',
+  error: 'error',
+} as const satisfies Record<Notice['tone'], string>
+
+/** Shows what is told; nothing of it outlives the session. */
+function useNotices() {
+  const { keeper, notices } = usePortal()
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const stopNotices = notices.subscribe(({ tone, text, afterMs = 0 }) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        enqueueSnackbar(text, { variant: VARIANTS[tone] })
+      }, afterMs)
+      timers.add(timer)
+    })
+    const stopSession = keeper.store.subscribe(() => {
+      if (keeper.store.get().state !== 'out') return
+      for (const timer of timers) clearTimeout(timer)
+      closeSnackbar()
+    })
+    return () => {
+      stopNotices()
+      stopSession()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [keeper, notices])
+}

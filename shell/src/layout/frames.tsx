@@ -1,0 +1,47 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+
+/** A screen of one card in the middle: login, reset password. */
+export const Narrow = styled.div`
+  width: 100%;
+  max-width: 26rem;
+  margin: 0 auto;
+  padding-block: ${space(4)};
+  ${wide.desk} {
+    padding-block: ${space(12)};
+  }
+`
+
+/** A surface on the page. */
+export const Card = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  width: 100%;
+  max-width: 30rem;
+  padding: ${space(5)};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  > p {
+    margin: 0;
+  }
+  a {
+    color: ${color.accent};
+  }
+`
+
+/** The one heading of a shell screen. */
+export const ScreenTitle = styled.h1`
+  margin: 0;
+  font-size: ${type.title};
+  font-weight: ${type.strong};
+  line-height: 1.25;
+`
+
+/** Something to know before going on; no error. */
+export const Told = styled.div`
+  padding: ${space(3)};
+  border-inline-start: ${line.bar} solid ${color.warning};
+  border-radius: ${radius.small};
+  background: ${color.warningSoft};
+`

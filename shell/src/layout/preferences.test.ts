@@ -1,0 +1,17 @@
+import { printPreferences, readPreferences } from './preferences.ts'
+
+test.each([
+  ['', 'system', 'en'],
+  ['preferences=dark.es', 'dark', 'es'],
+  ['a=b; preferences=high-contrast.en; c=d', 'high-contrast', 'en'],
+  ['preferences=pink.fr', 'system', 'en'],
+  ['preferences=<script>', 'system', 'en'],
+  ['xpreferences=dark.es', 'system', 'en'],
+])('%j', (cookies, theme, locale) => {
+  expect(readPreferences(cookies)).toEqual({ theme, locale })
+})
+
+test('what is printed is read', () => {
+  const preferences = { theme: 'dark', locale: 'es' } as const
+  expect(readPreferences(printPreferences(preferences))).toEqual(preferences)
+})

@@ -1,0 +1,24 @@
+import { record } from 'rrweb'
+import { masked, maskOptions } from './maskOptions.ts'
+import { startRecording } from './sessionRecording.ts'
+
+test('without an endpoint nothing is recorded', async () => {
+  expect(await startRecording(undefined)).toBeUndefined()
+})
+
+test('no word and no typed value reaches the recorder', () => {
+  document.body.innerHTML = `
+    <main><h1>Order for Jamie Fields</h1><p title="Jamie Fields">Jamie <b>Fields</b></p>
+    <input value="Jamie Fields"><textarea>Jamie Fields</textarea>
+    <article>Jamie Fields</article><div id="dialogs">Jamie Fields</div></main>`
+  const events: unknown[] = []
+  const stop = record({ ...maskOptions, emit: (event) => events.push(event) })
+  stop?.()
+  const words = document.body.textContent?.includes('Jamie')
+  expect(words).toBe(true)
+  expect(JSON.stringify(events).replace(/"title":"[^"]*"/g, '')).not.toContain('Jamie')
+})
+
+test('the length of a text stays', () => {
+  expect(masked('Jamie Fields 7')).toBe('***** ****** *')
+})

@@ -1,0 +1,42 @@
+import type { RemoteVersion } from '@carrier-portal/contract/registry'
+import { entryAddress, whyNotLoad } from './checkVersion.ts'
+
+const HASH = `sha384-${'A'.repeat(64)}`
+
+function aVersion(parts: Partial<RemoteVersion> = {}): RemoteVersion {
+  return {
+    base: '/r/mfe-order-history/1.0.0/',
+    entry: 'remoteEntry.1.js',
+    preload: [],
+    integrity: { 'remoteEntry.1.js': HASH },
+    contract: '^1.0',
+    state: 'active',
+    publishedAt: '2026-11-21T10:00:00Z',
+    ...parts,
+  }
+}
+
+const settings = { hostContract: '2.1.0', pageOrigin: 'https://portal.example', allowedOrigins: ['https://r.example'] }
+
+test.each([
+  ['the present major', {}, undefined],
+  ['the same major', { contract: '^2.0' }, undefined],
+  ['a newer minor than ours', { contract: '^2.2' }, 'needs-newer-host'],
+  ['a newer major', { contract: '^3.0' }, 'needs-newer-host'],
+  ['two majors back', { contract: '^0.9' }, 'too-old'],
+  ['no range', { contract: 'latest' }, 'unreadable'],
+  ['blocked', { state: 'blocked' }, 'blocked'],
+  ['an allowed origin', { base: 'https://r.example/x/' }, undefined],
+  ['another origin', { base: 'https://evil.example/x/' }, 'origin'],
+  ['another port', { base: 'https://portal.example:8443/x/' }, 'origin'],
+  ['an origin in disguise', { base: '//evil.example/x/' }, 'origin'],
+  ['no integrity', { integrity: {} }, 'integrity'],
+] as const)('%s', (_, parts, reason) => {
+  expect(whyNotLoad(aVersion(parts), settings)).toBe(reason)
+})
+
+test('the entry lies in the version', () => {
+  expect(entryAddress(aVersion(), 'https://portal.example')).toBe(
+    'https://portal.example/r/mfe-order-history/1.0.0/remoteEntry.1.js',
+  )
+})

@@ -1,0 +1,90 @@
+import { isRemoteDefinition, type RemoteDefinition } from '@carrier-portal/contract'
+import * as kit from '@carrier-portal/shared-ui/kit'
+import sharedUi from '@carrier-portal/shared-ui/package.json'
+import { createInstance } from '@module-federation/runtime'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+import * as ReactDOMClient from 'react-dom/client'
+import { RemoteFailure } from './RemoteFailure.ts'
+
+/** What is needed to fetch one version of one remote. */
+export interface RemoteFiles {
+  /** 'mfe-order-history' */
+  readonly name: string
+  readonly entry: string
+  readonly integrity: string
+}
+
+export interface SharedPart {
+  readonly name: string
+  readonly version: string
+}
+
+const singleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
+
+/** The shell's own copies, given to every remote that fits them (docs/decisions, sharing). */
+const shared = {
+  react: share(React.version, React, singleton),
+  'react/jsx-runtime': share(React.version, jsxRuntime, singleton),
+  'react-dom': share(React.version, ReactDOM, singleton),
+  'react-dom/client': share(React.version, ReactDOMClient, singleton),
+  '@carrier-portal/shared-ui/kit': share(sharedUi.version, kit, {
+    singleton: false,
+    requiredVersion: `^${sharedUi.version}`,
+  }),
+}
+
+/** For the status page: what the shell shares, in which version. */
+export const sharedParts: readonly SharedPart[] = Object.entries(shared).map(([name, { version }]) => ({
+  name,
+  version,
+}))
+
+const integrityOf = new Map<string, string>()
+
+const federation = createInstance({
+  name: 'portal',
+  remotes: [],
+  shared,
+  shareStrategy: 'loaded-first',
+  plugins: [
+    {
+      name: 'integrity',
+      createScript({ url }) {
+        const script = document.createElement('script')
+        script.crossOrigin = 'anonymous'
+        // An entry that nobody announced gets a hash that nothing has: it is refused.
+        script.integrity = integrityOf.get(url) ?? 'sha384-refused'
+        script.src = url
+        return script
+      },
+    },
+  ],
+})
+
+/** Fetches, checks and evaluates one version of a remote. Rejects with a RemoteFailure. */
+export async function loadDefinition({ name, entry, integrity }: RemoteFiles): Promise<RemoteDefinition> {
+  const container = name.replaceAll('-', '_')
+  integrityOf.set(entry, integrity)
+  // 'force': another version of the same remote takes the place of the one before.
+  federation.registerRemotes([{ name: container, entry, type: 'global' }], { force: true })
+  const loaded = await federation.loadRemote<{ default?: unknown }>(`${container}/remote`).catch((cause: unknown) => {
+    throw loadFailure(cause)
+  })
+  if (!isRemoteDefinition(loaded?.default)) throw new RemoteFailure('evaluation', 'no-screen')
+  return loaded.default
+}
+
+/** The federation runtime says in the message alone whether a script did not come or threw. */
+function loadFailure(cause: unknown): RemoteFailure {
+  const message = cause instanceof Error ? `${cause.name} ${cause.message}` : ''
+  const isMissing = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/.test(message)
+  return isMissing
+    ? new RemoteFailure('download', 'unreachable', cause)
+    : new RemoteFailure('evaluation', 'threw', cause)
+}
+
+function share<C>(version: string, part: object, shareConfig: C) {
+  return { version, scope: 'default', lib: () => part, shareConfig }
+}

@@ -1,0 +1,52 @@
+import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Navigate } from 'react-router-dom'
+import { DeferredView } from '../bootstrap/deferred.tsx'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { documentPart, licencePart, remotePart, statusPart } from '../bootstrap/signedInPart.ts'
+import { words } from '../layout/words.ts'
+import { LoginScreen } from '../session/LoginScreen.tsx'
+import { ResetPasswordScreen } from '../session/ResetPasswordScreen.tsx'
+import type { Place } from './places.ts'
+import { useVisit } from './useVisit.ts'
+
+/** What the present address shows, after the guards. */
+export function CurrentScreen() {
+  const { answer, place } = useVisit()
+  switch (answer.do) {
+    case 'wait':
+      return <Loading />
+    case 'askAgain':
+      return <LicenceUnknown />
+    case 'redirect':
+      return <Navigate to={answer.to} replace />
+    case 'show':
+      return <PlaceView place={place} />
+  }
+}
+
+function PlaceView({ place }: { place: Place }) {
+  if (place.kind === 'unknown') return <Navigate to="/available-orders" replace />
+  if (place.kind === 'remote') return <DeferredView from={remotePart} props={{ place: place.screen }} />
+  switch (place.screen) {
+    case 'login':
+      return <LoginScreen />
+    case 'resetPassword':
+      return <ResetPasswordScreen />
+    case 'licence':
+      return <DeferredView from={licencePart} props={{}} />
+    case 'status':
+      return <DeferredView from={statusPart} props={{}} />
+    default:
+      return <DeferredView from={documentPart} props={{ document: place.screen }} />
+  }
+}
+
+function LicenceUnknown() {
+  const t = useWords(words)
+  const { licence } = usePortal()
+  return (
+    <ErrorAlert action={<Button onClick={() => void licence.ask()}>{t.tryAgain}</Button>}>{t.couldNotCheck}</ErrorAlert>
+  )
+}

@@ -1,0 +1,76 @@
+import { BusyButton, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { FORM_ERROR } from 'final-form'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { useEarlySubmit, usePrefetch } from './usePrefetch.ts'
+import { type CredentialValues, useSignIn } from './useSignIn.ts'
+import { words } from './words.ts'
+
+export interface CredentialsFormProps {
+  readonly label: string
+  readonly initial: CredentialValues
+  readonly autoFocus?: 'username' | 'password'
+  /** Sent at once: it was sent before the page's code had come. */
+  readonly isSubmitted?: boolean
+  /** Beneath the button. */
+  readonly children?: ReactNode
+}
+
+/** Username and password (specification, section 5: checked on submit, disabled while the request runs). */
+export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false, children }: CredentialsFormProps) {
+  const t = useWords(words)
+  const signIn = useSignIn()
+  const prefetch = usePrefetch()
+
+  async function submit(values: CredentialValues) {
+    const answer = await signIn(values)
+    return answer === 'sameUser' || answer === 'newUser' ? undefined : { [FORM_ERROR]: t[answer] }
+  }
+
+  function validate({ username, password }: CredentialValues) {
+    return {
+      ...(!username?.trim() && { username: t.enterUsername }),
+      ...(!password && { password: t.enterPassword }),
+    }
+  }
+
+  return (
+    <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initial} validateOnBlur={false}>
+      {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
+        <Fields aria-label={label} noValidate method="post" onSubmit={handleSubmit} onFocus={prefetch}>
+          <EarlySubmit when={isSubmitted} submit={handleSubmit} />
+          {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
+          <TextField
+            name="username"
+            label={t.username}
+            autoComplete="username"
+            autoFocus={autoFocus === 'username'}
+            disabled={submitting}
+          />
+          <PasswordField
+            name="password"
+            label={t.password}
+            autoFocus={autoFocus === 'password'}
+            disabled={submitting}
+          />
+          <BusyButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
+          {children}
+        </Fields>
+      )}
+    </Form>
+  )
+}
+
+function EarlySubmit({ when, submit }: { when: boolean; submit: () => unknown }) {
+  useEarlySubmit(when, submit)
+  return null
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`

@@ -1,0 +1,20 @@
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Link } from 'react-router-dom'
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { Card, Narrow, ScreenTitle } from '../layout/frames.tsx'
+import { words } from './words.ts'
+
+/** Only the support line (specification, section 2: the form is not displayed). */
+export function ResetPasswordScreen() {
+  const t = useWords(words)
+  const { configuration } = usePortal()
+  return (
+    <Narrow>
+      <Card>
+        <ScreenTitle>{t.resetPassword}</ScreenTitle>
+        <p>{t.callUs(configuration.supportPhone)}</p>
+        <Link to="/login">{t.backToLogin}</Link>
+      </Card>
+    </Narrow>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Session } from '@carrier-portal/contract'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, layer, space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useId } from 'react'
+import { Card, ScreenTitle } from '../layout/frames.tsx'
+import { CredentialsForm } from './CredentialsForm.tsx'
+import { useLogOut } from './useLogOut.ts'
+import { words } from './words.ts'
+
+/**
+ * Over the inert page after a 401 (decisions, section 1): the same user goes on where they were. Nothing else on the
+ * page can have the focus, so it needs no trap of its own.
+ */
+export function SignInDialog({ session }: { session: Session }) {
+  const t = useWords(words)
+  const logOut = useLogOut()
+  const titleId = useId()
+  return (
+    <Scrim>
+      <Card role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <ScreenTitle as="h2" id={titleId}>
+          {t.expiredTitle}
+        </ScreenTitle>
+        <p>{t.expiredText}</p>
+        <CredentialsForm
+          label={t.expiredTitle}
+          initial={{ username: session.username, password: '' }}
+          autoFocus="password"
+        >
+          <p>{t.otherUserText}</p>
+          <Button variant="text" onClick={() => logOut('logout')}>
+            {t.logOut}
+          </Button>
+        </CredentialsForm>
+      </Card>
+    </Scrim>
+  )
+}
+
+const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.notice};
+  display: grid;
+  place-items: center;
+  overflow-y: auto;
+  padding: ${space(4)};
+  background: ${color.scrim};
+  backdrop-filter: blur(${space(1)});
+`

@@ -1,0 +1,21 @@
+import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import type { Portal } from '../bootstrap/portal.ts'
+import { LOGIN } from './guard.ts'
+import { forgetAddress } from './rememberedAddress.ts'
+
+/** Ends the session; works without the network (decisions, section 1, "logout"). */
+export function logOut({ keeper, licence, drafts, nav, page, telemetry }: Portal, because: 'logout' | 'idle'): void {
+  // What an idle person typed is offered back to them when they return.
+  if (because === 'logout') drafts.clear()
+  forgetAddress(page.sessionStorage)
+  licence.forget()
+  keeper.end(because)
+  telemetry.report('session.ended', { because })
+  nav.go(LOGIN)
+}
+
+/** Log Out, as a screen's own action. */
+export function useLogOut(): (because: 'logout' | 'idle') => void {
+  const portal = usePortal()
+  return (because) => logOut(portal, because)
+}

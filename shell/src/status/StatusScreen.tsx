@@ -1,0 +1,102 @@
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { ScreenTitle } from '../layout/frames.tsx'
+import { useStatus } from './useStatus.ts'
+import { words } from './words.ts'
+
+/** For operators: which version of each remote this page wants and runs, and why (issue 5, section 2). */
+export function StatusScreen() {
+  const t = useWords(words)
+  const { status, look } = useStatus()
+  const json = JSON.stringify(status, null, 2)
+  return (
+    <Sheet>
+      <ScreenTitle>{t.title}</ScreenTitle>
+      <p>
+        {t.revision} {status.revision ?? '—'} · {t.latestRevision} {status.latestRevision ?? '—'}
+      </p>
+      <Wide>
+        <table>
+          <thead>
+            <tr>
+              {t.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {status.rows.map((row) => (
+              <tr key={row.remote}>
+                <th scope="row">{row.remote}</th>
+                <td>{row.wanted}</td>
+                <td>{row.loaded}</td>
+                <td>{row.latest}</td>
+                <td>{row.why}</td>
+                <td>{row.retries}</td>
+                <td>{row.lastError}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      <h2>{t.shared}</h2>
+      <ul>
+        {status.shared.map(({ name, version }) => (
+          <li key={name}>{`${name} ${version}`}</li>
+        ))}
+      </ul>
+      <h2>{t.asJson}</h2>
+      <Actions>
+        <Button onClick={look}>{t.lookAgain}</Button>
+        <Button onClick={() => void navigator.clipboard.writeText(json)}>{t.copy}</Button>
+      </Actions>
+      <Json tabIndex={0} aria-label={t.asJson}>
+        {json}
+      </Json>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  > * {
+    margin: 0;
+  }
+  h2 {
+    font-size: ${type.large};
+  }
+`
+
+const Wide = styled.div`
+  overflow-x: auto;
+  table {
+    border-collapse: collapse;
+    width: 100%;
+  }
+  th,
+  td {
+    padding: ${space(2, 3)};
+    border-bottom: ${line.thin} solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
+
+const Json = styled.pre`
+  max-height: 24rem;
+  overflow: auto;
+  padding: ${space(3)};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  font-size: ${type.small};
+`

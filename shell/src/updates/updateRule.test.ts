@@ -1,0 +1,57 @@
+import type { RegisteredRemote, Registry } from '@carrier-portal/contract/registry'
+import { compareRegistries } from './updateRule.ts'
+
+const version = (state: 'active' | 'blocked' = 'active') => ({
+  base: '/r/x/1/',
+  entry: 'e.js',
+  preload: [],
+  integrity: {},
+  contract: '^1.0',
+  state,
+  publishedAt: '2026-11-21T10:00:00Z',
+})
+
+function aRegistry(revision: number, parts: Partial<RegisteredRemote> = {}): Registry {
+  return {
+    schema: 1,
+    revision,
+    updatedAt: '2026-11-21T10:00:00Z',
+    remotes: {
+      'mfe-order-history': {
+        route: 'order-history',
+        navigation: null,
+        opensOrders: false,
+        active: '1.0.0',
+        lastKnownGood: null,
+        rollout: null,
+        versions: { '1.0.0': version(), '1.1.0': version() },
+        ...parts,
+      },
+    },
+  }
+}
+
+const mine = aRegistry(4)
+const loaded = { 'mfe-order-history': '1.0.0' }
+const nothing = { isWorthwhile: false, blocked: [] }
+
+test.each([
+  ['the same revision', aRegistry(4, { active: '1.1.0' }), nothing],
+  ['an older revision', aRegistry(3, { active: '1.1.0' }), nothing],
+  ['a newer revision that changes nothing for this user', aRegistry(5), nothing],
+  ['another active version', aRegistry(5, { active: '1.1.0' }), { isWorthwhile: true, blocked: [] }],
+  [
+    'a trial for everybody',
+    aRegistry(5, { rollout: { version: '1.1.0', percent: 100, salt: 's' } }),
+    { isWorthwhile: true, blocked: [] },
+  ],
+  ['a trial for nobody', aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's' } }), nothing],
+  [
+    'the running version blocked',
+    aRegistry(5, { active: '1.1.0', versions: { '1.0.0': version('blocked'), '1.1.0': version() } }),
+    { isWorthwhile: true, blocked: ['mfe-order-history'] },
+  ],
+  ['no remote left', { ...aRegistry(5), remotes: {} }, { isWorthwhile: true, blocked: [] }],
+])('%s', (_, newer, answer) => {
+  expect(compareRegistries({ mine, newer, username: 'dana', loaded })).toEqual(answer)
+})
