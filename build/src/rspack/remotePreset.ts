@@ -26,7 +26,14 @@ export function remotePreset(workspace: string, mode: Mode = 'production'): Conf
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      withoutNameMarks,
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   }
 }
+
+/**
+ * The bundler writes its federation runtime into the entry from the text of its own functions. tsx, which runs this
+ * build, marks every function that it loads with a call of `__name`, which no page knows.
+ */
+const withoutNameMarks = new rspack.DefinePlugin({ __name: '(marked => marked)' })
