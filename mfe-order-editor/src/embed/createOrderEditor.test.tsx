@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react'
+import * as React from 'react'
+import { orderEditorFactory } from './createOrderEditor.ts'
+import type { OrderEditorOptions } from './published.d.ts'
+
+const calls: string[] = []
+const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {
+  calls.push(`mount ${element.className} ${workOrderNumber}`)
+  return {
+    update: (options) => calls.push(`update ${options.workOrderNumber}`),
+    unmount: () => calls.push('unmount'),
+  }
+})(React)
+
+const props: OrderEditorOptions & { className: string } = {
+  className: 'place',
+  view: 'update',
+  workOrderNumber: 'WO-1',
+  apiBaseUrl: '',
+  getAccessToken: () => 'token',
+}
+
+test('a host’s own React mounts, updates and takes away', () => {
+  const { rerender, unmount } = render(<OrderEditor {...props} />)
+  rerender(<OrderEditor {...props} workOrderNumber="WO-2" />)
+  rerender(<OrderEditor {...props} workOrderNumber="WO-2" apiBaseUrl="https://api.example" />)
+  unmount()
+  expect(calls).toEqual([
+    'mount place WO-1',
+    'update WO-1',
+    'update WO-2',
+    'unmount',
+    'mount place WO-2',
+    'update WO-2',
+    'unmount',
+  ])
+})

@@ -1,0 +1,129 @@
+import type { OrderEditorOptions } from '../published.d.ts'
+import { createFrameSession } from './frameSession.ts'
+import { readHostMessage } from './messages.ts'
+import { pickFrameConfiguration } from './readFrameConfiguration.ts'
+import { askForSignIn } from './signInForm.ts'
+import { createOwnSignIn } from './tokenSource.ts'
+
+const HOST = 'https://tool.example'
+const options = { view: 'update', workOrderNumber: 'WO-1' } as const
+const open = { orderEditor: 1, type: 'open', signIn: 'host', options }
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+function aSession() {
+  const posted: [message: object, origin: string][] = []
+  const mounted: OrderEditorOptions[] = []
+  const calls: string[] = []
+  const parent = Object.create(window) as Window
+  parent.postMessage = (message: object, origin: unknown) => void posted.push([message, String(origin)])
+  let personSignsIn = (_: string) => {}
+  const { hear } = createFrameSession({
+    allowedOrigins: [HOST],
+    apiBaseUrl: 'https://api.example',
+    parent,
+    ownSignIn: createOwnSignIn(() => new Promise((resolve) => (personSignsIn = resolve))),
+    mount(given) {
+      mounted.push(given)
+      return { update: () => undefined, unmount: () => calls.push('unmount') }
+    },
+  })
+  const say = async (data: unknown, origin = HOST, source: MessageEvent['source'] = parent) => {
+    hear({ source, origin, data })
+    await settled()
+  }
+  return { say, posted, mounted, calls, signIn: (token: string) => personSignsIn(token) }
+}
+
+test('the page around opens an order, answers for tokens and hears what happened, by its exact origin', async () => {
+  const { say, mounted, posted } = aSession()
+  await say(open)
+  expect(mounted[0]).toMatchObject({ ...options, apiBaseUrl: 'https://api.example' })
+  const token = mounted[0]?.getAccessToken()
+  expect(posted).toEqual([[{ orderEditor: 1, type: 'token-wanted', request: 1 }, HOST]])
+  await say({ orderEditor: 1, type: 'token', request: 1, token: 'secret' })
+  await expect(token).resolves.toBe('secret')
+  mounted[0]?.onSaved?.(options)
+  expect(posted.at(-1)).toEqual([{ orderEditor: 1, type: 'saved', detail: options }, HOST])
+})
+
+test.each<[string, unknown, string]>([
+  ['another origin', open, 'https://evil.example'],
+  ['an origin that only begins like it', open, `${HOST}.evil.example`],
+  ['no message of ours', { type: 'open', options }, HOST],
+  ['another version', { ...open, orderEditor: 2 }, HOST],
+  ['no way to sign in', { ...open, signIn: 'no' }, HOST],
+  ['no options', { ...open, options: 'WO-1' }, HOST],
+  ['a text', JSON.stringify(open), HOST],
+])('not heard: %s', async (_, data, origin) => {
+  const { say, mounted, posted } = aSession()
+  await say(data, origin)
+  expect(mounted).toEqual([])
+  expect(posted).toEqual([])
+})
+
+test('a window that is not the one around is not heard', async () => {
+  const { say, mounted } = aSession()
+  await say(open, HOST, window)
+  expect(mounted).toEqual([])
+})
+
+test('the page cannot name the API nor hand over callbacks', () => {
+  const message = readHostMessage({ ...open, options: { ...options, apiBaseUrl: 'https://evil.example', onSaved: 1 } })
+  expect(message).toEqual({ type: 'open', signIn: 'host', options })
+})
+
+test('another order takes the place of the first, and close leaves nothing', async () => {
+  const { say, calls, mounted } = aSession()
+  await say(open)
+  await say(open)
+  await say({ orderEditor: 1, type: 'close' })
+  expect(mounted).toHaveLength(2)
+  expect(calls).toEqual(['unmount', 'unmount'])
+})
+
+test('a page that is not trusted with the token never has it: the person signs in inside', async () => {
+  const { say, mounted, posted, signIn } = aSession()
+  await say({ ...open, signIn: 'frame' })
+  expect(mounted).toEqual([])
+  signIn('inner')
+  await settled()
+  expect(mounted[0]?.getAccessToken()).toBe('inner')
+  mounted[0]?.onAuthRequired?.()
+  expect(mounted[0]?.getAccessToken()).toBeUndefined()
+  expect(JSON.stringify(posted)).not.toContain('inner')
+})
+
+test.each<[unknown, object]>([
+  [
+    { apiBaseUrl: '', embedding: { frameAncestors: [HOST] } },
+    { apiBaseUrl: '', allowedOrigins: [HOST] },
+  ],
+  [
+    { embedding: { frameAncestors: ['*', 'https://*.example', `${HOST}/x`, 3] } },
+    { apiBaseUrl: '', allowedOrigins: [] },
+  ],
+  [null, { apiBaseUrl: '', allowedOrigins: [] }],
+])('the configuration %p is read', (json, expected) => {
+  expect(pickFrameConfiguration(json)).toEqual(expected)
+})
+
+test('the sign-in form says what is wrong and goes when it is right', async () => {
+  const answers = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
+  const asked = askForSignIn(document.body, async () => answers.shift() ?? { state: 'problem' }, 'en')
+  const form = document.querySelector('form')
+  const [username, password] = document.querySelectorAll('input')
+  const alert = document.querySelector('[role=alert]')
+  if (!form || !username || !password) throw new Error('no form')
+  form.requestSubmit()
+  expect(alert).toHaveTextContent('Enter Username')
+  username.value = 'dana'
+  form.requestSubmit()
+  expect(alert).toHaveTextContent('Enter Password')
+  password.value = 'x'
+  form.requestSubmit()
+  await settled()
+  expect(alert).toHaveTextContent('Username or Password Incorrect')
+  form.requestSubmit()
+  await expect(asked).resolves.toBe('inner')
+  expect(document.querySelector('form')).toBeNull()
+})

@@ -1,0 +1,15 @@
+import { radius, space, target } from '@carrier-portal/shared-ui/theme'
+
+/** The frame's own page and its sign-in form, in the system's colours; the editor brings its own styles. */
+export function frameStyles(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    :root { color-scheme: light dark; }
+    body { display: flow-root; margin: 0; font-family: system-ui, sans-serif; }
+    form { display: grid; gap: ${space(3)}; max-width: 24rem; padding: ${space(4)}; }
+    label { display: grid; gap: ${space(1)}; }
+    input, button { font: inherit; min-height: ${target.touch}; padding: ${space(2, 3)}; border-radius: ${radius.medium}; }
+    p { margin: 0; }
+  `)
+  return sheet
+}

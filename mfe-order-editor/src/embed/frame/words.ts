@@ -1,0 +1,40 @@
+import type { WordTable } from '@carrier-portal/shared-ui/words'
+
+interface Words {
+  username: string
+  password: string
+  login: string
+  busy: string
+  enterUsername: string
+  enterPassword: string
+  incorrect: string
+  problem: string
+  notAllowed: string
+}
+
+/** The sign-in's words are those of the portal's own (specification, sections 5 and 8). */
+export const words = {
+  en: {
+    username: 'Username',
+    password: 'Password',
+    login: 'Login',
+    busy: 'Loading…',
+    enterUsername: 'Enter Username',
+    enterPassword: 'Enter Password',
+    incorrect: 'Username or Password Incorrect',
+    problem: 'There was a problem Logging in. Please try again',
+    notAllowed: 'The order editor cannot be shown here. The portal’s configuration must name this page’s origin.',
+  },
+  es: {
+    username: 'Usuario',
+    password: 'Contraseña',
+    login: 'Iniciar sesión',
+    busy: 'Cargando…',
+    enterUsername: 'Escriba el usuario',
+    enterPassword: 'Escriba la contraseña',
+    incorrect: 'Usuario o contraseña incorrectos',
+    problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
+    notAllowed:
+      'El editor de pedidos no se puede mostrar aquí. La configuración del portal debe nombrar el origen de esta página.',
+  },
+} satisfies WordTable<Words>

@@ -1,0 +1,97 @@
+import { orderEditorElement } from './orderEditorElement.ts'
+import type { IsolatedPlace } from './place/isolatedPlace.ts'
+import type { OrderEditorElement, OrderEditorOptions } from './published.d.ts'
+
+const calls: string[] = []
+let latest: OrderEditorOptions | undefined
+
+function start(place: IsolatedPlace, options: OrderEditorOptions) {
+  calls.push(`start ${options.workOrderNumber} ${options.view} ${options.apiBaseUrl}`)
+  latest = options
+  return {
+    update(changes: Partial<OrderEditorOptions>) {
+      calls.push(`update ${changes.workOrderNumber} ${changes.view}`)
+    },
+    unmount() {
+      calls.push('unmount')
+      place.remove()
+    },
+  }
+}
+
+customElements.define('order-editor', orderEditorElement(start))
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const getAccessToken = () => 'token'
+
+beforeEach(() => {
+  calls.length = 0
+  document.body.innerHTML = ''
+})
+
+function put(html: string): OrderEditorElement {
+  document.body.innerHTML = html
+  const element = document.querySelector('order-editor')
+  if (!element) throw new Error('no element')
+  return element
+}
+
+test('it waits for an order and a token, follows its attributes and goes with its element', async () => {
+  const element = put('<order-editor work-order-number="WO-1" view="update" api-base-url="https://api.example">')
+  await settled()
+  expect(calls).toEqual([])
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.setAttribute('work-order-number', 'WO-2')
+  element.view = 'charge'
+  await settled()
+  document.body.append(element)
+  await settled()
+  element.remove()
+  await settled()
+  expect(calls).toEqual([
+    'start WO-1 update https://api.example',
+    'update WO-2 charge',
+    'update WO-2 charge',
+    'unmount',
+  ])
+  expect(element.shadowRoot?.childElementCount).toBe(0)
+})
+
+test('another API begins anew', async () => {
+  const element = put('<order-editor work-order-number="WO-1">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.apiBaseUrl = 'https://api.example'
+  await settled()
+  expect(calls).toEqual(['start WO-1 details ', 'unmount', 'start WO-1 details https://api.example'])
+})
+
+test('it tells by DOM events', async () => {
+  const element = put('<order-editor work-order-number="WO-1">')
+  const heard: unknown[] = []
+  for (const type of ['saved', 'closed', 'error', 'dirtychange', 'authrequired'])
+    element.addEventListener(type, (event) => heard.push([type, (event as CustomEvent).detail]))
+  element.getAccessToken = getAccessToken
+  await settled()
+  latest?.onSaved?.({ workOrderNumber: 'WO-1', view: 'update' })
+  latest?.onDirtyChange?.(true)
+  latest?.onAuthRequired?.()
+  element.setAttribute('view', 'edit')
+  await settled()
+  expect(heard).toEqual([
+    ['saved', { workOrderNumber: 'WO-1', view: 'update' }],
+    ['dirtychange', { dirty: true }],
+    ['authrequired', null],
+    ['error', expect.objectContaining({ code: 'options', message: expect.stringContaining('view must be') })],
+  ])
+  expect(calls.at(-1)).toBe('unmount')
+})
+
+test('properties that were set before the element was defined count', async () => {
+  const late = Object.assign(document.createElement('order-editor-late'), { workOrderNumber: 'WO-9', getAccessToken })
+  document.body.append(late)
+  customElements.define('order-editor-late', class extends orderEditorElement(start) {})
+  await settled()
+  expect(calls).toEqual(['start WO-9 details '])
+})
