@@ -1,4 +1,4 @@
-import { buildableNames, buildWorkspaces } from './buildWorkspaces.ts'
+import { type Built, buildableNames, buildWorkspaces } from './buildWorkspaces.ts'
 
 const USAGE = `npm run build [-- workspace …]
 
@@ -13,14 +13,15 @@ else if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')} to build. There are: ${known.join(', ')}.\n`)
   process.exitCode = 1
 } else {
-  try {
-    await buildWorkspaces(wanted.length > 0 ? wanted : known, ({ workspace, state, seconds }) => {
-      process.stdout.write(
-        `${workspace.padEnd(24)} ${state}${state === 'built' ? ` in ${seconds.toFixed(1)} s` : ''}\n`,
-      )
-    })
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
+  const results = await buildWorkspaces(wanted.length > 0 ? wanted : known, tell)
+  if (results.some(({ state }) => state === 'failed')) process.exitCode = 1
+}
+
+function tell(built: Built): void {
+  process.stdout.write(`${built.workspace.padEnd(24)} ${outcomeOf(built)}\n`)
+}
+
+function outcomeOf(built: Built): string {
+  if (built.state === 'built') return `built in ${built.seconds.toFixed(1)} s`
+  return built.state === 'failed' ? `failed\n${built.why}` : built.state
 }

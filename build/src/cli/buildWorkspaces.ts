@@ -1,18 +1,18 @@
 import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
 import { remoteNames, SHELL } from '../workspaces.ts'
 
-export interface Built {
-  readonly workspace: string
-  readonly state: 'built' | 'up to date'
-  readonly seconds: number
-}
+/** How one workspace came out. */
+export type Built =
+  | { readonly workspace: string; readonly state: 'built'; readonly seconds: number }
+  | { readonly workspace: string; readonly state: 'up to date' }
+  | { readonly workspace: string; readonly state: 'failed'; readonly why: string }
 
 /** Everything that `npm run build` builds. */
 export function buildableNames(): readonly string[] {
   return [SHELL, ...remoteNames()]
 }
 
-/** Builds those of the workspaces whose inputs changed, one after the other, and tells of each. */
+/** Builds those of the workspaces whose inputs changed, one after the other; one that fails does not stop the others. */
 export async function buildWorkspaces(
   workspaces: readonly string[],
   tell: (built: Built) => void = () => undefined,
@@ -29,16 +29,20 @@ export async function buildWorkspaces(
 async function buildIfStale(workspace: string): Promise<Built> {
   const started = performance.now()
   const inputs = inputsOf(workspace)
-  if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date', seconds: 0 }
+  if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
   unmarkBuilt(workspace)
-  // The compiler is loaded only when there is something to compile: it takes longer than all the rest.
-  if (workspace === SHELL) await (await import('./buildShell.ts')).buildShell()
-  else await buildRemote(workspace)
+  try {
+    await build(workspace)
+  } catch (error) {
+    return { workspace, state: 'failed', why: error instanceof Error ? error.message : String(error) }
+  }
   markBuilt(workspace, inputs)
   return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
 }
 
-async function buildRemote(workspace: string): Promise<void> {
+/** The compiler is loaded only when there is something to compile: it takes longer than all the rest. */
+async function build(workspace: string): Promise<void> {
+  if (workspace === SHELL) return (await import('./buildShell.ts')).buildShell()
   const [{ compile }, { remotePreset }] = await Promise.all([
     import('../rspack/compile.ts'),
     import('../rspack/remotePreset.ts'),

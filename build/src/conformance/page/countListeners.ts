@@ -1,0 +1,44 @@
+type Listener = EventListenerOrEventListenerObject | null
+type Options = boolean | AddEventListenerOptions | undefined
+
+/** Counts listeners on what outlives every screen, by target and event. */
+export function countListeners(): () => Readonly<Record<string, number>> {
+  const live = new Map<string, Set<Listener>>()
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+
+  EventTarget.prototype.addEventListener = function (type: string, listener: Listener, options?: Options) {
+    add.call(this, type, listener, options)
+    const name = nameOf(this)
+    const { once = false, signal } = typeof options === 'object' ? options : {}
+    if (name === undefined || signal?.aborted) return
+    const key = keyOf(name, type, options)
+    const listeners = live.get(key) ?? new Set()
+    live.set(key, listeners.add(listener))
+    const forget = () => void listeners.delete(listener)
+    if (once) add.call(this, type, forget, { once, capture: isCapture(options) })
+    if (signal) add.call(signal, 'abort', forget, { once: true })
+  }
+  EventTarget.prototype.removeEventListener = function (type: string, listener: Listener, options?: Options) {
+    remove.call(this, type, listener, options)
+    const name = nameOf(this)
+    if (name !== undefined) live.get(keyOf(name, type, options))?.delete(listener)
+  }
+  return () => Object.fromEntries([...live].map(([key, listeners]) => [key, listeners.size]))
+}
+
+function keyOf(name: string, type: string, options: Options): string {
+  return `${name} ${type}${isCapture(options) ? ' (capture)' : ''}`
+}
+
+function isCapture(options: Options): boolean {
+  return typeof options === 'object' ? options.capture === true : options === true
+}
+
+function nameOf(target: EventTarget | undefined): string | undefined {
+  if (target === undefined || target === window) return 'window'
+  if (target === document) return 'document'
+  if (target === document.documentElement) return 'html'
+  if (target === document.body) return 'body'
+  if (target === window.visualViewport) return 'visualViewport'
+  return target instanceof MediaQueryList ? `media query ${target.media}` : undefined
+}

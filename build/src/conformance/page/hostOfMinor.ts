@@ -1,0 +1,30 @@
+import type { PortalHost } from '@carrier-portal/contract'
+
+/**
+ * The members of the host that each minor version of the contract brought: 'work.touch' for one. Whoever adds a
+ * member to PortalHost adds it here, so that every remote is tried without it (docs/releasing.md).
+ */
+export const ADDED_IN: Readonly<Record<string, readonly string[]>> = {}
+
+/** The host as a portal of that contract version gives it: without the members that came later. */
+export function hostOfMinor(host: PortalHost, version: string, added = ADDED_IN): PortalHost {
+  const later = Object.entries(added).filter(([minor]) => isLater(minor, version))
+  const missing = later.flatMap(([, members]) => members.map((member) => member.split('.')))
+  return Object.freeze({ ...without(host, missing), contract: version }) as PortalHost
+}
+
+function without<T extends object>(value: T, missing: readonly (readonly string[])[]): Partial<T> {
+  const entries = Object.entries(value).filter(([key]) => !missing.some((path) => path.length === 1 && path[0] === key))
+  const kept = entries.map(([key, member]) => {
+    const inner = missing.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1))
+    return [key, inner.length > 0 && typeof member === 'object' && member !== null ? without(member, inner) : member]
+  })
+  return Object.fromEntries(kept)
+}
+
+function isLater(minor: string, version: string): boolean {
+  const [left, right] = [minor, version].map((text) => text.split('.').map(Number))
+  const [major = 0, step = 0] = left ?? []
+  const [hostMajor = 0, hostStep = 0] = right ?? []
+  return major === hostMajor ? step > hostStep : major > hostMajor
+}
