@@ -43,9 +43,11 @@ async function buildIfStale(workspace: string): Promise<Built> {
 /** The compiler is loaded only when there is something to compile: it takes longer than all the rest. */
 async function build(workspace: string): Promise<void> {
   if (workspace === SHELL) return (await import('./buildShell.ts')).buildShell()
-  const [{ compile }, { remotePreset }] = await Promise.all([
+  const [{ compile }, { remotePreset }, { embedPreset, isEmbeddable }] = await Promise.all([
     import('../rspack/compile.ts'),
     import('../rspack/remotePreset.ts'),
+    import('../rspack/embedPreset.ts'),
   ])
   await compile([remotePreset(workspace)])
+  if (isEmbeddable(workspace)) await compile([embedPreset(workspace)])
 }

@@ -31,6 +31,13 @@ export function originsOf(config: string): PolicyOrigins {
   }
 }
 
+/** The origins whose pages may show the order editor in a frame: `embedding.frameAncestors`, exact ones alone. */
+export function frameAncestorsOf(config: string): readonly string[] {
+  const ancestors = asObject(parse(config)?.embedding)?.frameAncestors
+  if (!Array.isArray(ancestors)) return []
+  return ancestors.filter((entry) => originOf(entry)[0] === entry && !/[*;,\s]/.test(entry))
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 function parse(text: string): Fields | undefined {

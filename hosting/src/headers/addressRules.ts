@@ -2,7 +2,16 @@
  * Which address gets which kind of answer. Everything that serves the portal (the Node host, the nginx file) is made
  * from this table and from `answerHeaders`, so the two cannot differ.
  */
-export type AnswerKind = 'page' | 'asset' | 'remoteFile' | 'registry' | 'config' | 'backend' | 'missing'
+export type AnswerKind =
+  | 'page'
+  | 'asset'
+  | 'remoteFile'
+  | 'embed'
+  | 'framePage'
+  | 'registry'
+  | 'config'
+  | 'backend'
+  | 'missing'
 
 export interface AddressRule {
   readonly match: 'exact' | 'prefix'
@@ -15,6 +24,8 @@ export const addressRules: readonly AddressRule[] = [
   { match: 'prefix', path: '/documents/', answer: 'backend' },
   { match: 'prefix', path: '/assets/', answer: 'asset' },
   { match: 'prefix', path: '/r/', answer: 'remoteFile' },
+  { match: 'exact', path: '/embed/order-editor.html', answer: 'framePage' },
+  { match: 'prefix', path: '/embed/order-editor/', answer: 'embed' },
   { match: 'exact', path: '/registry.json', answer: 'registry' },
   { match: 'exact', path: '/config.json', answer: 'config' },
 ]

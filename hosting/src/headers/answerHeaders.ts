@@ -36,6 +36,20 @@ const table = {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
+  // A stable name: asked for each time, and not sent again while the promoted version is the same.
+  embed: {
+    ...everywhere,
+    'Cache-Control': 'no-cache',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  // Its policy, with the pages that may frame it, depends on the configuration (framePolicy).
+  framePage: {
+    ...everywhere,
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  },
   registry: { ...own, ...inert, 'Cache-Control': 'no-store' },
   config: { ...own, ...inert, 'Cache-Control': 'no-cache' },
   missing: { ...own, ...inert, 'Cache-Control': 'no-store' },

@@ -8,6 +8,7 @@ import { openPage } from './page.ts'
 import { marked, type RegistryFile, readRegistryFile } from './registryFile.ts'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
 import { sendFile, sendMarked, sendMissing, sendText } from './send.ts'
+import { sendEmbedFile, sendFramePage } from './sendEmbed.ts'
 
 /** What a host serves. */
 export interface HostSettings {
@@ -42,6 +43,8 @@ export function createHost({ shell, store, backend, config }: HostSettings): Fas
     },
     asset: ({ path, request, reply }) => sendFile('asset', shell, path, request, reply),
     remoteFile: ({ path, request, reply }) => sendFile('remoteFile', store, path, request, reply),
+    embed: ({ path, registry, request, reply }) => sendEmbedFile(registry?.registry, store, path, request, reply),
+    framePage: ({ request, reply }) => sendFramePage(readConfig(config), request, reply),
     registry: ({ registry, request, reply }) =>
       registry ? sendMarked('registry', registry, request, reply) : sendMissing(reply),
     config: ({ request, reply }) => sendMarked('config', marked(readConfig(config)), request, reply),

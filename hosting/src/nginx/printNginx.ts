@@ -22,8 +22,9 @@ export interface NginxSettings {
 
 /**
  * The `server` block that serves the portal as the Node host does, from the same table. nginx makes the style nonce of
- * its request id. What it cannot do: hint at a deep link's remote (it does not read the registry); Debian's nginx has
- * no ready-made brotli, so gzip is sent.
+ * its request id. What it cannot do, since it does not read the registry: hint at a deep link's remote, and serve the
+ * embedded editor (/embed/*; pass that prefix on to the Node host). Debian's nginx has no ready-made brotli, so gzip is
+ * sent.
  */
 export function printNginx(settings: NginxSettings): string {
   const lines = [
@@ -68,6 +69,8 @@ function answer({ answer: kind, path }: AddressRule, { shell, store, config, bac
   const lines: Readonly<Record<Exclude<AnswerKind, 'page' | 'missing'>, readonly string[]>> = {
     asset: file(shell),
     remoteFile: file(store),
+    embed: ['return 404;'],
+    framePage: ['return 404;'],
     registry: [...headers(kind), `root ${store};`, 'try_files /registry.json =404;'],
     config: [...headers(kind), `alias ${config};`],
     backend: [
