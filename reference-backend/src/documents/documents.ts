@@ -1,5 +1,5 @@
 import { EULA } from './eula.ts'
-import { type DocumentText, printPdf } from './printPdf.ts'
+import type { DocumentText } from './printPdf.ts'
 import { PRIVACY_POLICY } from './privacyPolicy.ts'
 import { PRIVACY_POLICY_CA } from './privacyPolicyCa.ts'
 
@@ -13,7 +13,8 @@ export const privacyDocumentCa = printedOnce(PRIVACY_POLICY_CA)
 function printedOnce(text: DocumentText): () => Promise<Buffer> {
   let printed: Promise<Buffer> | undefined
   return () => {
-    printed ??= printPdf(text)
+    // The printer is large; a start does not wait for it.
+    printed ??= import('./printPdf.ts').then(({ printPdf }) => printPdf(text))
     return printed
   }
 }

@@ -35,7 +35,10 @@ export function accountHandlers({ database, now }: Backend): Pick<Handlers, Acco
       return { body: await eulaDocument(), headers: { 'content-disposition': 'inline; filename="EULA.pdf"' } }
     },
 
-    eulaAcknowledged: async ({ session }) => ({ body: String(session.eulaAccepted) }),
+    eulaAcknowledged: async ({ session, address }) => {
+      await record(database, { at: now(), username: session.username, action: 'check-eula', result: 'done', address })
+      return { body: String(session.eulaAccepted) }
+    },
 
     acknowledgeEula: async ({ body, session, address }) => {
       const acceptedAt = new Date(body.eulaAcknowledgedDate)

@@ -2,6 +2,7 @@ import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { accountHandlers } from './account.ts'
 import { answerOrder } from './answerOrder.ts'
+import { itemTypes } from './itemTypes.ts'
 import { login } from './login.ts'
 import { orderDetails } from './orderDetails.ts'
 import { orderLists } from './orderLists.ts'
@@ -18,6 +19,6 @@ export function createHandlers(backend: Backend): Handlers {
     answerOrder: answerOrder(backend),
     updateLineItems: updateLineItems(backend),
     updateCharge: updateCharge(backend),
-    itemTypes: async () => ({ body: await backend.database.query('select id, name from item_types order by id') }),
+    itemTypes: itemTypes(backend),
   }
 }

@@ -6,7 +6,13 @@ import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'
 import type { Queries } from '../store/database.ts'
-import { lineItemsOf, replaceLineItems, type SavedLineItem, type StoredLineItem } from '../store/lineItems.ts'
+import {
+  itemTypes,
+  lineItemsOf,
+  replaceLineItems,
+  type SavedLineItem,
+  type StoredLineItem,
+} from '../store/lineItems.ts'
 import { findOrder, type Proof, type StoredOrder, saveProof } from '../store/orders.ts'
 import { recordedChange } from './recordedChange.ts'
 
@@ -51,7 +57,7 @@ function whyNotOurs({ order, lineItems }: LineItemUpdate, stored: StoredOrder, l
 }
 
 async function whyNotTypes(queries: Queries, { lineItems }: LineItemUpdate) {
-  const types = await queries.query<{ id: number }>('select id from item_types')
+  const types = await itemTypes(queries)
   return lineItems.every((item) => types.some(({ id }) => id === item.itemTypeId))
     ? undefined
     : 'lineItems names an itemTypeId that does not exist'

@@ -16,7 +16,7 @@ async function seed(): Promise<void> {
   })
   if (settings.dataDir === 'memory://' && !settings.databaseUrl) throw new Error('there is nothing to seed in memory')
   const plan = { today: settings.today ?? localDay(new Date()), orders: settings.seedOrders }
-  const database = await openDatabase(settings, { ...plan, orders: Math.min(plan.orders, 1) })
+  const database = await openDatabase(settings, plan)
   await reseedOrders(database, plan)
   await database.close()
   process.stdout.write(`${plan.orders} orders around ${plan.today}\n`)

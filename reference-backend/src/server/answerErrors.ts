@@ -12,7 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ route: request.routeOptions.url, ...traces(error) }, 'request failed')
     if (status === 503) reply.header('retry-after', '5')
-    const body = refusalBody(status, status < 500 ? error.message : undefined)
+    const body = refusalBody(status, reasonOf(error, status))
     const wrong = request.routeOptions.config.checkAnswer?.(status, body)
     if (wrong !== undefined) request.log.error({ route: request.routeOptions.url, wrong }, 'refusal does not fit')
     return reply.code(status).type('application/json; charset=utf-8').send(body)
@@ -24,6 +24,12 @@ function statusOf(error: FastifyError | Refusal): number {
   if (STORE_IS_AWAY.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message)) return 503
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? status : 500
+}
+
+/** A parser's own message repeats a piece of the body, and so it is not passed on. */
+function reasonOf(error: FastifyError | Refusal, status: number): string | undefined {
+  if (status === 400) return 'The request is not readable as JSON.'
+  return status < 500 ? error.message : undefined
 }
 
 /** What names an error without its message: a database's message can repeat what was sent. */

@@ -61,7 +61,7 @@ export function operationsOf(document: Document): readonly Operation[] {
     Object.entries(METHODS).flatMap(([word, method]) => {
       const described = methods[word]
       if (!described) return []
-      const pointer = `#/paths/${escape(path)}/${word}`
+      const pointer = `#/paths/${asStep(path)}/${word}`
       return {
         id: described.operationId,
         method,
@@ -86,7 +86,7 @@ export function operationsOf(document: Document): readonly Operation[] {
 function answerAt(document: Document, pointer: string): DescribedAnswer {
   const { content } = lookUp(document, pointer) as { content: Content }
   const contentType = Object.keys(content)[0] ?? ''
-  return { contentType, schema: `${pointer}/content/${escape(contentType)}/schema` }
+  return { contentType, schema: `${pointer}/content/${asStep(contentType)}/schema` }
 }
 
 function lookUp(document: unknown, pointer: string): unknown {
@@ -97,4 +97,4 @@ function lookUp(document: unknown, pointer: string): unknown {
     .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document)
 }
 
-const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
+const asStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')

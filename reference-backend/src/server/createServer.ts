@@ -35,7 +35,9 @@ export async function createServer(backend: Backend, settings: Settings): Promis
     reply.header('cache-control', 'no-store')
   })
   allowOrigins(app, settings.allowedOrigins)
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, { global: false })
+  // As a hook of the whole server it counts before anything else is looked at, unknown addresses included.
+  app.addHook('onRequest', app.rateLimit({ max: settings.requestsPerMinute, timeWindow: 60_000 }))
 
   serveDocuments(app)
   mountContract(app, backend, createHandlers(backend))

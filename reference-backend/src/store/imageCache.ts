@@ -5,27 +5,27 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/reference-backend/', import.meta.url))
-const KEPT_IMAGES = 4
+/** Images of a day are made anew when needed; the empty one is needed for each and stays. */
+const LASTING = 'empty-'
+const KEPT_IMAGES = 6
 
-/**
- * A database image made once and found again under its key: making a PGlite database takes seconds, loading one does
- * not. A cache that cannot be written costs time and nothing else.
- */
-export async function cachedImage(key: string, make: () => Promise<Blob>): Promise<Blob> {
-  const path = join(CACHE, `${key}.tar`)
-  const found = await readFile(path).catch(() => undefined)
-  if (found) return new Blob([found])
-  const image = await make()
+/** A database image kept under a key: making a PGlite database takes seconds, loading an image does not. */
+export async function readImage(key: string): Promise<Blob | undefined> {
+  const found = await readFile(join(CACHE, `${key}.tar`)).catch(() => undefined)
+  return found && new Blob([found])
+}
+
+/** Keeps an image. A cache that cannot be written costs time and nothing else. */
+export async function writeImage(key: string, image: Blob): Promise<void> {
   try {
     mkdirSync(CACHE, { recursive: true })
-    const unfinished = `${path}.${process.pid}`
+    const unfinished = join(CACHE, `${key}.${process.pid}.unfinished`)
     writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()))
-    renameSync(unfinished, path)
+    renameSync(unfinished, join(CACHE, `${key}.tar`))
     removeOldest()
   } catch {
-    return image
+    return
   }
-  return image
 }
 
 /** A short fingerprint of everything in these folders and of the parts given. */
@@ -39,7 +39,7 @@ export function fingerprint(folders: readonly URL[], ...parts: readonly string[]
 
 function removeOldest(): void {
   const images = readdirSync(CACHE)
-    .filter((name) => name.endsWith('.tar'))
+    .filter((name) => !name.startsWith(LASTING))
     .map((name) => ({ name, at: statSync(join(CACHE, name)).mtimeMs }))
     .toSorted((one, other) => other.at - one.at)
   for (const { name } of images.slice(KEPT_IMAGES)) rmSync(join(CACHE, name), { force: true })

@@ -80,3 +80,8 @@ export async function replaceLineItems(
     [orderId, JSON.stringify(known)],
   )
 }
+
+/** Every item type there is. */
+export async function itemTypes(queries: Queries): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  return queries.query('select id, name from item_types order by id')
+}

@@ -1,0 +1,101 @@
+import pg from 'pg'
+import { describeBackend } from './suite/describeBackend.ts'
+import { acceptance, send, signIn, TODAY } from './testing/client.ts'
+import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
+import { type BackendProcess, startProcess } from './testing/startProcess.ts'
+
+const programs = postgresPrograms()
+const describeWhereInstalled = programs === undefined ? describe.skip : describe
+const NOT_INSTALLED = programs === undefined ? ' (skipped: PostgreSQL is not installed here)' : ''
+
+describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, () => {
+  let postgres: PostgresServer
+  const env = () => ({ DATABASE_URL: postgres.databaseUrl })
+
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '')
+  }, 60_000)
+  afterAll(() => postgres?.stop())
+
+  describe('two processes on one database', () => {
+    let both: readonly BackendProcess[]
+    beforeAll(async () => {
+      both = await Promise.all([1, 2].map(() => startProcess({ env: { TODAY, ...env() } })))
+    }, 30_000)
+    afterAll(async () => {
+      await Promise.all(both.map((backend) => backend.kill('SIGTERM')))
+    })
+
+    test('serve the same users: a token, a change and the end of a session are known to both', async () => {
+      const [one, other] = both.map(({ address }) => address)
+      const dana = await signIn(one ?? '', 'dana')
+      const [order] = await dana.list('available', ['BAY'])
+      const number = order?.workOrderNumber ?? ''
+      const atOther = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+        send(other ?? '', method, path, body, { token: dana.token, headers })
+      const xsrf = { cookie: `XSRF-TOKEN=${dana.xsrfToken}`, 'x-xsrf-token': dana.xsrfToken }
+
+      expect((await atOther('POST', '/api/orders/update', acceptance(number), xsrf)).status).toBe(200)
+      expect((await dana.details(number)).workOrder.status).toBe('ROUTED')
+      expect((await atOther('POST', '/api/account/logout')).status).toBe(204)
+      expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(401)
+    })
+
+    test('50 clients accept 10 orders at once over both: one wins each', async () => {
+      const dana = await signIn(both[0]?.address ?? '', 'dana')
+      const offered = (await dana.list('available', ['SUMMIT'])).slice(0, 10)
+      for (const { workOrderNumber } of offered) {
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, index) =>
+            send(both[index % 2]?.address ?? '', 'POST', '/api/orders/update', acceptance(workOrderNumber), {
+              token: dana.token,
+            }),
+          ),
+        )
+        const won = answers.filter(({ status }) => status === 200)
+        const lost = answers.filter(({ status }) => status === 409)
+        expect([won.length, lost.length]).toEqual([1, 49])
+      }
+    })
+
+    test('a key repeated at the other process is known there', async () => {
+      const dana = await signIn(both[0]?.address ?? '', 'dana')
+      const [order] = await dana.list('available', ['NORTH'])
+      const body = acceptance(order?.workOrderNumber ?? '')
+      const replies = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          send(both[index % 2]?.address ?? '', 'POST', '/api/orders/update', body, {
+            token: dana.token,
+            headers: { 'idempotency-key': 'one-key-over-two-processes' },
+          }),
+        ),
+      )
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    })
+
+    test('the audit trail tells of each of these, and cannot be changed', async () => {
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      const { rows } = await client.query(
+        'select action, result, count(*)::int as n from audit group by action, result',
+      )
+      const told = (action: string, result: string) =>
+        rows.find((row) => row.action === action && row.result === result)?.n
+      expect([told('login', 'done'), told('logout', 'done')]).toEqual([3, 1])
+      expect([told('accept', 'done'), told('accept', 'refused'), told('view', 'done')]).toEqual([12, 490, 1])
+      for (const sql of ['delete from audit', "update audit set username = 'x'", 'truncate audit'])
+        await expect(client.query(sql)).rejects.toThrow('append-only')
+      await client.end()
+    })
+  })
+
+  describe('alone', () => {
+    beforeAll(async () => {
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      await client.query('drop schema public cascade; create schema public')
+      await client.end()
+    })
+    describeBackend(env)
+  })
+})

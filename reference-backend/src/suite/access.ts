@@ -1,0 +1,146 @@
+import { SignJWT } from 'jose'
+import { everyCall } from '../testing/calls.ts'
+import { type Account, send, signIn } from '../testing/client.ts'
+import type { Subject } from './subject.ts'
+
+type CallName = keyof ReturnType<typeof everyCall>
+const CALLS = Object.keys(everyCall({ workOrderNumber: 'x', workOrderId: 1 })) as CallName[]
+const OF_AN_ORDER: readonly CallName[] = ['orderDetails', 'answerOrder', 'updateLineItems', 'updateCharge']
+
+/** Who may do what: 13 calls by five kinds of caller (reliability, rows 1 to 7, 24, 26, 27). */
+export function describeAccess(subject: Subject): void {
+  describe('access', () => {
+    let omar: Account
+    let sam: Account
+    let lee: Account
+    let order: { readonly workOrderNumber: string; readonly workOrderId: number }
+
+    beforeAll(async () => {
+      const { address } = subject()
+      ;[omar, sam, lee] = await Promise.all([signIn(address, 'omar'), signIn(address, 'sam'), signIn(address, 'lee')])
+      const [offered] = await omar.list('available', ['NORTH'])
+      if (!offered) throw new Error('no order is offered to NORTH')
+      order = offered
+    })
+
+    const call = (name: CallName, account?: Account, headers?: Record<string, string>) => {
+      const [method, path, body] = everyCall(order)[name]
+      return send(subject().address, method, path, body, { token: account?.token, headers })
+    }
+
+    test.each(CALLS)('%s without a token: 401', async (name) => {
+      expect((await call(name)).status).toBe(401)
+    })
+
+    test.each(CALLS)('%s with the token as a cookie alone: 401', async (name) => {
+      const cookie = `access_token=${encodeURIComponent(JSON.stringify(omar.token))}`
+      expect((await call(name, undefined, { cookie })).status).toBe(401)
+    })
+
+    test.each(CALLS)('%s before the licence was accepted', async (name) => {
+      const expected: Partial<Record<CallName, number>> = {
+        login: 401,
+        resetPassword: 403,
+        eulaDocument: 200,
+        eulaAcknowledged: 200,
+        acknowledgeEula: 422,
+      }
+      expect((await call(name, lee)).status).toBe(expected[name] ?? 403)
+    })
+
+    test.each(OF_AN_ORDER)('%s of another carrier answers like an unknown order', async (name) => {
+      const foreign = await call(name, sam)
+      const [method, path, body] = everyCall({ workOrderNumber: 'WO-0', workOrderId: 1 })[name]
+      const unknown = await sam.call(method, path, body)
+      expect(foreign.status).toBe(404)
+      expect(foreign.text).toBe(unknown.text)
+    })
+
+    test.each(['available', 'accepted', 'completed'] as const)('%s orders of another carrier: none', async (kind) => {
+      expect(await sam.list(kind, ['NORTH', 'BAY'])).toEqual([])
+      expect((await sam.list(kind, ['NORTH', 'SUMMIT'])).length).toBe((await sam.list(kind, ['SUMMIT'])).length)
+    })
+
+    test('a user without carriers sees nothing', async () => {
+      const nova = await signIn(subject().address, 'nova')
+      expect(await nova.list('available', ['NORTH', 'BAY', 'SUMMIT'])).toEqual([])
+    })
+
+    test('tokens that are not ours, or not any more, open nothing', async () => {
+      const [header = '', payload = '', signature = ''] = omar.token.split('.')
+      const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
+      const forged = (expires: string) =>
+        new SignJWT({ carriers: [] })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setIssuer('carrier-portal-reference-backend')
+          .setJti('some-session')
+          .setSubject('omar')
+          .setExpirationTime(expires)
+          .sign(Buffer.from('a guessed key of thirty-two bytes'))
+      const tokens = [
+        '',
+        'x',
+        'a.b.c',
+        `${header}.${payload}.`,
+        `${unsigned}.${payload}.`,
+        `${unsigned}.${payload}.${signature}`,
+        `${header}.${payload}.${signature.slice(0, -2)}`,
+        `${header}.${payload}x.${signature}`,
+        `${header}.${payload}.${signature} `.repeat(2),
+        `"${omar.token}"`,
+        await forged('1h'),
+        await forged('-1h'),
+      ]
+      for (const token of tokens)
+        for (const path of ['/api/orders/item-types', '/api/account/eula-acknowledged'])
+          expect((await send(subject().address, 'GET', path, undefined, { token })).status).toBe(401)
+    })
+
+    test.each([
+      ['no cookie, no header', {}, 200],
+      ['cookie and the right header', { cookie: true, header: 'own' }, 200],
+      ['the right header alone', { header: 'own' }, 200],
+      ['cookie without the header', { cookie: true }, 403],
+      ['another user’s header', { cookie: true, header: 'foreign' }, 403],
+      ['a header with one letter changed', { header: 'tampered' }, 403],
+      ['an empty header', { header: 'empty' }, 403],
+    ] as const)('anti-forgery: %s', async (_, { cookie, header }: { cookie?: boolean; header?: string }, status) => {
+      const own = omar.xsrfToken
+      const tampered = `${own.startsWith('A') ? 'B' : 'A'}${own.slice(1)}`
+      const values: Record<string, string> = { own, foreign: sam.xsrfToken, tampered, empty: '' }
+      const headers = {
+        ...(cookie && { cookie: `username=omar; XSRF-TOKEN=${own}` }),
+        ...(header && { 'x-xsrf-token': values[header] ?? '' }),
+      }
+      expect((await call('availableOrders', omar, headers)).status).toBe(status)
+      expect((await call('itemTypes', omar, headers)).status).toBe(200)
+    })
+
+    test('the token says who it is for, and the anti-forgery cookie is the page’s own', async () => {
+      const reply = await send(subject().address, 'POST', '/api/account/login', {
+        username: ' Dana ',
+        password: 'courier-demo-2026',
+      })
+      const { token, username } = reply.json<{ token: string; username: string }>()
+      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+      expect(username).toBe('dana')
+      expect(claims).toMatchObject({ sub: 'dana', iss: 'carrier-portal-reference-backend', jti: expect.any(String) })
+      expect(claims.exp - claims.iat).toBe(24 * 60 * 60)
+      expect(claims.carriers).toContainEqual({ name: 'Northline Medical Couriers', code: 'NORTH' })
+      expect(reply.headers.get('set-cookie')).toMatch(
+        /^XSRF-TOKEN=[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Strict; Secure$/,
+      )
+    })
+
+    test('logging out at the server ends the token', async () => {
+      const account = await signIn(subject().address, 'omar')
+      expect((await account.call('POST', '/api/account/logout')).status).toBe(204)
+      expect((await account.call('GET', '/api/orders/item-types')).status).toBe(401)
+    })
+
+    test('a page of an origin that is not listed gets no leave to call', async () => {
+      const reply = await call('itemTypes', omar, { origin: 'https://evil.example' })
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull()
+    })
+  })
+}

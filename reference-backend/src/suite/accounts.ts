@@ -1,0 +1,78 @@
+import { send, signIn } from '../testing/client.ts'
+import type { Subject } from './subject.ts'
+
+/** Passwords, the licence, and limits that time lifts (reliability, rows 14, 20 to 24, 26). Moves the clock on. */
+export function describeAccounts(subject: Subject): void {
+  describe('accounts', () => {
+    const login = (username: string, password: string) =>
+      send(subject().address, 'POST', '/api/account/login', { username, password })
+
+    test('an unknown name, a wrong password and a locked account get the same answer, until the window is over', async () => {
+      const unknown = await login('nobody', 'courier-demo-2026')
+      const wrong = await login('sam', 'guess 1')
+      await Promise.all(['guess 2', 'guess 3', 'guess 4', 'guess 5'].map((guess) => login('sam', guess)))
+      const locked = await login('sam', 'courier-demo-2026')
+      expect([unknown.status, wrong.status, locked.status]).toEqual([401, 401, 401])
+      expect(new Set([unknown.text, wrong.text, locked.text]).size).toBe(1)
+      expect((await login('omar', 'courier-demo-2026')).status).toBe(200)
+      await subject().advance(6)
+      expect((await login('sam', 'courier-demo-2026')).status).toBe(200)
+    })
+
+    test('a right password forgives the wrong ones before it', async () => {
+      for (const guess of ['1', '2', '3', '4', 'courier-demo-2026', '5', '6', '7']) await login('nova', guess)
+      expect((await login('nova', 'courier-demo-2026')).status).toBe(200)
+    })
+
+    test('twelve sign-ins at once are no attack', async () => {
+      const replies = await Promise.all(Array.from({ length: 12 }, () => login('priya', 'courier-demo-2026')))
+      expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+    })
+
+    test('the licence opens the orders, and an impossible date does not', async () => {
+      const lee = await signIn(subject().address, 'lee')
+      const accept = (eulaAcknowledgedDate: unknown) =>
+        lee.call('PATCH', '/api/account/update-eula-acknowledged', { eulaAcknowledgedDate })
+      for (const date of ['2999-01-01T00:00:00Z', 'yesterday', '2026-02-30T10:00:00Z', '', 5, null])
+        expect((await accept(date)).status).toBe(422)
+      expect((await lee.call('GET', '/api/account/eula-acknowledged')).text).toBe('false')
+      expect((await accept(new Date().toISOString())).status).toBe(200)
+      expect((await accept('2020-01-01T00:00:00Z')).status).toBe(200)
+      expect((await lee.call('GET', '/api/account/eula-acknowledged')).text).toBe('true')
+      expect((await lee.list('available', ['BAY'])).length).toBeGreaterThan(12)
+    })
+
+    test('a user sets their own password alone, and every session ends', async () => {
+      const nova = await signIn(subject().address, 'nova')
+      const reset = (username: string, newPassword: string) =>
+        nova.call('POST', '/api/account/reset-password', { username, newPassword })
+      expect((await reset('omar', 'a-long-new-password')).status).toBe(403)
+      expect((await reset('nova', 'short')).status).toBe(422)
+      expect((await reset('nova', 'a-long-new-password')).status).toBe(200)
+      expect((await nova.call('GET', '/api/account/eula-acknowledged')).status).toBe(401)
+      expect((await login('nova', 'courier-demo-2026')).status).toBe(401)
+      expect((await login('nova', 'a-long-new-password')).status).toBe(200)
+    })
+
+    test('20 minutes without a person end a session; automatic refreshes do not count', async () => {
+      const omar = await signIn(subject().address, 'omar')
+      const types = (headers?: Record<string, string>) => omar.call('GET', '/api/orders/item-types', undefined, headers)
+      await subject().advance(15)
+      expect((await types()).status).toBe(200)
+      await subject().advance(15)
+      expect((await types({ 'x-background': '1' })).status).toBe(200)
+      await subject().advance(6)
+      expect((await types()).status).toBe(401)
+    })
+
+    test('a token lives one day', async () => {
+      const omar = await signIn(subject().address, 'omar')
+      for (let minutes = 0; minutes < 24 * 60 - 15; minutes += 15) {
+        await subject().advance(15)
+        expect((await omar.call('GET', '/api/orders/item-types')).status).toBe(200)
+      }
+      await subject().advance(16)
+      expect((await omar.call('GET', '/api/orders/item-types')).status).toBe(401)
+    })
+  })
+}

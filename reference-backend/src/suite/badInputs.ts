@@ -1,0 +1,114 @@
+import { everyCall } from '../testing/calls.ts'
+import { type Account, type Reply, send, signIn } from '../testing/client.ts'
+import type { Subject } from './subject.ts'
+
+const SQL = [
+  "' or 1=1 --",
+  "'; drop table orders; --",
+  '1; select pg_sleep(5)',
+  "\\'; truncate audit",
+  '%27%20or%201',
+  '$1',
+]
+
+/** Everything that does not fit: refused with a reason, and nothing is changed (reliability, rows 4, 36 to 40). */
+export function describeBadInputs(subject: Subject): void {
+  describe('bad inputs', () => {
+    let dana: Account
+    let order: { readonly workOrderNumber: string; readonly workOrderId: number }
+
+    beforeAll(async () => {
+      dana = await signIn(subject().address, 'dana')
+      const [completed] = await dana.list('completed', ['BAY'])
+      if (!completed) throw new Error('BAY has completed nothing today')
+      order = completed
+    })
+
+    const raw = (body: string, headers: Record<string, string> = {}): Promise<Reply> =>
+      dana.call('POST', '/api/orders/details', body, headers)
+    const counts = async () => [
+      (await dana.list('available', ['BAY', 'NORTH', 'SUMMIT'])).length,
+      (await dana.list('completed', ['BAY', 'NORTH', 'SUMMIT'])).length,
+    ]
+
+    test.each([
+      ['no JSON', '{"workOrderNumber":', {}, 400],
+      ['an empty body', '', {}, 400],
+      ['a poisoned prototype', '{"workOrderNumber":"x","__proto__":{"admin":true}}', {}, 400],
+      ['a poisoned constructor', '{"workOrderNumber":"x","constructor":{"prototype":{"admin":true}}}', {}, 400],
+      ['plain text, which a foreign form can send', '{"workOrderNumber":"x"}', { 'content-type': 'text/plain' }, 415],
+      ['a form', 'workOrderNumber=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+      ['more than a mebibyte', JSON.stringify({ workOrderNumber: 'x'.repeat(1_100_000) }), {}, 413],
+      ['the character 0', '{"workOrderNumber":"WO\\u0000"}', {}, 422],
+      ['half a character', '{"workOrderNumber":"\\ud800"}', {}, 422],
+      ['half a character as a name', '{"workOrderNumber":"x","\\udfff":1}', {}, 422],
+      ['a number for a text', '{"workOrderNumber":5}', {}, 422],
+      ['nothing', '{}', {}, 422],
+      ['null', 'null', {}, 422],
+      ['a list', '[]', {}, 422],
+      ['something more', '{"workOrderNumber":"x","more":1}', {}, 422],
+      ['a header out of bounds', '{"workOrderNumber":"x"}', { 'x-xsrf-token': 'x'.repeat(300) }, 403],
+    ] as const)('%s', async (_, body, headers, status) => {
+      const reply = await raw(body, headers)
+      expect(reply.status).toBe(status)
+      expect(reply.json<{ statusCode: number; error: string }>()).toMatchObject({
+        statusCode: status,
+        error: expect.any(String),
+      })
+    })
+
+    test('every field of every call, with every wrong value: 4xx with a reason', async () => {
+      const values = [null, true, 5.5, -1, 1e300, '', 'x'.repeat(70_000), '\0', '\ud800', [], {}, [null], ...SQL]
+      const before = await counts()
+      for (const [method, path, body] of Object.values(everyCall(order)))
+        await inParallel([...wrongBodies(body, values)], async ([at, wrong]) => {
+          const reply = await send(subject().address, method, path, wrong, { token: dana.token })
+          if (reply.status >= 500 || (reply.status < 400 && !isHarmless(path, at)))
+            throw new Error(`${path} answered ${reply.status} to a wrong ${at}: ${reply.text.slice(0, 200)}`)
+        })
+      expect(await counts()).toEqual(before)
+    })
+
+    test('addresses of all kinds', async () => {
+      const paths = [
+        '/api/orders/%00',
+        '/api/orders/%zz',
+        '/api/../secrets',
+        '/documents/../../package.json',
+        `/${'x'.repeat(9000)}`,
+      ]
+      for (const path of paths) {
+        const { status } = await dana.call('GET', path)
+        expect([400, 404, 414]).toContain(status)
+      }
+    })
+
+    test('a failure of ours tells nothing of its inside', async () => {
+      const reply = await dana.call('GET', '/api/orders/nothing-here')
+      expect(reply.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no such address.' })
+    })
+  })
+}
+
+async function inParallel<T>(parts: readonly T[], work: (part: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < parts.length; at += 12) await Promise.all(parts.slice(at, at + 12).map(work))
+}
+
+/** A search for codes or a lookup that finds nothing, a text that may hold anything. */
+function isHarmless(path: string, at: string): boolean {
+  return (
+    (/available|accepted|completed/.test(path) && at.startsWith('carrierCodes')) ||
+    (path.endsWith('update-charge') && at === 'charge')
+  )
+}
+
+/** The body with each of its fields, and fields of fields, replaced by each of the values in turn. */
+function* wrongBodies(body: unknown, values: readonly unknown[]): Generator<readonly [string, unknown]> {
+  if (typeof body !== 'object' || body === null) return
+  for (const [key, part] of Object.entries(body)) {
+    const put = (value: unknown) =>
+      Array.isArray(body) ? body.map((old, index) => (String(index) === key ? value : old)) : { ...body, [key]: value }
+    for (const value of values) yield [key, put(value)]
+    for (const [inner, wrong] of wrongBodies(part, values)) yield [`${key}.${inner}`, put(wrong)]
+  }
+}

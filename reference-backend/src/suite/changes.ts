@@ -1,0 +1,192 @@
+import { type Account, acceptance, type LineItemUpdate, signIn, unchanged, type WorkOrder } from '../testing/client.ts'
+import type { Subject } from './subject.ts'
+
+const PICKED = { pickupTimeActual: '03/10/2026 9:05 am ET', pickupTimeOffset: '-04:00' }
+const DROPPED = { dropoffTimeActual: '03/10/2026 23:59:59 EDT', dropoffTimeOffset: '' }
+
+/** What a save, an answer and a correction do (reliability, rows 28 to 33). */
+export function describeChanges(subject: Subject): void {
+  describe('changes', () => {
+    let dana: Account
+    let omar: Account
+    let offered: string[]
+
+    beforeAll(async () => {
+      const { address } = subject()
+      ;[dana, omar] = await Promise.all([signIn(address, 'dana'), signIn(address, 'omar')])
+      const orders = await dana.list('available', ['NORTH'])
+      offered = orders.filter(({ lineItems }) => lineItems.length > 0).map((order) => order.workOrderNumber)
+    })
+
+    const anOffer = () => {
+      const number = offered.pop()
+      if (!number) throw new Error('no more orders are offered')
+      return number
+    }
+    const answer = (account: Account, body: object, headers?: Record<string, string>) =>
+      account.call('POST', '/api/orders/update', body, headers)
+    const save = (body: object, headers?: Record<string, string>) =>
+      dana.call('POST', '/api/orders/line-item-update', body, headers)
+    const anAccepted = async (): Promise<WorkOrder> => {
+      const number = anOffer()
+      await answer(dana, acceptance(number))
+      return (await dana.details(number)).workOrder
+    }
+    const withItems = (order: WorkOrder, parts: object, proof: object = {}): LineItemUpdate => {
+      const update = unchanged(order)
+      return {
+        order: { ...update.order, ...proof },
+        lineItems: update.lineItems.map((item) => ({ ...item, ...parts })),
+      }
+    }
+
+    test('offered, routed, picked up, completed; then only the charge', async () => {
+      const order = await anAccepted()
+      expect(order).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'REF-1' })
+      const charge = (amount: number) =>
+        dana.call('PATCH', '/api/orders/update-charge', { workOrderId: order.workOrderId, charge: amount })
+      expect((await charge(10)).status).toBe(409)
+
+      const picked = withItems(order, PICKED, { pickupPOD: 'A. Ruiz', ocCharge: 84.5 })
+      expect((await save(picked)).json()).toEqual({ workOrderNumber: order.workOrderNumber, status: 'PICKED_UP' })
+      const dropped = withItems(order, { ...PICKED, ...DROPPED }, { pickupPOD: 'A. Ruiz', dropoffPOD: 'B. Ward' })
+      expect((await save(dropped)).json()).toMatchObject({ status: 'COMPLETED' })
+      expect((await save(dropped)).status).toBe(409)
+
+      expect((await charge(-12.345)).text).toBe('Charge updated')
+      const { workOrder } = await dana.details(order.workOrderNumber)
+      expect(workOrder).toMatchObject({
+        status: 'COMPLETED',
+        pickupPOD: 'A. Ruiz',
+        dropoffPOD: 'B. Ward',
+        ocCharge: -12.35,
+      })
+      expect(workOrder.lineItems[0]).toMatchObject({ ...PICKED, dropoffTimeActual: DROPPED.dropoffTimeActual })
+    })
+
+    test('a decline ends an offer, and needs a reason', async () => {
+      const workOrderNumber = anOffer()
+      const decline = { workOrderNumber, ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'No vehicle free' }
+      expect((await answer(dana, { ...decline, userComment: ' ' })).status).toBe(422)
+      expect((await answer(dana, { ...acceptance(workOrderNumber), ocReferenceNumber: ' ' })).status).toBe(422)
+      expect((await answer(dana, decline)).json()).toEqual({ workOrderNumber, status: 'REJECTED' })
+      expect((await answer(dana, acceptance(workOrderNumber))).status).toBe(409)
+      expect((await dana.details(workOrderNumber)).workOrder.status).toBe('REJECTED')
+    })
+
+    test('a no-load completes an order and has no dropoff signature', async () => {
+      const order = await anAccepted()
+      const noLoad = {
+        noLoad: true,
+        noLoadComments: 'Closed',
+        noLoadPickupTime: '03/10/2026 10:30 AM ET',
+        pickupPOD: 'D',
+      }
+      expect((await save(withItems(order, {}, { ...noLoad, noLoadComments: '' }))).status).toBe(422)
+      expect((await save(withItems(order, {}, { ...noLoad, noLoadPickupTime: '' }))).status).toBe(422)
+      expect((await save(withItems(order, {}, { ...noLoad, dropoffPOD: 'X' }))).json()).toMatchObject({
+        status: 'COMPLETED',
+      })
+      expect((await dana.details(order.workOrderNumber)).workOrder).toMatchObject({ noLoad: true, dropoffPOD: null })
+    })
+
+    test('lines are changed, split and removed as they were sent; a new one keeps the temperature state', async () => {
+      const order = await anAccepted()
+      const [first] = unchanged(order).lineItems
+      const update = unchanged(order)
+      const fresh = { ...first, workOrderLineItemId: null, barcode: '' }
+      const lineItems = [{ ...first, barcode: 'NEW-1' }, fresh, fresh]
+      expect((await save({ ...update, lineItems })).status).toBe(200)
+      const saved = (await dana.details(order.workOrderNumber)).workOrder.lineItems
+      expect(saved.map((item) => item.barcode)).toEqual(['NEW-1', null, null])
+      expect(saved[0]?.workOrderLineItemId).toBe(first?.workOrderLineItemId)
+      expect(new Set(saved.map((item) => item.tempState))).toEqual(new Set([order.lineItems[0]?.tempState]))
+    })
+
+    test('an id of another order, twice the same id or an unknown type: 422, and nothing is changed', async () => {
+      const [order, other] = [await anAccepted(), await anAccepted()]
+      const before = await dana.details(order.workOrderNumber)
+      const update = unchanged(order)
+      const [item] = update.lineItems
+      const wrong: readonly object[] = [
+        { ...update, order: { ...update.order, workOrderId: other.workOrderId } },
+        { ...update, lineItems: unchanged(other).lineItems },
+        { ...update, lineItems: [...update.lineItems, { ...item, barcode: 'AGAIN' }] },
+        { ...update, lineItems: [{ ...item, itemTypeId: 999 }] },
+      ]
+      for (const body of wrong) expect((await save(body)).status).toBe(422)
+      expect(await dana.details(order.workOrderNumber)).toEqual(before)
+    })
+
+    test.each([
+      ['a pickup time without a signature', PICKED, {}],
+      ['a dropoff time without a pickup time', DROPPED, { pickupPOD: 'A', dropoffPOD: 'B' }],
+      ['a dropoff time without a dropoff signature', { ...PICKED, ...DROPPED }, { pickupPOD: 'A' }],
+      ['a signature and nothing picked up', {}, { pickupPOD: 'A' }],
+      ['a dropoff signature and nothing dropped off', PICKED, { pickupPOD: 'A', dropoffPOD: 'B' }],
+      ['a day that does not exist', { ...PICKED, pickupTimeActual: '02/30/2026 10:00 ET' }, { pickupPOD: 'A' }],
+      ['a time without a zone', { ...PICKED, pickupTimeActual: '03/10/2026 10:00' }, { pickupPOD: 'A' }],
+      ['an offset that is none', { ...PICKED, pickupTimeOffset: 'ET' }, { pickupPOD: 'A' }],
+    ])('refused: %s', async (_, parts, proof) => {
+      const [order] = await dana
+        .list('accepted', ['SUMMIT'])
+        .then((orders) => orders.filter(({ status }) => status === 'ROUTED'))
+      const { workOrder } = await dana.details(order?.workOrderNumber ?? '')
+      expect((await save(withItems(workOrder, parts, proof))).status).toBe(422)
+    })
+
+    test('many accept at once: one wins each order, the others get 409', async () => {
+      for (const number of [anOffer(), anOffer()]) {
+        const answers = await Promise.all(
+          Array.from({ length: 40 }, (_, index) => answer(index % 2 ? dana : omar, acceptance(number))),
+        )
+        const statuses = answers.map(({ status }) => status)
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+        expect(statuses.filter((status) => status === 409)).toHaveLength(39)
+      }
+    })
+
+    test('a repeated key answers as the first time, also when both are sent at once', async () => {
+      const order = await anAccepted()
+      const [item] = unchanged(order).lineItems
+      const fresh = { ...item, workOrderLineItemId: null, barcode: '' }
+      const body = { ...unchanged(order), lineItems: [item, fresh, fresh] }
+      const replies = await Promise.all([1, 2, 3].map(() => save(body, { 'idempotency-key': 'a-key-of-this-save' })))
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect((await dana.details(order.workOrderNumber)).workOrder.lineItems).toHaveLength(3)
+      const other = await save({ ...body, lineItems: [] }, { 'idempotency-key': 'a-key-of-this-save' })
+      expect(other.status).toBe(422)
+
+      const key = { 'idempotency-key': 'a-key-of-an-acceptance' }
+      const number = anOffer()
+      expect((await answer(dana, acceptance(number), key)).status).toBe(200)
+      expect((await answer(dana, acceptance(number), key)).json()).toEqual({
+        workOrderNumber: number,
+        status: 'ROUTED',
+      })
+      expect((await answer(omar, acceptance(number), key)).status).toBe(409)
+    })
+
+    test('of two edits of one version the second is refused', async () => {
+      const number = (await anAccepted()).workOrderNumber
+      const { workOrder, etag } = await dana.details(number)
+      const comments = (text: string) => withItems(workOrder, {}, { ocComments: text })
+      expect((await save(comments('first'), { 'if-match': etag })).status).toBe(200)
+      expect((await save(comments('second'), { 'if-match': etag })).status).toBe(409)
+      const now = await dana.details(number)
+      expect(now.workOrder.ocComments).toBe('first')
+      expect(now.etag).not.toBe(etag)
+      expect((await save(comments('third'), { 'if-match': `W/${now.etag}` })).status).toBe(200)
+    })
+
+    test('hostile text comes back as it was saved', async () => {
+      const order = await anAccepted()
+      const text = `=cmd|' /C calc'!A0 <img src=x onerror=alert(1)> \u202Egnp.exe 👩‍👩‍👧 "; drop table orders; --`
+      const [item] = unchanged(order).lineItems
+      const update = withItems(order, {}, { ocComments: text })
+      expect((await save({ ...update, lineItems: [{ ...item, barcode: text }] })).status).toBe(200)
+      const { workOrder } = await dana.details(order.workOrderNumber)
+      expect([workOrder.ocComments, workOrder.lineItems[0]?.barcode]).toEqual([text, text])
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { type Account, searchBody, signIn, TODAY } from '../testing/client.ts'
+import { type BackendProcess, startProcess } from '../testing/startProcess.ts'
+import { describeAccess } from './access.ts'
+import { describeAccounts } from './accounts.ts'
+import { describeBadInputs } from './badInputs.ts'
+import { describeChanges } from './changes.ts'
+import { describeDocuments } from './documents.ts'
+import { describeLists } from './lists.ts'
+import type { Subject } from './subject.ts'
+
+// Passwords are slow to check on purpose.
+jest.setTimeout(30_000)
+
+/** The whole suite against one backend process; the same for both stores. */
+export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
+  let backend: BackendProcess
+  const subject: Subject = () => backend
+
+  beforeAll(async () => {
+    backend = await startProcess({ env: { TODAY, ...env() }, withClock: true })
+  }, 30_000)
+  afterAll(async () => {
+    await backend?.kill('SIGTERM')
+  })
+
+  describeLists(subject)
+  describeDocuments(subject)
+  describeAccess(subject)
+  describeChanges(subject)
+  describeBadInputs(subject)
+  describeAccounts(subject)
+
+  test('nothing of patients, passwords or tokens was logged', async () => {
+    const dana = await signIn(backend.address, 'dana')
+    const names = await patientNames(dana)
+    expect(names.length).toBeGreaterThan(10)
+    for (const secret of [...names, 'courier-demo-2026', dana.token]) expect(backend.said()).not.toContain(secret)
+  })
+  return subject
+}
+
+async function patientNames(dana: Account): Promise<readonly string[]> {
+  const { workOrders } = (
+    await dana.call('POST', '/api/orders/completed', searchBody('completed', ['NORTH', 'BAY']))
+  ).json<{ workOrders: { workOrderNumber: string }[] }>()
+  const orders = await Promise.all(workOrders.slice(0, 25).map((order) => dana.details(order.workOrderNumber)))
+  return orders.flatMap(({ workOrder }) => workOrder.patientName ?? [])
+}

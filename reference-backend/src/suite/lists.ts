@@ -1,0 +1,81 @@
+import { type Account, type ListItem, searchBody, signIn, TODAY, TOMORROW } from '../testing/client.ts'
+import type { Subject } from './subject.ts'
+
+const YESTERDAY = '2026-03-09'
+/** The day of a time text as yyyy-MM-dd. */
+const dayOf = (text: string | null | undefined) => (text ?? '').replace(/^(\d\d)\/(\d\d)\/(\d{4}).*$/, '$3-$1-$2')
+
+/** The three lists (specification, section 7; decisions, section 2). */
+export function describeLists(subject: Subject): void {
+  describe('lists', () => {
+    let dana: Account
+    beforeAll(async () => {
+      dana = await signIn(subject().address, 'dana')
+    })
+
+    const search = async (kind: 'available' | 'accepted' | 'completed', parts: object) => {
+      const body = { ...searchBody(kind, ['NORTH', 'BAY', 'SUMMIT']), ...parts }
+      const reply = await dana.call('POST', `/api/orders/${kind}`, body)
+      return reply.json<{ workOrders: ListItem[] }>().workOrders
+    }
+
+    test.each([
+      ['omar', 'NORTH'],
+      ['sam', 'SUMMIT'],
+      ['dana', 'BAY'],
+    ])('%s has more than a page of %s orders on each list today', async (username, code) => {
+      const account = await signIn(subject().address, username)
+      for (const kind of ['available', 'accepted', 'completed'] as const) {
+        const orders = await account.list(kind, [code])
+        expect(orders.filter(({ lineItems }) => lineItems.length > 0).length).toBeGreaterThan(12)
+      }
+    })
+
+    test.each([
+      ['today', TODAY, TOMORROW, [TODAY]],
+      ['yesterday', YESTERDAY, TODAY, [YESTERDAY]],
+      ['tomorrow', TOMORROW, '2026-03-12', [TOMORROW]],
+      ['yesterday and today', YESTERDAY, TOMORROW, [YESTERDAY, TODAY]],
+      ['no day at all', TODAY, TODAY, []],
+    ])('%s: the pickup-earliest day at the pickup, the end left out', async (_, startDate, endDate, days) => {
+      const orders = await search('available', { startDate, endDate })
+      expect([...new Set(orders.map((order) => dayOf(order.pickupEarliestDateTime)))].toSorted()).toEqual(days)
+    })
+
+    test.each([
+      ['available', {}, ['AVAILABLE']],
+      ['completed', {}, ['COMPLETED']],
+      ['accepted', {}, ['PICKED_UP', 'ROUTED']],
+      ['accepted', { conditions: ['ROUTED'] }, ['ROUTED']],
+      ['accepted', { conditions: ['PICKED_UP'] }, ['PICKED_UP']],
+    ] as const)('%s with %j holds %j', async (kind, parts, statuses) => {
+      const orders = await search(kind, parts)
+      expect([...new Set(orders.map(({ status }) => status))].toSorted()).toEqual(statuses)
+    })
+
+    test('sorts by status, routed before picked up, or by pickup, both ways', async () => {
+      const statuses = async (sortDirection: string) =>
+        (await search('accepted', { sort: 'STATUS', sortDirection })).map(({ status }) => status)
+      const ascending = await statuses('ASC')
+      expect(ascending).toEqual(ascending.toSorted().toReversed())
+      expect(await statuses('DESC')).toEqual(ascending.toSorted())
+
+      const numbers = async (sortDirection: string) =>
+        (await search('accepted', { carrierCodes: ['SUMMIT'], sortDirection })).map((order) => order.workOrderNumber)
+      expect(new Set(await numbers('DESC'))).toEqual(new Set(await numbers('ASC')))
+      expect((await numbers('DESC'))[0]).not.toBe((await numbers('ASC'))[0])
+    })
+
+    test.each([
+      ['the day is none', { startDate: '2026-02-30' }],
+      ['the year is none', { startDate: '0000-01-01' }],
+      ['the end is before the start', { startDate: TOMORROW, endDate: TODAY }],
+      ['no carrier is named', { carrierCodes: [] }],
+      ['a name is unknown', { sort: 'PICKUP_EARLIEST' }],
+    ])('refused: %s', async (_, parts) => {
+      const body = { ...searchBody('available', ['NORTH']), ...parts }
+      const reply = await dana.call('POST', '/api/orders/available', body)
+      expect([reply.status, typeof reply.json<{ message: string }>().message]).toEqual([422, 'string'])
+    })
+  })
+}

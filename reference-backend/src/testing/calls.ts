@@ -1,0 +1,47 @@
+import { searchBody } from './client.ts'
+
+/** One well-formed request for each of the 13 calls; `order` is where it needs one. */
+export function everyCall(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
+  const search = (kind: 'available' | 'accepted' | 'completed') => searchBody(kind, ['NORTH'])
+  return {
+    login: ['POST', '/api/account/login', { username: 'dana', password: 'wrong' }],
+    resetPassword: ['POST', '/api/account/reset-password', { username: 'nobody', newPassword: 'long-enough-password' }],
+    eulaDocument: ['GET', '/api/account/eula', undefined],
+    eulaAcknowledged: ['GET', '/api/account/eula-acknowledged', undefined],
+    acknowledgeEula: [
+      'PATCH',
+      '/api/account/update-eula-acknowledged',
+      { eulaAcknowledgedDate: '2999-01-01T00:00:00Z' },
+    ],
+    availableOrders: ['POST', '/api/orders/available', search('available')],
+    acceptedOrders: ['POST', '/api/orders/accepted', search('accepted')],
+    completedOrders: ['POST', '/api/orders/completed', search('completed')],
+    orderDetails: ['POST', '/api/orders/details', { workOrderNumber: order.workOrderNumber }],
+    answerOrder: [
+      'POST',
+      '/api/orders/update',
+      { workOrderNumber: order.workOrderNumber, ocStatus: 'ACCEPTED', ocReferenceNumber: 'R', userComment: '' },
+    ],
+    updateLineItems: ['POST', '/api/orders/line-item-update', emptyUpdate(order)],
+    updateCharge: ['PATCH', '/api/orders/update-charge', { workOrderId: order.workOrderId, charge: 12.5 }],
+    itemTypes: ['GET', '/api/orders/item-types', undefined],
+  } as const satisfies Record<string, readonly [method: string, path: string, body: unknown]>
+}
+
+/** A save that takes every line item away. */
+export function emptyUpdate(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
+  return {
+    order: {
+      workOrderId: order.workOrderId,
+      workOrderNumber: order.workOrderNumber,
+      pickupPOD: '',
+      dropoffPOD: '',
+      ocComments: '',
+      noLoad: false,
+      noLoadComments: '',
+      noLoadPickupTime: '',
+      ocCharge: null,
+    },
+    lineItems: [],
+  }
+}

@@ -1,0 +1,115 @@
+import type { components } from '@carrier-portal/contract'
+import { DEMO_PASSWORD } from '../seed/accounts.ts'
+
+type Schemas = components['schemas']
+export type WorkOrder = Schemas['WorkOrder']
+export type ListItem = Schemas['WorkOrderListItem']
+export type LineItemUpdate = Schemas['LineItemUpdate']
+
+/** One answer, read as text and, where it is JSON, parsed. */
+export interface Reply {
+  readonly status: number
+  readonly text: string
+  readonly headers: Headers
+  json<T>(): T
+}
+
+export interface Sending {
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Sends a request as it is given: no bearer and no header is added. A text goes out raw. */
+export async function send(
+  address: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  { token, headers = {} }: Sending = {},
+): Promise<Reply> {
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  return { status: answer.status, text, headers: answer.headers, json: <T>() => JSON.parse(text) as T }
+}
+
+export const TODAY = '2026-03-10'
+export const TOMORROW = '2026-03-11'
+
+/** A signed-in demo account at a backend. */
+export interface Account {
+  readonly token: string
+  readonly xsrfToken: string
+  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>
+  list(kind: 'available' | 'accepted' | 'completed', carrierCodes: readonly string[]): Promise<readonly ListItem[]>
+  details(workOrderNumber: string): Promise<{ readonly workOrder: WorkOrder; readonly etag: string }>
+}
+
+/** Signs a demo account in. */
+export async function signIn(address: string, username: string, password = DEMO_PASSWORD): Promise<Account> {
+  const reply = await send(address, 'POST', '/api/account/login', { username, password })
+  if (reply.status !== 200) throw new Error(`${username} could not sign in: ${reply.text}`)
+  const { token } = reply.json<{ token: string }>()
+  const xsrfToken = /XSRF-TOKEN=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const call: Account['call'] = (method, path, body, headers) => send(address, method, path, body, { token, headers })
+  return {
+    token,
+    xsrfToken,
+    call,
+    list: async (kind, carrierCodes) => {
+      const answer = await call('POST', `/api/orders/${kind}`, searchBody(kind, carrierCodes))
+      return answer.json<{ workOrders: ListItem[] }>().workOrders
+    },
+    details: async (workOrderNumber) => {
+      const answer = await call('POST', '/api/orders/details', { workOrderNumber })
+      return { workOrder: answer.json<{ workOrder: WorkOrder }>().workOrder, etag: answer.headers.get('etag') ?? '' }
+    },
+  }
+}
+
+/** What asks a list for today's orders. */
+export function searchBody(kind: 'available' | 'accepted' | 'completed', carrierCodes: readonly string[]) {
+  const days = { carrierCodes, startDate: TODAY, endDate: TOMORROW }
+  return kind === 'accepted'
+    ? { ...days, conditions: ['ROUTED', 'PICKED_UP'], sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' }
+    : days
+}
+
+/** An acceptance of an order. */
+export function acceptance(workOrderNumber: string) {
+  return { workOrderNumber, ocStatus: 'ACCEPTED', ocReferenceNumber: 'REF-1', userComment: '' }
+}
+
+/** What saves an order just as it was read. */
+export function unchanged(order: WorkOrder): LineItemUpdate {
+  return {
+    order: {
+      workOrderId: order.workOrderId,
+      workOrderNumber: order.workOrderNumber,
+      pickupPOD: order.pickupPOD ?? '',
+      dropoffPOD: order.dropoffPOD ?? '',
+      ocComments: order.ocComments ?? '',
+      noLoad: order.noLoad ?? false,
+      noLoadComments: order.noLoadComments ?? '',
+      noLoadPickupTime: order.noLoadPickupTime ?? '',
+      ocCharge: order.ocCharge ?? null,
+    },
+    lineItems: order.lineItems.map((item) => ({
+      workOrderLineItemId: item.workOrderLineItemId,
+      barcode: item.barcode ?? '',
+      itemTypeId: item.itemTypeId,
+      quantity: item.quantity,
+      pickupTimeActual: item.pickupTimeActual ?? '',
+      pickupTimeOffset: item.pickupTimeOffset ?? '',
+      dropoffTimeActual: item.dropoffTimeActual ?? '',
+      dropoffTimeOffset: item.dropoffTimeOffset ?? '',
+    })),
+  }
+}

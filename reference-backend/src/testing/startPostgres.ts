@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A PostgreSQL of its own in a temporary folder. */
+export interface PostgresServer {
+  readonly databaseUrl: string
+  stop(): void
+}
+
+const VERSIONS = '/usr/lib/postgresql'
+
+/** Where PostgreSQL's programs are, or undefined where it is not installed. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined
+  const [newest] = readdirSync(VERSIONS).toSorted((one, other) => Number(other) - Number(one))
+  const folder = join(VERSIONS, newest ?? '', 'bin')
+  return existsSync(join(folder, 'initdb')) ? folder : undefined
+}
+
+/** Starts PostgreSQL on a free port; it refuses to run as root, who becomes the postgres user for it. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'reference-backend-postgres-'))
+  const port = await freePort()
+  const owner = ownerOfPostgres()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  chmodSync(folder, 0o700)
+  const run = (program: string, ...options: string[]) =>
+    execFileSync(join(programs, program), options, { stdio: 'ignore', cwd: folder, ...owner })
+  const data = join(folder, 'data')
+  run('initdb', '-D', data, '-U', 'portal', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C')
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
+  run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
+  return {
+    databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { stdio: 'ignore', ...owner })
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function ownerOfPostgres(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString())
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
