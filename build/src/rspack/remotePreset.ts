@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
+import { versionOf } from '../workspaces.ts'
 import { base, type Mode } from './base.ts'
 import { sharedOfRemote } from './sharing.ts'
 
@@ -14,7 +15,8 @@ export function remotePreset(workspace: string, mode: Mode = 'production'): Conf
   return {
     ...common,
     entry: {},
-    output: { ...common.output, publicPath: 'auto' },
+    // Two versions may stand in one page (the last known good one after a failed one): each keeps its chunks to itself.
+    output: { ...common.output, publicPath: 'auto', uniqueName: `${workspace}@${versionOf(workspace)}` },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(workspace),

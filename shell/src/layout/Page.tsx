@@ -1,6 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { color, radius, space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { signedInPart } from '../bootstrap/signedInPart.ts'
@@ -46,12 +46,8 @@ const Main = styled.main`
   flex: 1 0 auto;
   width: 100%;
   min-height: 80dvh;
-  padding: ${space(4)};
   &:focus {
     outline: none;
-  }
-  ${wide.desk} {
-    padding: ${space(6, 8)};
   }
 `
 

@@ -1,6 +1,14 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
+/** The room around what the shell itself draws; a remote's screen brings its own. */
+export const Padded = styled.div`
+  padding: ${space(4)};
+  ${wide.desk} {
+    padding: ${space(6, 8)};
+  }
+`
+
 /** A screen of one card in the middle: login, reset password. */
 export const Narrow = styled.div`
   width: 100%;

@@ -1,4 +1,5 @@
 import { useWords } from '@carrier-portal/shared-ui/words'
+import { Padded } from '../layout/frames.tsx'
 import type { FailedState } from './remoteLoader.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export interface RemoteCardProps {
 export function RemoteCard({ failed, isTrying = false, onTryAgain, heading: Heading = 'h1' }: RemoteCardProps) {
   const t = useWords(words)
   return (
-    <section>
+    <Padded as="section">
       <Heading>{t.notAvailable}</Heading>
       <p role="alert">{t.reasons[failed.reason]}</p>
       <p>{isTrying ? t.stillTrying : t.otherScreens}</p>
@@ -26,6 +27,6 @@ export function RemoteCard({ failed, isTrying = false, onTryAgain, heading: Head
       <p>
         <small>{t.report(failed.reportId)}</small>
       </p>
-    </section>
+    </Padded>
   )
 }

@@ -5,7 +5,9 @@ import { Navigate } from 'react-router-dom'
 import { DeferredView } from '../bootstrap/deferred.tsx'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { documentPart, licencePart, remotePart, statusPart } from '../bootstrap/signedInPart.ts'
+import { Padded } from '../layout/frames.tsx'
 import { words } from '../layout/words.ts'
+import { HOME } from '../session/guard.ts'
 import { LoginScreen } from '../session/LoginScreen.tsx'
 import { ResetPasswordScreen } from '../session/ResetPasswordScreen.tsx'
 import type { Place } from './places.ts'
@@ -22,13 +24,18 @@ export function CurrentScreen() {
     case 'redirect':
       return <Navigate to={answer.to} replace />
     case 'show':
-      return <PlaceView place={place} />
+      return place.kind === 'remote' ? (
+        <DeferredView from={remotePart} props={{ place: place.screen }} />
+      ) : (
+        <Padded>
+          <OwnScreen place={place} />
+        </Padded>
+      )
   }
 }
 
-function PlaceView({ place }: { place: Place }) {
-  if (place.kind === 'unknown') return <Navigate to="/available-orders" replace />
-  if (place.kind === 'remote') return <DeferredView from={remotePart} props={{ place: place.screen }} />
+function OwnScreen({ place }: { place: Exclude<Place, { kind: 'remote' }> }) {
+  if (place.kind === 'unknown') return <Navigate to={HOME} replace />
   switch (place.screen) {
     case 'login':
       return <LoginScreen />
@@ -47,6 +54,10 @@ function LicenceUnknown() {
   const t = useWords(words)
   const { licence } = usePortal()
   return (
-    <ErrorAlert action={<Button onClick={() => void licence.ask()}>{t.tryAgain}</Button>}>{t.couldNotCheck}</ErrorAlert>
+    <Padded>
+      <ErrorAlert action={<Button onClick={() => void licence.ask()}>{t.tryAgain}</Button>}>
+        {t.couldNotCheck}
+      </ErrorAlert>
+    </Padded>
   )
 }

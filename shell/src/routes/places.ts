@@ -40,9 +40,18 @@ export function placeAt(path: string, screens: readonly RemoteScreenPlace[]): Pl
 export function paramsAt(path: string, screens: readonly RemoteScreenPlace[]): Readonly<Record<string, string>> {
   for (const { route } of screens) {
     const match = matchPath(`/${route}`, path)
-    if (match) return Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, value ?? '']))
+    if (match)
+      return Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, decoded(value ?? '')]))
   }
   return {}
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Whether a sign-in may lead to a path. */

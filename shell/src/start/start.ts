@@ -5,6 +5,9 @@ import { isScriptAllowed, startsWith } from './firstRules.ts'
 const root = document.documentElement
 const origins = document.querySelector<HTMLMetaElement>('meta[name="remote-origins"]')?.content.split(' ') ?? []
 
+// The toasts' style engine looks for its nonce here, and nowhere else.
+window.__nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     if (isScriptAllowed(address, location.origin, origins)) return address

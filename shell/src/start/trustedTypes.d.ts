@@ -5,5 +5,6 @@ interface TrustedTypeRules {
 }
 
 interface Window {
+  __nonce__?: string
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypeRules): unknown }
 }
