@@ -17,7 +17,6 @@ export function workspace(name, environment) {
     transform: { '\\.(ts|tsx|mjs|js|jsx)$': ['@swc/jest', swc] },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: { '\\.(css|svg|png|pdf)$': here('./asset.cjs') },
-    testTimeout: 20_000,
   }
 }
 

@@ -58,7 +58,7 @@ type AnswerFormProps<T extends object> = AnswerDialogProps<T> & {
 }
 
 function AnswerForm<T extends object>({ form: rendered, state, ...props }: AnswerFormProps<T>) {
-  const { handleSubmit, values, dirty, form } = rendered
+  const { handleSubmit, values, dirty = false, form } = rendered
   const say = useWords(words)
   const formId = useId()
   const reasonId = useId()

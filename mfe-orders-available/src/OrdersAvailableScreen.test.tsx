@@ -1,0 +1,164 @@
+import { ApiError } from '@carrier-portal/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { backendOfTests, firstCard } from './testing/openScreen.tsx'
+
+const FAILED = 'There was an error retrieving orders. Please try again.'
+const backend = backendOfTests()
+
+test('lists what the backend offers today, ten a page, with every field of the card', async () => {
+  await backend.open('priya')
+  const { card } = await firstCard()
+  const offered = await backend.offered('priya')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Available Orders')
+  expect(screen.getByTestId('orders-found')).toHaveTextContent(`Orders Found ${offered.length}`)
+  expect(screen.getAllByRole('article')).toHaveLength(Math.min(10, offered.length))
+  const terms = within(card)
+    .getAllByRole('term')
+    .map((term) => term.textContent)
+  for (const term of [
+    'Pickup',
+    'Dropoff',
+    'Pickup Earliest',
+    'Pickup Latest',
+    'Dropoff Earliest',
+    'Dropoff Latest',
+    'Trip Class',
+    'Vehicle',
+    'Miles',
+    'Temp State',
+    'Minutes to Complete',
+  ])
+    expect(terms).toContain(term)
+  expect(screen.getByText(/^Last Refreshed: .*\d:\d\d:\d\d/)).toBeInTheDocument()
+  expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|\[object/)
+})
+
+test('pages at top and bottom lead through every order', async () => {
+  const { user } = await backend.open('priya')
+  await firstCard()
+  const offered = await backend.offered('priya')
+  const top = screen.getByRole('navigation', { name: 'Orders pages, top' })
+  await user.click(within(top).getByRole('button', { name: 'Go to last page' }))
+  expect(screen.getAllByRole('article')).toHaveLength(offered.length % 10 || 10)
+  const bottom = screen.getByRole('navigation', { name: 'Orders pages, bottom' })
+  await user.click(within(bottom).getByRole('button', { name: 'Go to first page' }))
+  expect(within(top).getByRole('button', { name: 'page 1' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('editing a filter fetches nothing; Search does, from page 1, and keeps the filters for the next opening', async () => {
+  const searches: unknown[] = []
+  const spied = (api: Parameters<Parameters<typeof backend.open>[1] & object>[0]) => ({
+    availableOrders: (...call: Parameters<typeof api.availableOrders>) => {
+      searches.push(call[0])
+      return api.availableOrders(...call)
+    },
+  })
+  const { user, unmount } = await backend.open('dana', spied)
+  await firstCard()
+  const accounts = screen.getByRole('group', { name: 'Accounts' })
+  await user.click(within(accounts).getByRole('checkbox', { name: 'Bayside Specimen Transport' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
+  await user.clear(screen.getByLabelText('Pickup Earliest From'))
+  await user.type(screen.getByLabelText('Pickup Earliest From'), '2026-11-01')
+  await user.clear(screen.getByLabelText('Pickup Earliest To'))
+  await user.type(screen.getByLabelText('Pickup Earliest To'), '2026-12-31')
+  expect(searches).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(searches[1]).toEqual({
+    carrierCodes: ['NORTH', 'SUMMIT'],
+    startDate: '2026-11-01',
+    endDate: '2027-01-01',
+  })
+  expect(screen.getByRole('combobox', { name: 'Dates' })).toHaveValue('CUSTOM')
+  unmount()
+
+  const again = await backend.open('dana', spied)
+  await waitFor(() => expect(searches).toHaveLength(3))
+  expect(searches[2]).toEqual(searches[1])
+  await again.user.click(screen.getByRole('button', { name: 'Reset Filters' }))
+  expect(screen.getByRole('combobox', { name: 'Dates' })).toHaveValue('TODAY')
+  await waitFor(() => expect(searches).toHaveLength(4))
+  expect(searches[3]).toMatchObject({ carrierCodes: ['NORTH', 'BAY', 'SUMMIT'] })
+})
+
+test('a range that is turned round or blank is said at the field, and cannot be searched', async () => {
+  const { user } = await backend.open('omar')
+  await firstCard()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
+  await user.clear(screen.getByLabelText('Pickup Earliest To'))
+  expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled()
+  expect(screen.getByLabelText('Pickup Earliest To')).toHaveAttribute('aria-invalid', 'true')
+  await user.type(screen.getByLabelText('Pickup Earliest To'), '2020-01-01')
+  expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled()
+  expect(screen.getByLabelText('Pickup Earliest To')).toHaveAccessibleDescription(
+    'Pickup Earliest To must not be before Pickup Earliest From.',
+  )
+})
+
+test('a failed load says so in red and cannot be dismissed; Refresh heals it', async () => {
+  let broken = true
+  const { user } = await backend.open('omar', (api) => ({
+    availableOrders: (...call) =>
+      broken ? Promise.reject(new ApiError('refused', 'availableOrders', 503)) : api.availableOrders(...call),
+  }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(FAILED)
+  expect(screen.queryByRole('button', { name: /dismiss|close/i })).not.toBeInTheDocument()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await firstCard()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a failed refresh keeps the list beneath the alert', async () => {
+  let broken = false
+  const { user } = await backend.open('omar', (api) => ({
+    availableOrders: (...call) =>
+      broken ? Promise.reject(new ApiError('network', 'availableOrders')) : api.availableOrders(...call),
+  }))
+  const { number } = await firstCard()
+  broken = true
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(screen.getByRole('article', { name: `Order ${number}` })).toBeInTheDocument()
+})
+
+test('a user without carriers reads why, with the support phone, and nothing is asked for', async () => {
+  const asked = jest.fn()
+  await backend.open('nova', () => ({ availableOrders: asked }))
+  expect(await screen.findByText('No carrier accounts')).toBeInTheDocument()
+  expect(screen.getByText(/1-800-555-0100/)).toBeInTheDocument()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('View Details asks the host to open the order', async () => {
+  const { user, opened } = await backend.open('omar')
+  const { card, number } = await firstCard()
+  await user.click(within(card).getByRole('button', { name: 'View Details' }))
+  expect(opened).toEqual([{ view: 'details', workOrderNumber: number }])
+})
+
+test('the search box finds within the loaded list', async () => {
+  const { user } = await backend.open('priya')
+  const { number } = await firstCard()
+  await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), number)
+  expect(screen.getByTestId('orders-found')).toHaveTextContent('Orders Found 1')
+  expect(screen.getByRole('article', { name: `Order ${number}` })).toBeInTheDocument()
+  await user.clear(screen.getByRole('searchbox', { name: 'Find in this list' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'nothing like it')
+  expect(screen.getByText('Nothing in this list matches')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox', { name: 'Find in this list' })).toHaveFocus()
+})
+
+test('reliability, row 15: another user signing in sees none of the orders of the one before', async () => {
+  const { signIn } = await backend.open('omar')
+  const { number } = await firstCard()
+  act(() => signIn({ username: 'sam', carriers: [] }))
+  expect(screen.queryByText(number)).not.toBeInTheDocument()
+  expect(screen.getByText('No carrier accounts')).toBeInTheDocument()
+})
+
+test('speaks Spanish', async () => {
+  await backend.open('omar', undefined, { locale: 'es' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Órdenes disponibles')
+})

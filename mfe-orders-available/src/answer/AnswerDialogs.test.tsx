@@ -1,0 +1,181 @@
+import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { backendOfTests, firstCard } from '../testing/openScreen.tsx'
+
+const ACCEPT_FAILED = 'There was an error accepting this order. Please try again.'
+const DECLINE_FAILED = 'There was an error rejecting this order. Please try again.'
+const GONE = 'This order is no longer available. It may have been taken or withdrawn.'
+const backend = backendOfTests()
+
+async function openDialog(button: 'Accept' | 'Decline', changed?: (api: ApiClient) => Partial<ApiClient>) {
+  const opened = await backend.open('priya', changed)
+  const { card, number } = await firstCard()
+  await opened.user.click(within(card).getByRole('button', { name: button }))
+  const dialog = screen.getByRole('dialog', { name: `${button} Order ${number}` })
+  return {
+    ...opened,
+    number,
+    dialog: within(dialog),
+    submit: () => within(dialog).getByRole('button', { name: new RegExp(`^${button} Order$`) }),
+  }
+}
+
+test('accepting records it, closes, tells it 300 ms later and takes the order off the list', async () => {
+  const { user, dialog, number, submit, notices, api } = await openDialog('Accept')
+  const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
+  expect(reference).toHaveFocus()
+  expect(submit()).toBeDisabled()
+  await user.type(reference, 'OC-4711')
+  await user.type(dialog.getByRole('textbox', { name: 'User Comment' }), 'On our way')
+  await user.type(reference, '{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(notices).toEqual([{ tone: 'success', text: `${number} Accepted!`, afterMs: 300 }])
+  await waitFor(() => expect(screen.queryByRole('article', { name: `Order ${number}` })).not.toBeInTheDocument())
+  const { workOrder } = await api.orderDetails(number)
+  expect(workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-4711' })
+})
+
+test('declining records the reason, a quick phrase edited, and tells it in grey', async () => {
+  const { user, dialog, number, submit, notices, api } = await openDialog('Decline')
+  await user.click(dialog.getByRole('button', { name: 'No driver available' }))
+  const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
+  await user.type(reason, ' before noon')
+  expect(reason).toHaveValue('No driver available before noon')
+  await user.click(submit())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(notices).toEqual([{ tone: 'neutral', text: `${number} Declined`, afterMs: 300 }])
+  const { workOrder } = await api.orderDetails(number)
+  expect(workOrder.status).toBe('REJECTED')
+})
+
+test('the messages of section 5 stand at their fields', async () => {
+  const { user, dialog, submit } = await openDialog('Accept')
+  const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
+  const comment = dialog.getByRole('textbox', { name: 'User Comment' })
+  expect(reference).toHaveAccessibleDescription('')
+  await user.type(reference, '  ')
+  await user.click(comment)
+  expect(reference).toHaveAccessibleDescription('OC Reference Number is required.')
+  await user.paste('x'.repeat(256))
+  expect(comment).toHaveAccessibleDescription('User Comment cannot be more than 255 characters.')
+  expect(dialog.getByText('256/255')).toBeInTheDocument()
+  await user.type(reference, 'OC-1')
+  expect(submit()).toBeDisabled()
+  expect(submit()).toHaveAccessibleDescription('Shorten the comment to accept.')
+})
+
+test('a missing and a too long reason are said, and the button says why it waits', async () => {
+  const { user, dialog, submit } = await openDialog('Decline')
+  const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
+  expect(submit()).toHaveAccessibleDescription('Give a reason to decline.')
+  await user.tab()
+  expect(reason).toHaveAccessibleDescription('Reason for Decline is required.')
+  await user.click(reason)
+  await user.paste('x'.repeat(256))
+  expect(reason).toHaveAccessibleDescription('Reason for Decline cannot be more than 255 characters.')
+  expect(submit()).toBeDisabled()
+})
+
+test.each([
+  ['Accept', 'OC Reference Number', ACCEPT_FAILED],
+  ['Decline', 'Reason for Decline', DECLINE_FAILED],
+] as const)('a failed %s says so and keeps what was typed', async (button, field, failure) => {
+  const { user, dialog, submit, notices } = await openDialog(button, () => ({
+    answerOrder: () => Promise.reject(new ApiError('refused', 'answerOrder', 500)),
+  }))
+  await user.type(dialog.getByRole('textbox', { name: field }), 'Typed with gloves')
+  await user.click(submit())
+  expect(await dialog.findByText(failure)).toBeInTheDocument()
+  expect(dialog.getByRole('textbox', { name: field })).toHaveValue('Typed with gloves')
+  await waitFor(() => expect(submit()).toBeEnabled())
+  expect(dialog.queryByText(GONE)).not.toBeInTheDocument()
+  expect(notices).toEqual([])
+})
+
+test('reliability, row 29: who comes second is told that the order is gone, and the list lets it go', async () => {
+  const { user, dialog, number, submit } = await openDialog('Accept')
+  const rival = await backend.api('priya')
+  await rival.answerOrder({
+    workOrderNumber: number,
+    ocStatus: 'ACCEPTED',
+    ocReferenceNumber: 'RIVAL',
+    userComment: '',
+  })
+  await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')
+  await user.click(submit())
+  expect(await dialog.findByText(ACCEPT_FAILED)).toBeInTheDocument()
+  expect(await dialog.findByText(GONE)).toBeInTheDocument()
+  expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('OC-1')
+})
+
+test('an answer whose reply was lost is found to be recorded, and counts', async () => {
+  const { user, dialog, number, submit, notices } = await openDialog('Accept', (api) => ({
+    answerOrder: async (...call) => {
+      await api.answerOrder(...call)
+      throw new ApiError('network', 'answerOrder')
+    },
+  }))
+  await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-LOST')
+  await user.click(submit())
+  await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: `${number} Accepted!`, afterMs: 300 }]))
+})
+
+test('reliability, row 32: ten clicks and Enter are one request, and a retry of the same repeats its key', async () => {
+  const keys: (string | undefined)[] = []
+  const { user, dialog, submit } = await openDialog('Accept', () => ({
+    answerOrder: (_, options) => {
+      keys.push(options?.idempotencyKey)
+      return Promise.reject(new ApiError('timeout', 'answerOrder'))
+    },
+  }))
+  await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')
+  const button = submit()
+  act(() => {
+    for (let click = 0; click < 10; click += 1) button.click()
+  })
+  expect(await dialog.findByText(ACCEPT_FAILED)).toBeInTheDocument()
+  expect(keys).toHaveLength(1)
+  await user.click(submit())
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('closing with something typed asks; what is discarded is not offered again', async () => {
+  const { user, dialog, number, held, host } = await openDialog('Decline')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Maybe')
+  expect(held).toEqual(['decline'])
+  expect(host.drafts.find(`decline:${number}`)?.value).toEqual({ reason: 'Maybe' })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(held).toEqual([])
+  expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
+})
+
+test('what an ended session left behind is offered back', async () => {
+  const { user, host } = await backend.open('priya')
+  const { card, number } = await firstCard()
+  host.drafts.keep(`accept:${number}`, { reference: 'OC-KEPT', comment: 'Half a sentence' })
+  await user.click(within(card).getByRole('button', { name: 'Accept' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/^Restore what you typed at .+\?$/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
+  expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('OC-KEPT')
+  expect(dialog.getByRole('textbox', { name: 'User Comment' })).toHaveValue('Half a sentence')
+})
+
+test('the recap says from where to where, when, and what', async () => {
+  const { dialog } = await openDialog('Accept')
+  expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['From', 'To', 'Windows', 'Items'])
+})
+
+test('reliability, row 53: a refresh behind the dialog changes nothing in it', async () => {
+  const { user, dialog, announce } = await openDialog('Accept')
+  const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
+  await user.type(reference, 'OC-1')
+  await act(async () => announce({ workOrderNumber: 'WO-OTHER', kind: 'updated' }))
+  expect(reference).toHaveValue('OC-1')
+  expect(reference).toHaveFocus()
+})

@@ -1,0 +1,49 @@
+import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
+import type { ApiClient } from '@carrier-portal/contract'
+import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { defaultFilters, orderSearch, writeCookie } from '@carrier-portal/shared-ui/orders'
+import { calendarDayOf } from '@carrier-portal/shared-ui/time'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrdersAvailableScreen } from '../OrdersAvailableScreen.tsx'
+
+/** One reference backend for the tests of a file; `changed` puts something between the client and it. */
+export function backendOfTests() {
+  let backend: ReferenceBackend
+  beforeAll(async () => {
+    backend = await startReferenceBackend()
+  })
+  afterAll(() => backend.stop())
+  afterEach(() => {
+    for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
+  })
+
+  return {
+    /** Opens the screen as a demo account and waits for nothing. */
+    open: async (
+      username: string,
+      changed: (api: ApiClient) => Partial<ApiClient> = () => ({}),
+      options: Partial<FakeHostOptions> = {},
+    ) => {
+      const { api, session } = await signedInApi(backend.address, username)
+      const fake = fakeHost({ api: { ...api, ...changed(api) }, session, ...options })
+      const view = render(<OrdersAvailableScreen host={fake.host} />)
+      return { ...fake, ...view, api, user: userEvent.setup() }
+    },
+    /** What the backend offers today, asked for beside the screen. */
+    offered: async (username: string) => {
+      const { api, session } = await signedInApi(backend.address, username)
+      const today = calendarDayOf(new Date())
+      return api.availableOrders(orderSearch(defaultFilters(session.carriers, today), session.carriers, today))
+    },
+    api: async (username: string) => (await signedInApi(backend.address, username)).api,
+  }
+}
+
+/** The first card of the page, once there is one. */
+export async function firstCard() {
+  const [card] = await screen.findAllByRole('article')
+  if (!card) throw new Error('the list is empty')
+  const number = card.getAttribute('aria-label')?.replace('Order ', '') ?? ''
+  return { card, number }
+}
