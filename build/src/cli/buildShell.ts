@@ -2,32 +2,46 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Configuration } from '@rspack/core'
-import { fillPage, type PageParts } from '../page/fillPage.ts'
+import type { MultiStats } from '@rspack/core'
+import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { makeReady } from '../page/readyMade.ts'
 import { compile } from '../rspack/compile.ts'
 import { pageParts, prerenderPreset, shellPreset, startPreset } from '../rspack/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
-/**
- * Builds the shell: its code, its first script and its login, put together into one page. The bench hands in another
- * way to compile the same code, with a folder of its own.
- */
-export async function buildShell(code: Configuration = shellPreset()): Promise<void> {
-  const output = code.output?.path ?? inWorkspace(SHELL, 'dist')
-  const stats = await compile([code, startPreset(), prerenderPreset()])
-  const page = stats.stats.find(({ compilation }) => compilation.name === 'page')
-  const main = page?.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets?.[0]?.name
-  if (main === undefined) throw new Error('The shell was built without an entry.')
+/** The imports, as the shell's sources write them, of what signed-in people need at once. */
+const SIGNED_IN_PARTS = ['./signedIn.tsx', '../remotes/federation.ts']
+
+/** Builds the shell: its code, its first script and its login, put together into one page. */
+export async function buildShell(): Promise<void> {
+  const stats = await compile([shellPreset(), startPreset(), prerenderPreset()])
+  const { main, signedIn } = scriptsOf(stats)
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
   const filled = fillPage(template, {
     login: prerenderedLogin(),
     start: readFileSync(join(pageParts, 'start.js'), 'utf8'),
-    main: { address: `/${main}`, integrity: integrityOf(readFileSync(join(output, main))) },
+    main: asScript(main),
+    signedIn: signedIn.map(asScript),
   })
-  writeFileSync(join(output, 'index.html'), filled)
+  writeFileSync(inWorkspace(SHELL, 'dist/index.html'), filled)
   rmSync(pageParts, { recursive: true })
-  await makeReady(output)
+  await makeReady(inWorkspace(SHELL, 'dist'))
+}
+
+function scriptsOf(stats: MultiStats): { main: string; signedIn: readonly string[] } {
+  const page = stats.stats.find(({ compilation }) => compilation.name === 'page')?.compilation
+  const main = page?.entrypoints.get('main')?.getFiles()[0]
+  const groups = page?.chunkGroups.filter(({ origins }) =>
+    origins.some(({ request }) => request !== undefined && SIGNED_IN_PARTS.includes(request)),
+  )
+  const files = (groups ?? []).flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'))
+  if (main === undefined || files.length === 0)
+    throw new Error(`The shell's build holds no main script, or nothing that imports ${SIGNED_IN_PARTS.join(', ')}.`)
+  return { main, signedIn: [...new Set(files)].filter((file) => file !== main) }
+}
+
+function asScript(file: string): PageScript {
+  return { address: `/${file}`, integrity: integrityOf(readFileSync(inWorkspace(SHELL, 'dist', file))) }
 }
 
 function prerenderedLogin(): PageParts['login'] {

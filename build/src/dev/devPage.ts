@@ -20,6 +20,7 @@ export async function writeDevPage(folder: string): Promise<void> {
     login: prerenderLogin(),
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
     main: { address: '/assets/main.js' },
+    signedIn: [],
   })
   writeFileSync(join(folder, 'index.html'), page)
 }

@@ -1,34 +1,51 @@
+/** A built script as the page names it. */
+export interface PageScript {
+  readonly address: string
+  readonly integrity?: string
+}
+
 /** What a build puts into the shell's page. */
 export interface PageParts {
   /** The prerendered login (shell/src/prerender). */
   readonly login: { readonly html: string; readonly styles: string }
   /** The source of the first script. It stands in the page, since fetching it would hold up the first paint. */
   readonly start: string
-  readonly main: { readonly address: string; readonly integrity?: string }
+  readonly main: PageScript
+  /** What signed-in people need at once beside `main`. */
+  readonly signedIn: readonly PageScript[]
 }
 
 const START = '<script src="/start.js"></script>'
 const HEAD_END = '</head>'
 
-/** The page as it is served, but for `__NONCE__`, which the host replaces at each answer. */
-export function fillPage(template: string, { login, start, main }: PageParts): string {
-  const integrity = main.integrity ? ` integrity="${main.integrity}"` : ''
-  const hints = [
-    '<link rel="preload" href="/config.json" as="fetch" crossorigin="anonymous" />',
-    '<link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous" />',
-    `<script src="${main.address}" defer crossorigin="anonymous"${integrity}></script>`,
+/**
+ * The page as it is built. Left for the host at each answer: `__NONCE__`, `__REMOTE_ORIGINS__`, and the hints between
+ * `<!--signed-in:` and `:signed-in-->`, which become real for who is signed in.
+ */
+export function fillPage(template: string, { login, start, main, signedIn }: PageParts): string {
+  const head = [
+    preloadJson('/config.json'),
+    '<!--signed-in:',
+    preloadJson('/registry.json'),
+    ...signedIn.map((script) => `<link rel="preload" as="script" href="${script.address}"${checks(script)} />`),
+    ':signed-in-->',
+    `<script src="${main.address}" defer${checks(main)}></script>`,
   ]
   const fillings: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
-    ['<!--login-styles-->', styleElement(login.styles)],
+    ['<!--login-styles-->', login.styles],
     ['<!--login-->', login.html],
-    [HEAD_END, `${hints.join('\n')}\n${HEAD_END}`],
+    [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],
   ]
   return fillings.reduce((page, [mark, filling]) => replaceOnce(page, mark, filling), template)
 }
 
-function styleElement(styles: string): string {
-  return styles.trimStart().startsWith('<style') ? styles : `<style nonce="__NONCE__">${styles}</style>`
+function preloadJson(address: string): string {
+  return `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous" />`
+}
+
+function checks({ integrity }: PageScript): string {
+  return ` crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`
 }
 
 function replaceOnce(page: string, mark: string, filling: string): string {

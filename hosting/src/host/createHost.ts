@@ -38,7 +38,7 @@ export function createHost({ shell, store, backend, config }: HostSettings): Fas
     page: ({ path, registry, request, reply }) => {
       const user = signedInUser(request.headers.cookie)
       const preloads = registry?.registry && user !== undefined ? remotePreloads(registry.registry, path, user) : []
-      const { html, headers } = page(readConfig(config), preloadElements(preloads))
+      const { html, headers } = page(readConfig(config), user === undefined ? undefined : preloadElements(preloads))
       return sendText(html, request, reply.headers(headers).type('text/html; charset=utf-8'))
     },
     asset: ({ path, request, reply }) => sendFile('asset', shell, path, request, reply),

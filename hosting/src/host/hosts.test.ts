@@ -66,6 +66,14 @@ describe.each(hosts)('%s', (which) => {
     expect(policy).not.toContain('unsafe')
   })
 
+  test('the hints of the page are for who is signed in', async () => {
+    const hint = '<link rel="preload" href="/registry.json">'
+    expect(await (await get('/')).text()).toContain(`<!--signed-in:${hint}:signed-in-->`)
+    const html = await (await get('/', { Cookie: 'access_token=%22a.b.c%22; username=dana' })).text()
+    expect(html).toContain(hint)
+    expect(html).not.toContain('signed-in')
+  })
+
   test.each([
     ['/assets/main.1a2b.js', 'asset'],
     ['/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', 'remoteFile'],

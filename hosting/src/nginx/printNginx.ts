@@ -34,6 +34,10 @@ export function printNginx(settings: NginxSettings): string {
     'charset_types text/html text/javascript text/css text/plain application/json;',
     block('types', contentTypeLines()),
     'default_type application/octet-stream;',
+    // Hints for who is signed in: with these two marks gone they are no comment any more.
+    `set $hints_start '${MARKS.signedInStart}';`,
+    `set $hints_end '${MARKS.signedInEnd}';`,
+    "if ($cookie_access_token) { set $hints_start ''; set $hints_end ''; }",
     'error_page 404 = @missing;',
     block('location @missing', [
       'internal;',
@@ -94,6 +98,8 @@ function page({ shell, scriptHashes, origins }: NginxSettings): string[] {
     `root ${shell};`,
     `sub_filter ${MARKS.nonce} $request_id;`,
     `sub_filter ${MARKS.remoteOrigins} '${origins.remotes.join(' ')}';`,
+    `sub_filter '${MARKS.signedInStart}' $hints_start;`,
+    `sub_filter '${MARKS.signedInEnd}' $hints_end;`,
     'sub_filter_once off;',
     'gzip on;',
     'try_files /index.html =404;',

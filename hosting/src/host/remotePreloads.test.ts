@@ -1,0 +1,35 @@
+import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
+import { preloadElements, remotePreloads } from './remotePreloads.ts'
+
+const registry = {
+  schema: 1,
+  revision: 1,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  remotes: {
+    'mfe-orders-available': aRegisteredRemote(),
+    'mfe-order-editor': aRegisteredRemote({
+      route: 'order/:id',
+      versions: { '1.0.0': aRemoteVersion({ state: 'blocked', reason: 'broken' }) },
+    }),
+  },
+} as const
+
+const files = [
+  '/r/mfe-orders-available/1.0.0-3f2a9c1e/remoteEntry.aa11.js',
+  '/r/mfe-orders-available/1.0.0-3f2a9c1e/static/screen.bb22.js',
+]
+
+test.each([
+  ['/', files],
+  ['/available-orders', files],
+  ['/order/WO-1', []],
+  ['/login', []],
+])('%s hints at %j', (path, expected) => {
+  expect(remotePreloads(registry, path, 'dana').map(({ address }) => address)).toEqual(expected)
+})
+
+test('a hint carries the hash, or the browser fetches twice', () => {
+  expect(preloadElements([{ address: '/a.js', integrity: 'sha384-x' }])).toBe(
+    '<link rel="preload" as="script" href="/a.js" crossorigin="anonymous" integrity="sha384-x" />',
+  )
+})
