@@ -14,13 +14,23 @@ else if (workspace === undefined || !remoteNames().includes(workspace)) {
   process.stderr.write(`Name one of ${remoteNames().join(', ')}.\n\n${USAGE}\n`)
   process.exitCode = 2
 } else {
-  if (built === undefined) await (await import('../cli/buildWorkspaces.ts')).buildWorkspaces([workspace])
-  // The browser and the compiler are loaded only when there is something to try.
-  const trials = await (await import('./runKit.ts')).runKit(workspace, built)
-  const passed = isPassed(trials)
-  const said = isJson ? JSON.stringify({ workspace, passed, trials }) : printTrials(workspace, trials).join('\n')
-  process.stdout.write(`${said}\n`)
-  process.exitCode = passed ? 0 : 1
+  try {
+    if (built === undefined) await build(workspace)
+    // The browser and the compiler are loaded only when there is something to try.
+    const trials = await (await import('./runKit.ts')).runKit(workspace, built)
+    const passed = isPassed(trials)
+    const said = isJson ? JSON.stringify({ workspace, passed, trials }) : printTrials(workspace, trials).join('\n')
+    process.stdout.write(`${said}\n`)
+    process.exitCode = passed ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${workspace} could not be tried: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function build(name: string): Promise<void> {
+  const [result] = await (await import('../cli/buildWorkspaces.ts')).buildWorkspaces([name])
+  if (result?.state === 'failed') throw new Error(`it does not build.\n${result.why}`)
 }
 
 function readLine(words: readonly string[]) {

@@ -58,16 +58,20 @@ async function mountOften({ faces, times }: { faces: readonly Face[]; times: num
   }
 }
 
+/** Asks again and again from outside: a waiting function of the browser driver would leave listeners of its own. */
 async function waitForTimers(page: Page, count: number): Promise<void> {
-  const isDone = (wanted: number) => window.conformanceRecord().timers.length <= wanted
-  await page.waitForFunction(isDone, count, { timeout: AFTERMATH_MS }).catch(() => undefined)
+  for (let waited = 0; waited < AFTERMATH_MS; waited += 200) {
+    const { timers } = await page.evaluate(() => window.conformanceRecord())
+    if (timers.length <= count) return
+    await page.waitForTimeout(200)
+  }
 }
 
 async function show(page: Page, face: Face): Promise<Shown> {
   await page.evaluate((wanted) => window.conformance.mount(wanted), face)
   await page.evaluate(() => window.conformance.settle())
   const { elements } = await page.evaluate(() => window.conformance.record())
-  const text = (await page.locator('body').textContent()) ?? ''
+  const text = await page.evaluate(() => document.body.textContent ?? '')
   await page.evaluate(() => window.conformance.unmount())
   return { face, elements, text }
 }
