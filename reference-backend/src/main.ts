@@ -4,7 +4,6 @@ import { startBackend } from './startBackend.ts'
 /** The process: starts, says where it listens, and stops cleanly when told to. */
 async function main(): Promise<void> {
   const { address, stop } = await startBackend(readSettings(process.env), () => new Date())
-  process.stdout.write(`reference backend listening on ${address}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stop().then(
@@ -12,6 +11,8 @@ async function main(): Promise<void> {
         () => process.exit(1),
       )
     })
+  // Said last: whoever waits for it may stop the process at once.
+  process.stdout.write(`reference backend listening on ${address}\n`)
 }
 
 main().catch((cause: unknown) => {
