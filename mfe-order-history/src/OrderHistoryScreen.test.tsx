@@ -1,0 +1,94 @@
+import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
+import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { fakeHost } from '@carrier-portal/contract/testing'
+import { writeCookie } from '@carrier-portal/shared-ui/orders'
+import { addCalendarDays, calendarDayOf } from '@carrier-portal/shared-ui/time'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrderHistoryScreen } from './OrderHistoryScreen.tsx'
+
+type Search = Parameters<ApiClient['completedOrders']>
+
+let backend: ReferenceBackend
+beforeAll(async () => {
+  backend = await startReferenceBackend()
+})
+afterAll(() => backend.stop())
+afterEach(() => {
+  for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
+})
+
+/** Opens the screen as `priya` and notes what it asks for. */
+async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiClient['completedOrders']>) {
+  const { api, session } = await signedInApi(backend.address, 'priya')
+  const asked: Search[] = []
+  const fake = fakeHost({
+    session,
+    api: {
+      ...api,
+      completedOrders: (...call) => {
+        asked.push(call)
+        return answer ? answer(call, api) : api.completedOrders(...call)
+      },
+    },
+  })
+  const view = render(<OrderHistoryScreen host={fake.host} />)
+  return { ...fake, ...view, asked, user: userEvent.setup() }
+}
+
+const today = calendarDayOf(new Date())
+const monthAgo = addCalendarDays(today, -30)
+
+/** Searches the last 30 days, where the seed has completed orders. */
+async function searchMonth(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
+  await user.clear(screen.getByLabelText('Start Date'))
+  await user.type(screen.getByLabelText('Start Date'), monthAgo)
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
+}
+
+test('a custom range is asked for with its end day included, and shown with the status of each order', async () => {
+  const { user, asked } = await open()
+  await searchMonth(user)
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.[0]).toMatchObject({ startDate: monthAgo, endDate: addCalendarDays(today, 1) })
+  expect(screen.getByLabelText('End Date')).toHaveValue(today)
+  await screen.findAllByRole('article')
+  for (const status of screen.getAllByTestId('order-status')) expect(status).toHaveTextContent('Completed')
+})
+
+test('details and the charge are opened through the host, and a corrected charge makes the list ask again', async () => {
+  const { user, opened, announce, asked } = await open()
+  await searchMonth(user)
+  const [card] = await screen.findAllByRole('article')
+  if (!card) throw new Error('the list is empty')
+  const workOrderNumber = card.getAttribute('aria-label')?.replace('Order ', '') ?? ''
+  await user.click(within(card).getByRole('button', { name: 'View Details' }))
+  await user.click(within(card).getByRole('button', { name: 'Update Charge' }))
+  expect(opened).toEqual([
+    { view: 'details', workOrderNumber },
+    { view: 'charge', workOrderNumber },
+  ])
+  await act(async () => announce({ workOrderNumber, kind: 'charged' }))
+  await waitFor(() => expect(asked).toHaveLength(3))
+})
+
+test('has its title and the two groups of filters, a box for each account', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order History')
+  expect(within(screen.getByRole('group', { name: 'Accounts' })).getAllByRole('checkbox').length).toBeGreaterThan(3)
+  expect(screen.getByRole('combobox', { name: 'Dates' })).toHaveValue('TODAY')
+  expect(screen.queryByRole('group', { name: 'Conditions' })).not.toBeInTheDocument()
+  expect(await screen.findByText(/^Last Refreshed: .*\d:\d\d:\d\d/)).toBeInTheDocument()
+})
+
+test('waits visibly, and says when a load failed', async () => {
+  await open(() => Promise.reject(new ApiError('timeout', 'completedOrders')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error retrieving orders. Please try again.')
+})
+
+test('a first load is announced', async () => {
+  await open(() => new Promise(() => undefined))
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+})

@@ -1,0 +1,108 @@
+import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
+import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { writeCookie } from '@carrier-portal/shared-ui/orders'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrdersAcceptedScreen } from './OrdersAcceptedScreen.tsx'
+
+type Search = Parameters<ApiClient['acceptedOrders']>
+
+let backend: ReferenceBackend
+beforeAll(async () => {
+  backend = await startReferenceBackend()
+})
+afterAll(() => backend.stop())
+afterEach(() => {
+  for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
+})
+
+/** Opens the screen as `dana` and notes what it asks for. */
+async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiClient['acceptedOrders']>) {
+  const { api, session } = await signedInApi(backend.address, 'dana')
+  const asked: Search[] = []
+  const options: FakeHostOptions = {
+    session,
+    api: {
+      ...api,
+      acceptedOrders: (...call) => {
+        asked.push(call)
+        return answer ? answer(call, api) : api.acceptedOrders(...call)
+      },
+    },
+  }
+  const fake = fakeHost(options)
+  const view = render(<OrdersAcceptedScreen host={fake.host} />)
+  return { ...fake, ...view, asked, user: userEvent.setup() }
+}
+
+const cards = () => screen.findAllByRole('article')
+const statuses = () => screen.getAllByTestId('order-status').map((status) => status.textContent)
+
+test('lists accepted orders with their status, and opens details and the update through the host', async () => {
+  const { user, opened } = await open()
+  const [card] = await cards()
+  if (!card) throw new Error('the list is empty')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accepted Orders')
+  for (const status of statuses()) expect(['Routed', 'Picked Up']).toContain(status)
+  const workOrderNumber = card.getAttribute('aria-label')?.replace('Order ', '')
+  await user.click(within(card).getByRole('button', { name: 'View Details' }))
+  await user.click(within(card).getByRole('button', { name: 'Update Details' }))
+  expect(opened).toEqual([
+    { view: 'details', workOrderNumber },
+    { view: 'update', workOrderNumber },
+  ])
+})
+
+test('five groups of filters; Search sends all of them and keeps them', async () => {
+  const { user, asked, unmount } = await open()
+  await cards()
+  const group = (role: 'group' | 'radiogroup', name: string) => within(screen.getByRole(role, { name }))
+  expect(group('group', 'Accounts').getAllByRole('checkbox')).toHaveLength(3)
+  await user.click(group('group', 'Conditions').getByRole('checkbox', { name: 'Routed' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'TODAY')
+  await user.click(group('radiogroup', 'Sort Field').getByRole('radio', { name: 'Status' }))
+  await user.click(group('radiogroup', 'Sort Order').getByRole('radio', { name: 'Descending' }))
+  expect(asked).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[0]?.[0]).toMatchObject({
+    conditions: ['ROUTED', 'PICKED_UP'],
+    sort: 'PICKUP_EARLIEST',
+    sortDirection: 'ASC',
+  })
+  expect(asked[1]?.[0]).toMatchObject({
+    carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],
+    conditions: ['PICKED_UP'],
+    sort: 'STATUS',
+    sortDirection: 'DESC',
+  })
+  unmount()
+  const again = await open()
+  expect(screen.getByRole('radio', { name: 'Descending' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Routed' })).not.toBeChecked()
+  await again.user.click(screen.getByRole('button', { name: 'Reset Filters' }))
+  expect(screen.getByRole('checkbox', { name: 'Routed' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Ascending' })).toBeChecked()
+  await waitFor(() => expect(again.asked).toHaveLength(2))
+})
+
+test('an order that was accepted or updated elsewhere makes the list ask again', async () => {
+  const { announce, asked } = await open()
+  await cards()
+  await act(async () => announce({ workOrderNumber: 'WO-1', kind: 'accepted' }))
+  await act(async () => announce({ workOrderNumber: 'WO-1', kind: 'updated' }))
+  await waitFor(() => expect(asked).toHaveLength(3))
+})
+
+test('a failed load says so, and Refresh heals it', async () => {
+  let broken = true
+  const { user } = await open((call, api) =>
+    broken ? Promise.reject(new ApiError('unreadable', 'acceptedOrders', 200)) : api.acceptedOrders(...call),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error retrieving orders. Please try again.')
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect((await cards()).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
