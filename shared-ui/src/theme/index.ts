@@ -4,6 +4,7 @@ export { createPortalTheme } from './portalTheme.ts'
 export { rootStyles, textStyles, themeVariables } from './schemeStyles.ts'
 export {
   calm,
+  chosenWhenForced,
   color,
   deskQuery,
   focusRing,
@@ -11,6 +12,7 @@ export {
   foreign,
   layer,
   line,
+  narrow,
   radius,
   space,
   tableQuery,

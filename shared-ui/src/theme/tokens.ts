@@ -40,6 +40,7 @@ export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
 /** Where layouts change: a desk, and a desk wide enough for the dense table. */
+export const narrow = '@media (max-width: 359px)'
 export const wide = {
   desk: '@media (min-width: 900px)',
   table: '@media (min-width: 1100px)',
@@ -65,3 +66,6 @@ const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as co
 /** The ring around what has the keyboard's focus, as an object for the library's parts and as text for `styled`. */
 export const focusStyle = ring
 export const focusRing = `outline: ${ring.outline}; outline-offset: ${ring.outlineOffset};`
+
+/** Marks what is chosen where the system paints over our colours. */
+export const chosenWhenForced = `${forced} { forced-color-adjust: none; background: Highlight; color: HighlightText; }`

@@ -53,15 +53,10 @@ const Head = styled.div`
   align-items: center;
   gap: ${space(0, 3)};
   min-height: ${target.touch};
-  padding-inline: ${space(2, 4)};
-  > :last-child:not(:first-child) {
-    margin-block-end: ${space(1)};
-  }
+  padding: ${space(1, 4, 1, 2)};
   ${wide.desk} {
     min-height: 2.5rem;
-    > :last-child:not(:first-child) {
-      margin-block-end: 0;
-    }
+    padding-block: 0;
   }
 `
 

@@ -1,5 +1,15 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabular, target, type } from '@carrier-portal/shared-ui/theme'
+import {
+  chosenWhenForced,
+  color,
+  line,
+  radius,
+  space,
+  tabular,
+  target,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { Icon, type IconName } from '../../feedback/Icon.tsx'
 import { pageLinks } from '../pageLinks.ts'
@@ -43,19 +53,26 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   )
 }
 
-/** Nine buttons fit beside each other at 320 px. */
+/** Nine places, also where there are fewer pages: the buttons stay under the finger. They fit at 320 px. */
 const Nav = styled.nav`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(9, minmax(0, 3rem));
+  justify-content: center;
   gap: ${space(0.5)};
-  min-height: ${target.height};
+  width: 100%;
+  > :nth-last-child(2) {
+    grid-column: 8;
+  }
+  ${wide.desk} {
+    grid-template-columns: repeat(9, 2rem);
+    width: auto;
+  }
 `
 
 const Page = styled.button`
-  flex: 0 1 3rem;
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-width: 1.75rem;
   min-height: ${target.height};
   padding: 0;
   border: ${line.thin} solid transparent;
@@ -74,6 +91,7 @@ const Page = styled.button`
     background: ${color.accentSoft};
     color: ${color.accentStrong};
     font-weight: ${type.strong};
+    ${chosenWhenForced}
   }
   &:disabled {
     color: ${color.control};

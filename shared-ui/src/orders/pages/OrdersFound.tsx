@@ -1,7 +1,7 @@
 import { CountedText } from '@carrier-portal/shared-ui/feedback'
 import { Select } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabular, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type PageSize, TABLE_PAGE_SIZES } from '../useListView.ts'
 import { words } from './words.ts'
@@ -24,7 +24,7 @@ export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange(
     <Narrow
       aria-label={useWords(words).size}
       value={value}
-      onChange={({ target }) => onChange(TABLE_PAGE_SIZES.find((size) => String(size) === target.value) ?? value)}
+      onChange={(event) => onChange(TABLE_PAGE_SIZES.find((size) => String(size) === event.target.value) ?? value)}
     >
       {TABLE_PAGE_SIZES.map((size) => (
         <option key={size}>{size}</option>
@@ -37,8 +37,12 @@ const Line = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  min-height: 1.75rem;
   margin: 0;
   ${tabular}
+  ${wide.desk} {
+    min-height: ${target.height};
+  }
 `
 
 const Strong = styled.span`

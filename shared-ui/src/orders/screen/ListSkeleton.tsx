@@ -1,10 +1,10 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space } from '@carrier-portal/shared-ui/theme'
+import { color, space, target, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { Spinner } from '../../feedback/Loading.tsx'
 import { Skeleton } from '../../feedback/Skeleton.tsx'
 import { words as feedbackWords } from '../../feedback/words.ts'
-import { ActionBar, Frame, Top } from '../card/cardParts.tsx'
+import { ActionBar, Frame, NumberHeading, Top } from '../card/cardParts.tsx'
 import { CardList, Toolbar } from './screenParts.tsx'
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -33,22 +33,43 @@ function CardSkeleton() {
   return (
     <Frame as="div">
       <Top>
-        <Skeleton $width="9rem" $height="2.25rem" />
-        <Skeleton $width="7rem" $height="1.5rem" />
+        <NumberHeading as="div">
+          <Skeleton $width="9rem" $height={target.height} />
+        </NumberHeading>
+        <Skeleton $width="9rem" $height="1.5rem" />
       </Top>
-      <Skeleton $width="80%" $height="4.5rem" />
-      <Skeleton $width="60%" $height="2.75rem" />
+      <RouteRoom />
+      <FactsRoom />
       <ActionBar>
-        <Skeleton $width="7rem" $height="var(--cp-target)" />
-        <Skeleton $width="7rem" $height="var(--cp-target)" />
+        <Skeleton $width="5.5rem" $height={target.height} />
+        <Skeleton $width="5.5rem" $height={target.height} />
+        <Skeleton $width="10rem" $height={target.height} />
       </ActionBar>
     </Frame>
   )
 }
 
+const RouteRoom = styled(Skeleton)`
+  height: 8.25rem;
+  ${wide.desk} {
+    height: 4.25rem;
+  }
+`
+
+const FactsRoom = styled(Skeleton)`
+  height: 6.25rem;
+  ${wide.desk} {
+    height: 2.75rem;
+  }
+`
+
 const Wait = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-height: 1.75rem;
   color: ${color.muted};
+  ${wide.desk} {
+    min-height: ${target.height};
+  }
 `

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
+import { chosenWhenForced, color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ListLayout } from '../useListView.ts'
 import { words } from './words.ts'
@@ -45,5 +45,6 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     background: ${color.accent};
     color: ${color.onAccent};
+    ${chosenWhenForced}
   }
 `

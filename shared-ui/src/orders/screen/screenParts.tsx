@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { narrow, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
 export const Screen = styled.div`
   display: grid;
@@ -64,6 +64,9 @@ export const Notice = styled.div`
   align-content: start;
   gap: ${space(1)};
   min-height: 6.5rem;
+  ${narrow} {
+    min-height: 7.75rem;
+  }
   ${wide.desk} {
     grid-column: 1 / -1;
     display: flex;
@@ -82,14 +85,20 @@ export const Content = styled.div`
   min-height: 100vh;
 `
 
-/** Count, pages and switches in a line; as high before the list is loaded as after. */
+/** Count, pages and switches: in a line on desks, the pages beneath on phones; as high without them as with them. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  align-content: start;
   gap: ${space(2, 4)};
-  min-height: 3rem;
+  min-height: 5.25rem;
+  > :first-child {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    min-height: 2.5rem;
+  }
 `
 
 /** The cards of one page, beneath each other. */

@@ -4,16 +4,16 @@ import type { OrderColumn } from '../sortOrders.ts'
 
 /** Widths stand fixed: a table that measures its cells costs more than everything else on the page (stack.md). */
 const WIDTHS = {
-  workOrderNumber: '7.5rem',
+  workOrderNumber: '7.25rem',
   status: '8.5rem',
   pickupClientLocationName: '8rem',
   dropoffClientLocationName: '8rem',
-  pickupEarliestDateTime: '7.25rem',
-  dropoffEarliestDateTime: '7.25rem',
-  tempStates: '9.25rem',
-  tripClassifier: '6rem',
-  vehicleType: '5.25rem',
-  mileage: '4.75rem',
+  pickupEarliestDateTime: '7rem',
+  dropoffEarliestDateTime: '7rem',
+  tempStates: '9.5rem',
+  tripClassifier: '5.75rem',
+  vehicleType: '5rem',
+  mileage: '4.5rem',
   timeToComplete: '4.75rem',
 } satisfies Record<OrderColumn, string>
 
@@ -62,7 +62,7 @@ export const ActionHead = styled.th`
   top: 0;
   inset-inline-end: 0;
   z-index: 3;
-  width: 10.5rem;
+  width: 11.25rem;
   padding: ${space(2)};
   border-bottom: ${line.thin} solid ${color.control};
   border-inline-start: ${line.thin} solid ${color.border};

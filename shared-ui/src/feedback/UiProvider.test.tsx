@@ -1,0 +1,50 @@
+import { createApi, useHost } from '@carrier-portal/contract'
+import { fakeHost } from '@carrier-portal/contract/testing'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { render, screen } from '@testing-library/react'
+import { RemoteProviders } from './RemoteProviders.tsx'
+import { UiProvider } from './UiProvider.tsx'
+
+const words = { en: { hello: 'Hello' }, es: { hello: 'Hola' } }
+
+function Greeting() {
+  return <p>{`${useWords(words).hello} ${useHost().session.get().username}`}</p>
+}
+
+/** Every rule that is in force, as the style engine wrote it. */
+function rules(): string {
+  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
+}
+
+test('embedded, it styles its own element and nothing else', () => {
+  render(<UiProvider scope="embedded">text</UiProvider>)
+  const root = screen.getByText('text')
+  expect(getComputedStyle(root).getPropertyValue('--cp-accent')).not.toBe('')
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--cp-accent')).toBe('')
+  expect(rules()).not.toMatch(/(^|[\s,}])(body|html|:root|\*)\s*\{/)
+})
+
+test('as a page, it adds no element of its own', () => {
+  const { container } = render(<UiProvider scope="page">text</UiProvider>)
+  expect(container).toHaveTextContent('text')
+  expect(container.children).toHaveLength(0)
+})
+
+test('a scheme is asked for by name', () => {
+  render(
+    <UiProvider scope="embedded" scheme="dark">
+      text
+    </UiProvider>,
+  )
+  expect(screen.getByText('text')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a remote gets host and language', () => {
+  const api = createApi({ baseUrl: '', getToken: () => undefined })
+  render(
+    <RemoteProviders host={fakeHost({ api, locale: 'es' }).host}>
+      <Greeting />
+    </RemoteProviders>,
+  )
+  expect(screen.getByText('Hola dana')).toBeInTheDocument()
+})

@@ -1,0 +1,38 @@
+import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorAlert } from './ErrorAlert.tsx'
+import { Loading } from './Loading.tsx'
+import { Foreign } from './Text.tsx'
+
+test('a wait says so', async () => {
+  const { container } = renderUi(<Loading />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading…$/)
+  await expectNoAxeViolations(container)
+})
+
+test('an alert holds the message alone, and goes only where it may', async () => {
+  const onDismiss = jest.fn()
+  const { user, show } = renderUi(<ErrorAlert onDismiss={onDismiss}>It failed.</ErrorAlert>)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^It failed.$/)
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(onDismiss).toHaveBeenCalled()
+  show(<ErrorAlert>It failed.</ErrorAlert>)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('an empty place says why and what to do', async () => {
+  const { container } = renderUi(<EmptyState title="No orders" hint="Try another day." />)
+  expect(container).toHaveTextContent('No ordersTry another day.')
+  await expectNoAxeViolations(container)
+})
+
+test.each([
+  [null, '—'],
+  ['', '—'],
+  [0, '0'],
+  ['<b>', '<b>'],
+])('foreign text %j is shown as %s', (given, shown) => {
+  const { container } = renderUi(<Foreign>{given}</Foreign>)
+  expect(container).toHaveTextContent(shown)
+})
