@@ -54,6 +54,13 @@ export function timeAbove(items: readonly FormItem[], index: number, column: Tim
   return items.slice(0, index).findLast((item) => !item.removed && item[column].trim() !== '')?.[column] ?? ''
 }
 
+/** The type that every row has, which a row added by scanning begins with; '' where they differ or none has one. */
+export function commonType(items: readonly FormItem[]): string {
+  const types = new Set(items.flatMap((item) => (item.removed ? [] : item.typeId)))
+  const [type = ''] = types
+  return types.size === 1 ? type : ''
+}
+
 /** A key that no row has yet. */
 export function freeKey(items: readonly FormItem[]): string {
   const taken = items.flatMap(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? []))
@@ -76,4 +83,11 @@ export function repeatedBarcodes(items: readonly FormItem[]): ReadonlySet<string
     seen.add(code)
   }
   return repeated
+}
+
+/** The rows, from 0, whose barcode holds the text, whatever its case; none for a blank text. */
+export function rowsWithBarcode(items: readonly FormItem[], text: string): readonly number[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return []
+  return items.flatMap(({ barcode }, index) => (barcode.toLowerCase().includes(wanted) ? index : []))
 }

@@ -1,0 +1,27 @@
+import type { OrderDialogProps, OrderResult, OrderView } from '@carrier-portal/contract'
+import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import type { ComponentType } from 'react'
+import { ChargeDialog } from './charge/ChargeDialog.tsx'
+import { DetailsDialog } from './details/DetailsDialog.tsx'
+import { UpdateDialog } from './update/UpdateDialog.tsx'
+
+interface ViewProps {
+  readonly workOrderNumber: string
+  onClose(result: OrderResult): void
+}
+
+const VIEWS = {
+  details: DetailsDialog,
+  update: UpdateDialog,
+  charge: ChargeDialog,
+} satisfies Record<OrderView, ComponentType<ViewProps>>
+
+/** What `host.orders.open` shows: one order to read, to update, or with its charge to correct. */
+export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
+  const View = VIEWS[request.view]
+  return (
+    <RemoteProviders host={host}>
+      <View workOrderNumber={request.workOrderNumber} onClose={onClose} />
+    </RemoteProviders>
+  )
+}

@@ -1,0 +1,131 @@
+import type { LineItem } from '@carrier-portal/contract'
+import { Foreign, Mono, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { TempBadges } from '@carrier-portal/shared-ui/orders'
+import { color, line, radius, space, tableQuery, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { showTime } from '@carrier-portal/shared-ui/time'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import type { ReactNode } from 'react'
+import { sizeText } from './itemTexts.ts'
+import { Term, Terms } from './Section.tsx'
+import { type ItemColumn, words } from './words.ts'
+
+const COLUMNS: readonly ItemColumn[] = [
+  'barcode',
+  'type',
+  'quantity',
+  'tempState',
+  'pickupTime',
+  'dropoffTime',
+  'size',
+  'weight',
+  'comments',
+]
+
+/** The items of an order, to be read: a table on desks, cards on phones. */
+export function ItemList({ items }: { items: readonly LineItem[] }) {
+  const { noItems } = useWords(words)
+  const wide = useMediaQuery(tableQuery)
+  if (items.length === 0) return noItems
+  return wide ? <ItemTable items={items} /> : <ItemCards items={items} />
+}
+
+function ItemTable({ items }: { items: readonly LineItem[] }) {
+  const { columns, items: title } = useWords(words)
+  return (
+    <Table aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.number}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <tr key={item.workOrderLineItemId ?? index}>
+            <td>{index + 1}</td>
+            {COLUMNS.map((column) => (
+              <td key={column}>
+                <Cell item={item} column={column} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function ItemCards({ items }: { items: readonly LineItem[] }) {
+  const { columns } = useWords(words)
+  return (
+    <Cards>
+      {items.map((item, index) => (
+        <Card key={item.workOrderLineItemId ?? index}>
+          <Terms>
+            {COLUMNS.map((column) => (
+              <Term key={column} name={columns[column]}>
+                <Cell item={item} column={column} />
+              </Term>
+            ))}
+          </Terms>
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
+function Cell({ item, column }: { item: LineItem; column: ItemColumn }): ReactNode {
+  const { inches, pounds } = useWords(words)
+  const size = sizeText(item)
+  const cells = {
+    number: null,
+    barcode: <Mono dir="auto">{item.barcode ?? '—'}</Mono>,
+    type: <Foreign>{item.itemTypeName}</Foreign>,
+    quantity: item.quantity,
+    tempState: <TempBadges states={item.tempState === null ? [] : [item.tempState]} />,
+    pickupTime: showTime(item.pickupTimeActual),
+    dropoffTime: showTime(item.dropoffTimeActual),
+    size: size === undefined ? '—' : inches(size),
+    weight: item.weight === null ? '—' : pounds(item.weight),
+    comments: <Foreign>{item.comments}</Foreign>,
+  } satisfies Record<ItemColumn, ReactNode>
+  return cells[column]
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${type.small};
+  ${tabular}
+  th,
+  td {
+    padding: ${space(2)};
+    border-bottom: ${line.thin} solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th {
+    color: ${color.muted};
+    font-weight: ${type.medium};
+  }
+`
+
+const Cards = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Card = styled.li`
+  padding: ${space(3)};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.medium};
+`

@@ -1,0 +1,62 @@
+import { type OrderView, useHost, useStore } from '@carrier-portal/contract'
+import { isOrderStatus } from '@carrier-portal/contract/rules'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { foreign, space, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { NEXT_OF_STATUS } from './nextOfStatus.ts'
+import { OrderContent } from './OrderContent.tsx'
+import { useOrder } from './useOrder.ts'
+import { words } from './words.ts'
+
+/** The page order/{id}: the same view as the dialog, reached by its address. */
+export function OrderPage() {
+  const say = useWords(words)
+  const { nav, orders } = useHost()
+  const { params } = useStore(nav.location)
+  const workOrderNumber = params.id ?? ''
+  const state = useOrder(workOrderNumber)
+  const status = state.state === 'loaded' ? state.loaded.workOrder.status : null
+  const { list, edit } = isOrderStatus(status) ? NEXT_OF_STATUS[status] : NEXT_OF_STATUS.AVAILABLE
+  const open = (view: OrderView) => orders.open({ view, workOrderNumber })
+  return (
+    <Page>
+      <Head>
+        <Title>{say.title(workOrderNumber)}</Title>
+        {edit === 'update' && (
+          <Button variant="contained" onClick={() => open('update')} onFocus={orders.preload}>
+            {say.updateDetails}
+          </Button>
+        )}
+        {edit === 'charge' && (
+          <Button variant="contained" onClick={() => open('charge')} onFocus={orders.preload}>
+            {say.updateCharge}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => nav.go(list)}>
+          {say.close}
+        </Button>
+      </Head>
+      <OrderContent state={state} level={2} />
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`
+
+const Title = styled.h1`
+  flex: 1 1 16rem;
+  margin: 0;
+  font-size: ${type.title};
+  ${foreign}
+`

@@ -1,0 +1,91 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, tabular, type, wide } from '@carrier-portal/shared-ui/theme'
+import { type ReactNode, useId } from 'react'
+
+/** The level that section headings have: 2 under a page's title, 3 under a dialog's. */
+export type HeadingLevel = 2 | 3
+
+export interface SectionProps {
+  readonly title: string
+  readonly level: HeadingLevel
+  /** Beside the heading. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of an order under its heading. */
+export function Section({ title, level, beside, children }: SectionProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Frame aria-labelledby={id}>
+      <Top>
+        <Title as={Heading} id={id}>
+          {title}
+        </Title>
+        {beside}
+      </Top>
+      {children}
+    </Frame>
+  )
+}
+
+/** Terms with their values, in as many columns as there is room for. */
+export const Terms = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  gap: ${space(3, 5)};
+  margin: 0;
+`
+
+/** One term and its value. `whole` takes a line of its own. */
+export function Term({ name, whole = false, children }: { name: string; whole?: boolean; children: ReactNode }) {
+  return (
+    <Pair $whole={whole}>
+      <Name>{name}</Name>
+      <Value>{children}</Value>
+    </Pair>
+  )
+}
+
+const Frame = styled.section`
+  min-width: 0;
+  padding: ${space(4)};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 4)};
+  padding-bottom: ${space(3)};
+`
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${type.body};
+  font-weight: ${type.strong};
+  ${wide.desk} {
+    font-size: max(1rem, ${type.body});
+  }
+`
+
+const Pair = styled.div<{ $whole: boolean }>`
+  min-width: 0;
+  ${({ $whole }) => ($whole ? 'grid-column: 1 / -1;' : '')}
+`
+
+const Name = styled.dt`
+  font-size: ${type.small};
+  color: ${color.muted};
+`
+
+const Value = styled.dd`
+  margin: 0;
+  font-weight: ${type.medium};
+  overflow-wrap: anywhere;
+  ${tabular}
+`

@@ -1,0 +1,27 @@
+import { type LoadedOrder, useHost, useStore } from '@carrier-portal/contract'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+
+/** An order on its way to the screen. A failed refresh keeps what was loaded. */
+export type OrderState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; retry(): void }
+  | { readonly state: 'loaded'; readonly loaded: LoadedOrder }
+
+/** The details of one order; read again after it was changed in this tab and after a new sign-in. */
+export function useOrder(workOrderNumber: string): OrderState {
+  const { api, session, orders } = useHost()
+  const { epoch } = useStore(session)
+  const { data, error, mutate } = useSWR(['details', workOrderNumber, epoch], () => api.orderDetails(workOrderNumber), {
+    keepPreviousData: false,
+  })
+  useEffect(
+    () =>
+      orders.changed.subscribe((change) => {
+        if (change.workOrderNumber === workOrderNumber) mutate()
+      }),
+    [orders, workOrderNumber, mutate],
+  )
+  if (data) return { state: 'loaded', loaded: data }
+  return error ? { state: 'failed', retry: () => mutate() } : { state: 'loading' }
+}

@@ -1,0 +1,63 @@
+import { type Draft, useHost } from '@carrier-portal/contract'
+import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
+import { useState } from 'react'
+import { words } from './words.ts'
+
+export interface DraftOfferProps<T> {
+  /** The name under which the draft is kept. */
+  readonly draftKey: string
+  /** Something else has been typed meanwhile: the offer has had its time. */
+  readonly typed: boolean
+  onRestore(draft: T): void
+}
+
+/** Offers back what was typed before a session ended (decisions, section 1, "drafts"). */
+export function DraftOffer<T>({ draftKey, typed, onRestore }: DraftOfferProps<T>) {
+  const say = useWords(words)
+  const locale = useLocale()
+  const { drafts, settings } = useHost()
+  const [draft, setDraft] = useState<Draft<T> | undefined>(() => drafts.find<T>(draftKey))
+  if (!draft || typed) return null
+  const restore = () => {
+    setDraft(undefined)
+    onRestore(draft.value)
+  }
+  const discard = () => {
+    setDraft(undefined)
+    drafts.drop(draftKey)
+  }
+  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-US', {
+    timeStyle: 'short',
+    timeZone: settings.timeZone,
+  }).format(draft.keptAt)
+  return (
+    <Frame role="status">
+      <Icon name="clock" />
+      <Text>{say.offer(time)}</Text>
+      <Button variant="contained" onClick={restore}>
+        {say.restore}
+      </Button>
+      <Button variant="outlined" onClick={discard}>
+        {say.discard}
+      </Button>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)};
+  border: ${line.thin} solid ${color.accent};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+`
+
+const Text = styled.span`
+  flex: 1 1 12rem;
+`

@@ -1,0 +1,60 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, focusRing, line, radius, space, target } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import type { Problem } from './problems.ts'
+import { words } from './words.ts'
+
+export interface MissingListProps {
+  readonly id: string
+  readonly problems: readonly Problem[]
+  onGoTo(problem: Problem): void
+}
+
+/** What keeps Save disabled; each entry leads to its field, where the message stands. */
+export function MissingList({ id, problems, onGoTo }: MissingListProps) {
+  const say = useWords(words)
+  const placeOf = (problem: Problem) => {
+    if (problem.where === 'order') return say.fields[problem.field]
+    if (problem.where === 'form') return say.formPlaces[problem.reason]
+    return say.itemPlace(problem.index + 1, say.itemField[problem.field])
+  }
+  return (
+    <List id={id} aria-label={say.missingTitle}>
+      {problems.map((problem) => (
+        <li key={`${placeOf(problem)} ${problem.reason}`}>
+          <Link type="button" onClick={() => onGoTo(problem)}>
+            {placeOf(problem)}
+          </Link>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 4)};
+  max-height: 25vh;
+  margin: 0;
+  padding: ${space(2, 3)};
+  overflow-y: auto;
+  list-style: none;
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.warningSoft};
+`
+
+const Link = styled.button`
+  min-height: ${target.height};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.warning};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+  &:focus-visible {
+    ${focusRing}
+  }
+`

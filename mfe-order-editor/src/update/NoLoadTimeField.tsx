@@ -1,0 +1,54 @@
+import { FieldFrame, useFieldParts } from '@carrier-portal/shared-ui/form'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { TimeInput } from '../fields/TimeInput.tsx'
+import { nowInField, readFieldTime, timeAtStop } from './editorClock.ts'
+import { TimeNotes } from './TimeNotes.tsx'
+import { useUpdateTools } from './updateTools.ts'
+import { isSameList, useFormSelection } from './useFormSelection.ts'
+import { useMinute } from './useMinute.ts'
+import { oddNoLoadTime } from './warnings.ts'
+import { words } from './words.ts'
+
+/** When it turned out that there was nothing to load. */
+export function NoLoadTimeField() {
+  const say = useWords(words)
+  const { order, clock } = useUpdateTools()
+  const now = useMinute()
+  const { id, input, error } = useFieldParts('noLoadPickupTime')
+  const odd = useFormSelection((form) => oddNoLoadTime(form, { order, clock, now }), isSameList)
+  const saved = { text: order.noLoadPickupTime, offset: null }
+  const time = readFieldTime(input.value, saved, clock)
+  const atStop = time.state === 'exists' ? timeAtStop(time.instant, order.pickupEarliestDateTime, clock) : undefined
+  const unreadable = time.state === 'unreadable' && input.value === saved.text ? saved.text : undefined
+  return (
+    <FieldFrame
+      id={id}
+      label={say.fields.noLoadPickupTime}
+      required
+      error={error}
+      hint={<TimeNotes letters={clock.letters} atStop={atStop} savedAs={unreadable} odd={odd} />}
+      beside={
+        <Button
+          variant="outlined"
+          aria-label={say.noLoadNow}
+          onClick={() => input.onChange(nowInField(Date.now(), clock))}
+        >
+          {say.now}
+        </Button>
+      }
+    >
+      {(described) => (
+        <TimeInput
+          {...described}
+          name={input.name}
+          value={input.value}
+          onText={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+          aria-required
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
+import { TextField } from '@carrier-portal/shared-ui/form'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space, wide } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Section } from '../details/Section.tsx'
+import { required } from './rules.ts'
+import { useFormSelection } from './useFormSelection.ts'
+import { words } from './words.ts'
+
+/** Order Details: the signatures and the comments. */
+export function OrderSection() {
+  const say = useWords(words)
+  const pickupRequired = useFormSelection((form) => required(form).pickupSignature)
+  const dropoffRequired = useFormSelection((form) => required(form).dropoffSignature)
+  const noLoad = useFormSelection((form) => form.noLoad)
+  return (
+    <Section title={say.sections.order} level={3}>
+      <Fields>
+        <TextField name="pickupSignature" label={say.fields.pickupSignature} required={pickupRequired} />
+        <TextField
+          name="dropoffSignature"
+          label={say.fields.dropoffSignature}
+          required={dropoffRequired}
+          disabled={noLoad}
+        />
+        <Whole>
+          <TextField name="comments" label={say.fields.comments} multiline most={LIMITS.text} />
+        </Whole>
+      </Fields>
+    </Section>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${wide.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`

@@ -1,0 +1,91 @@
+import type { LoadedOrder } from '@carrier-portal/contract'
+import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Section } from '../details/Section.tsx'
+import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import { ChargeField } from '../fields/ChargeField.tsx'
+import { ConflictPanel } from './ConflictPanel.tsx'
+import { draftKey, type UpdateDraft } from './draft.ts'
+import { ItemsSection } from './items/ItemsSection.tsx'
+import { NoLoadSection } from './NoLoadSection.tsx'
+import { OrderSection } from './OrderSection.tsx'
+import { isTyped } from './typedWork.ts'
+import { useUpdateTools } from './updateTools.ts'
+import { useFormSelection } from './useFormSelection.ts'
+import type { Phase } from './useUpdate.ts'
+import { words } from './words.ts'
+
+export interface SectionsProps {
+  readonly phase: Phase
+  onReload(present: LoadedOrder): void
+  onKeep(present: LoadedOrder): void
+  onRestore(draft: UpdateDraft): void
+}
+
+/** The form, in the order of the work at the door: no-load or items, signatures, comments, charge on phones. */
+export function Sections({ phase, onReload, onKeep, onRestore }: SectionsProps) {
+  const say = useWords(words)
+  const { order, start } = useUpdateTools()
+  const typed = useFormSelection((form) => isTyped(form, start))
+  return (
+    <Layout>
+      {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onKeep={onKeep} />}
+      {phase.state === 'kept' && (
+        <Note role="status">
+          <Icon name="info" />
+          {say.kept}
+        </Note>
+      )}
+      <DraftOffer draftKey={draftKey(order.workOrderNumber)} typed={typed} onRestore={onRestore} />
+      <Form inert={phase.state === 'conflict'}>
+        <Area $area="order">
+          <OrderSection />
+        </Area>
+        <Area $area="noload">
+          <NoLoadSection />
+        </Area>
+        <Area $area="charge">
+          <Section title={say.sections.charge} level={3}>
+            <ChargeField name="charge" label={say.fields.charge} />
+          </Section>
+        </Area>
+        <Area $area="items">
+          <ItemsSection />
+        </Area>
+      </Form>
+    </Layout>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'noload' 'items' 'order' 'charge';
+  gap: ${space(4)};
+  ${wide.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1fr);
+    grid-template-areas: 'order noload charge' 'items items items';
+  }
+`
+
+const Area = styled.div<{ $area: string }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+`
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  padding: ${space(2, 3)};
+  border-inline-start: ${line.bar} solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.accentSoft};
+`

@@ -1,0 +1,189 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { memo, type ReactNode } from 'react'
+import { ScanButton } from '../../scan/ScanButton.tsx'
+import { type TimeColumn, timeAbove } from '../items.ts'
+import type { ItemField } from '../problems.ts'
+import { BarcodeCell } from './BarcodeCell.tsx'
+import { type ItemRowProps, RowActions } from './ItemRow.tsx'
+import { QuantityCell } from './QuantityCell.tsx'
+import { TimeCell } from './TimeCell.tsx'
+import { TypeCell } from './TypeCell.tsx'
+import type { ItemsApi } from './useItems.ts'
+import { type Row, useRow } from './useRow.ts'
+import { words } from './words.ts'
+
+export interface ItemCardProps extends ItemRowProps {
+  readonly count: number
+}
+
+/** One item as a card. */
+export const ItemCard = memo(function ItemCard({ index, count, now, items, measure, onFocusRow }: ItemCardProps) {
+  const say = useWords(words)
+  const row = useRow(index, now)
+  if (!row) return null
+  const { item, change, k } = row
+  const mark = item.removed ? say.removed : change === 'same' ? undefined : say.change[change]
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-changed={change === 'same' ? undefined : 'true'}
+      aria-setsize={count}
+      aria-posinset={k}
+      onFocus={() => onFocusRow(index)}
+    >
+      <Frame $changed={change !== 'same'} $removed={item.removed}>
+        <Top>
+          <strong>{say.item(k)}</strong>
+          {mark !== undefined && <Mark>{mark}</Mark>}
+          <RowActions row={row} items={items} />
+        </Top>
+        <Part name={say.columns.barcode}>
+          <Beside>
+            <div>
+              <BarcodeCell row={row} items={items} />
+            </div>
+            {!row.locked && !item.removed && (
+              <ScanButton label={say.scanItem(k)} onScan={(text) => row.set('barcode', text)}>
+                {say.scan}
+              </ScanButton>
+            )}
+          </Beside>
+        </Part>
+        <Part name={say.columns.typeId}>
+          <TypeCell row={row} />
+        </Part>
+        <Part name={say.columns.quantity}>
+          <Stepper row={row} />
+        </Part>
+        <CardTime row={row} items={items} column="pickupTime" />
+        <CardTime row={row} items={items} column="dropoffTime" />
+      </Frame>
+    </li>
+  )
+})
+
+/** What stands above an input; the input itself is named in full for screen readers. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Name aria-hidden="true">{name}</Name>
+      {children}
+    </div>
+  )
+}
+
+function Stepper({ row }: { row: Row }) {
+  const say = useWords(words)
+  const quantity = Number(row.item.quantity)
+  const step = (by: number) => row.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
+  const { min, max } = LIMITS.quantity
+  return (
+    <Beside>
+      <Button
+        variant="outlined"
+        aria-label={say.less(row.k)}
+        disabled={row.item.removed || !(quantity > min)}
+        onClick={() => step(-1)}
+      >
+        −
+      </Button>
+      <div>
+        <QuantityCell row={row} />
+      </div>
+      <Button
+        variant="outlined"
+        aria-label={say.more(row.k)}
+        disabled={row.item.removed || quantity >= max}
+        onClick={() => step(1)}
+      >
+        +
+      </Button>
+    </Beside>
+  )
+}
+
+function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: TimeColumn }) {
+  const say = useWords(words)
+  const field: ItemField = column
+  const take = (text: string) => {
+    row.set(column, text)
+    row.leave(column)
+  }
+  const { k, index, item } = row
+  return (
+    <Part name={say.columns[field]}>
+      <TimeCell row={row} column={column} />
+      {!item.removed && (
+        <Quiet>
+          {index > 0 && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={say.setAbove[column](k)}
+              onClick={() => take(timeAbove(items.all(), index, column))}
+            >
+              {say.above}
+            </Button>
+          )}
+          {item[column] !== '' && (
+            <Button size="small" variant="text" aria-label={say.setClear[column](k)} onClick={() => take('')}>
+              {say.clear}
+            </Button>
+          )}
+        </Quiet>
+      )}
+    </Part>
+  )
+}
+
+const Frame = styled.div<{ $changed: boolean; $removed: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)};
+  border: ${line.thin} solid ${color.border};
+  border-inline-start: ${line.bar} solid ${({ $changed }) => ($changed ? color.accent : color.border)};
+  border-radius: ${radius.medium};
+  ${({ $removed }) => ($removed ? 'text-decoration: line-through;' : '')}
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`
+
+const Mark = styled.span`
+  font-size: ${type.small};
+  font-weight: ${type.medium};
+  color: ${color.accent};
+`
+
+const Name = styled.div`
+  padding-bottom: ${space(1)};
+  font-weight: ${type.medium};
+`
+
+const Beside = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  > div {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+`
+
+const Quiet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

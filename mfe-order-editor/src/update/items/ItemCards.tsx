@@ -1,0 +1,57 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Fragment } from 'react'
+import { useMinute } from '../useMinute.ts'
+import { ItemCard } from './ItemCard.tsx'
+import { useItems } from './useItems.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+import { words } from './words.ts'
+
+const CARD_HEIGHT = 460
+
+/** The items on a phone: one card under the other, with the names that the table's rows have. */
+export function ItemCards() {
+  const { table } = useWords(words)
+  const items = useItems()
+  const now = useMinute()
+  const view = useVirtualRows(CARD_HEIGHT)
+  return (
+    <Scroller ref={view.scroller} $scrolls={view.scrolls}>
+      <List aria-label={table}>
+        {view.rows.map(({ index, key, roomBefore }) => (
+          <Fragment key={key}>
+            <Room height={roomBefore} />
+            <ItemCard
+              index={index}
+              count={view.count}
+              now={now}
+              items={items}
+              measure={view.measure}
+              onFocusRow={view.onFocusRow}
+            />
+          </Fragment>
+        ))}
+        <Room height={view.roomAfter} />
+      </List>
+    </Scroller>
+  )
+}
+
+/** The room that cards out of view take up. */
+function Room({ height }: { height: number }) {
+  return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null
+}
+
+const Scroller = styled.div<{ $scrolls: boolean }>`
+  ${({ $scrolls }) => ($scrolls ? 'max-height: 70vh; overflow-y: auto;' : '')}
+`
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    padding-bottom: ${space(3)};
+  }
+`

@@ -1,0 +1,105 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, space, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { Fragment } from 'react'
+import type { ItemField } from '../problems.ts'
+import { useMinute } from '../useMinute.ts'
+import { ItemRow } from './ItemRow.tsx'
+import { useItems } from './useItems.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+import { words } from './words.ts'
+
+const FIELDS: readonly ItemField[] = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime']
+const COLUMNS = 7
+const ROW_HEIGHT = 54
+
+/** The items on a desk: a real table, of which only the rows in view are drawn. */
+export function ItemTable() {
+  const { table, columns } = useWords(words)
+  const items = useItems()
+  const now = useMinute()
+  const view = useVirtualRows(ROW_HEIGHT)
+  return (
+    <Scroller ref={view.scroller} $scrolls={view.scrolls}>
+      <Table aria-label={table} aria-rowcount={view.count + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <Head scope="col" $width="5.5rem">
+              {columns.number}
+            </Head>
+            {FIELDS.map((field) => (
+              <Head key={field} scope="col" $width={WIDTHS[field]}>
+                {columns[field]}
+              </Head>
+            ))}
+            <Head scope="col" $width="8.5rem">
+              {columns.actions}
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map(({ index, key, roomBefore }) => (
+            <Fragment key={key}>
+              <Room height={roomBefore} />
+              <ItemRow index={index} now={now} items={items} measure={view.measure} onFocusRow={view.onFocusRow} />
+            </Fragment>
+          ))}
+          <Room height={view.roomAfter} />
+        </tbody>
+      </Table>
+    </Scroller>
+  )
+}
+
+/** The room that rows out of view take up; invisible, so that no screen reader counts it as a row. */
+function Room({ height }: { height: number }) {
+  if (height <= 0) return null
+  return (
+    <Unseen>
+      <RoomCell colSpan={COLUMNS} style={{ height }} />
+    </Unseen>
+  )
+}
+
+const WIDTHS = {
+  barcode: 'auto',
+  typeId: '11rem',
+  quantity: '5.5rem',
+  pickupTime: '17.5rem',
+  dropoffTime: '17.5rem',
+} satisfies Record<ItemField, string>
+
+const Scroller = styled.div<{ $scrolls: boolean }>`
+  position: relative;
+  ${({ $scrolls }) => ($scrolls ? 'max-height: 60vh; overflow-y: auto;' : '')}
+`
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  ${tabular}
+`
+
+const Head = styled.th<{ $width: string }>`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  width: ${({ $width }) => $width};
+  padding: ${space(1, 2)};
+  background: ${color.surface};
+  border-bottom: ${line.thick} solid ${color.border};
+  color: ${color.muted};
+  font-size: ${type.small};
+  font-weight: ${type.medium};
+  text-align: start;
+`
+
+const Unseen = styled.tr`
+  visibility: hidden;
+`
+
+const RoomCell = styled.td`
+  padding: 0;
+  border: 0;
+`

@@ -1,0 +1,108 @@
+import { FieldFrame } from '@carrier-portal/shared-ui/form'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useId, useState } from 'react'
+import { useForm } from 'react-final-form'
+import { INCOMPLETE } from '../../fields/inputText.ts'
+import { TimeInput } from '../../fields/TimeInput.tsx'
+import { nowInField, readFieldTime } from '../editorClock.ts'
+import type { UpdateForm } from '../form.ts'
+import { areItemsTyped } from '../typedWork.ts'
+import { useUpdateTools } from '../updateTools.ts'
+import { words as formWords } from '../words.ts'
+import { FindBarcode } from './FindBarcode.tsx'
+import { useItems } from './useItems.ts'
+import { words } from './words.ts'
+
+/** Add Item, Reset Form, and one time for every row. */
+export function ItemTools() {
+  const say = useWords(words)
+  const items = useItems()
+  return (
+    <Bar>
+      <Buttons>
+        <Button variant="outlined" data-add-item onClick={items.add}>
+          {say.add}
+        </Button>
+        <ResetButton />
+      </Buttons>
+      <FindBarcode />
+      <BulkTimes />
+    </Bar>
+  )
+}
+
+function ResetButton() {
+  const say = useWords(words)
+  const form = useForm<UpdateForm>()
+  const { start, ask, resetItems } = useUpdateTools()
+  const reset = () => {
+    const { values } = form.getState()
+    const onYes = () => resetItems(values)
+    if (!areItemsTyped(values.items, start.items)) return onYes()
+    ask({ text: say.resetQuestion, yes: say.resetYes, no: say.resetNo, onYes })
+  }
+  return (
+    <Button variant="text" onClick={reset}>
+      {say.reset}
+    </Button>
+  )
+}
+
+function BulkTimes() {
+  const say = useWords(words)
+  const { errors, now } = useWords(formWords)
+  const { clock } = useUpdateTools()
+  const items = useItems()
+  const id = useId()
+  const [time, setTime] = useState('')
+  const { state } = readFieldTime(time, { text: null, offset: null }, clock)
+  const error = state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
+  const off = state !== 'exists'
+  return (
+    <Bulk>
+      <FieldFrame
+        id={id}
+        label={say.bulkTime}
+        error={error}
+        beside={
+          <Button variant="outlined" aria-label={say.bulkNow} onClick={() => setTime(nowInField(Date.now(), clock))}>
+            {now}
+          </Button>
+        }
+      >
+        {(described) => <TimeInput {...described} value={time} onText={setTime} />}
+      </FieldFrame>
+      <Buttons>
+        <Button variant="outlined" disabled={off} onClick={() => items.setAll('pickupTime', time)}>
+          {say.setPickupTimes}
+        </Button>
+        <Button variant="outlined" disabled={off} onClick={() => items.setAll('dropoffTime', time)}>
+          {say.setDropoffTimes}
+        </Button>
+      </Buttons>
+    </Bulk>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(3, 6)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`
+
+const Bulk = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space(3)};
+`

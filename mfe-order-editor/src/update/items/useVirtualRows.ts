@@ -1,0 +1,74 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { isSameList, useFormSelection } from '../useFormSelection.ts'
+import { useDestinations } from './useDestinations.ts'
+
+/** Up to this many rows are all drawn: the page's own scroll and search serve them. */
+export const DRAW_ALL = 30
+const AHEAD = 6
+
+/** A row to draw, and the empty room before it. */
+export interface DrawnRow {
+  readonly index: number
+  readonly key: string
+  readonly roomBefore: number
+}
+
+export interface VirtualRows {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly count: number
+  /** Rows scroll in a frame of their own. */
+  readonly scrolls: boolean
+  readonly rows: readonly DrawnRow[]
+  readonly roomAfter: number
+  measure(element: Element | null): void
+  /** The row that has the focus stays drawn, however far the list is scrolled. */
+  onFocusRow(index: number): void
+}
+
+/** The rows that are in view, so that 200 cost what 20 do (stack.md, "A key press and opening"). */
+export function useVirtualRows(rowHeight: number): VirtualRows {
+  const scroller = useRef<HTMLDivElement>(null)
+  const keys = useFormSelection((form) => form.items.map(({ key }) => key), isSameList)
+  const [focused, setFocused] = useState<number>()
+  const count = keys.length
+  const scrolls = count > DRAW_ALL
+  const rangeExtractor = useCallback(
+    (range: Range) => withFocused(defaultRangeExtractor(range), focused, count),
+    [focused, count],
+  )
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan: scrolls ? AHEAD : DRAW_ALL,
+    rangeExtractor,
+    useFlushSync: false,
+  })
+  useDestinations(scroller, virtualizer.scrollToIndex)
+
+  const drawn = virtualizer.getVirtualItems().filter(({ index }) => index < count)
+  return {
+    scroller,
+    count,
+    scrolls,
+    rows: drawn.map((row, at) => ({
+      index: row.index,
+      key: keys[row.index] ?? String(row.index),
+      roomBefore: row.start - endOf(drawn[at - 1]),
+    })),
+    roomAfter: Math.max(0, virtualizer.getTotalSize() - endOf(drawn.at(-1))),
+    measure: virtualizer.measureElement,
+    onFocusRow: setFocused,
+  }
+}
+
+function endOf(row: VirtualItem | undefined): number {
+  return row?.end ?? 0
+}
+
+function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {
+  if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes
+  return [...indexes, focused].toSorted((a, b) => a - b)
+}

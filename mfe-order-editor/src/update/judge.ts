@@ -1,0 +1,29 @@
+import type { FormItem, UpdateForm } from './form.ts'
+import { itemErrors } from './itemRules.ts'
+import type { ItemErrors, Problem } from './problems.ts'
+import { type RuleContext, whyNotSave } from './rules.ts'
+
+/** The rules with a memory: a key press judges the one row that changed, however many there are. */
+export interface Judge {
+  problems(form: UpdateForm): readonly Problem[]
+  itemErrors(item: FormItem): ItemErrors
+}
+
+/** A judge for one order. Forms and rows are never changed in place, so the same object has the same verdict. */
+export function createJudge(context: RuleContext): Judge {
+  const ofItem = new WeakMap<FormItem, ItemErrors>()
+  const ofForm = new WeakMap<UpdateForm, readonly Problem[]>()
+  const errorsOf = (item: FormItem) => remember(ofItem, item, () => itemErrors(item, context.clock))
+  return {
+    itemErrors: errorsOf,
+    problems: (form) => remember(ofForm, form, () => whyNotSave(form, { ...context, errorsOf })),
+  }
+}
+
+function remember<K extends object, V>(known: WeakMap<K, V>, key: K, find: () => V): V {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const value = find()
+  known.set(key, value)
+  return value
+}
