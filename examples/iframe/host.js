@@ -1,0 +1,30 @@
+const PORTAL = '__PORTAL__'
+const frame = document.querySelector('iframe')
+const order = document.querySelector('#order')
+
+function say(message) {
+  frame.contentWindow.postMessage({ orderEditor: 1, ...message }, PORTAL)
+}
+
+function tell(text) {
+  document.querySelector('#events').append(Object.assign(document.createElement('li'), { textContent: text }))
+}
+
+addEventListener('message', async ({ source, origin, data }) => {
+  if (source !== frame.contentWindow || origin !== PORTAL || data?.orderEditor !== 1) return
+  if (data.type === 'height') frame.style.height = `${data.height}px`
+  else if (data.type === 'token-wanted') {
+    const { token } = await (await fetch('/token')).json()
+    say({ type: 'token', request: data.request, token })
+  } else tell(data.detail?.result ? `${data.type} ${data.detail.result}` : data.type)
+})
+
+for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))
+for (const button of document.querySelectorAll('[data-sign-in]'))
+  button.addEventListener('click', () =>
+    say({
+      type: 'open',
+      signIn: button.dataset.signIn,
+      options: { view: 'update', workOrderNumber: order.value },
+    }),
+  )

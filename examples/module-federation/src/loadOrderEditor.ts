@@ -1,0 +1,53 @@
+import { isRemoteDefinition, type RemoteDefinition } from '@carrier-portal/contract'
+import { chooseVersion, readRegistry } from '@carrier-portal/contract/registry'
+import { createInstance } from '@module-federation/runtime'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+import * as ReactDOMClient from 'react-dom/client'
+
+/**
+ * Loads the order editor's remote from the portal's release store, in the version that the registry gives everybody.
+ * React is this tool's own; the component library is not shared, so the remote brings its own.
+ */
+export async function loadOrderEditor(portal: string): Promise<Required<RemoteDefinition>> {
+  // The tool's server passes the registry on: it is the portal's own document, and no other origin's page may read it.
+  const registry = readRegistry(await (await fetch('/registry.json')).json())
+  const [name, remote] = Object.entries(registry?.remotes ?? {}).find(([, { opensOrders }]) => opensOrders) ?? []
+  const choice = remote && chooseVersion({ ...remote, rollout: null }, '')
+  if (!name || choice?.state !== 'chosen') throw new Error('The portal has no order editor.')
+  const { base, entry, integrity } = choice.files
+  const container = name.replaceAll('-', '_')
+  const federation = createInstance({
+    name: 'tool',
+    remotes: [{ name: container, entry: new URL(`${base}${entry}`, portal).href, type: 'global' }],
+    shared: {
+      react: own(React),
+      'react/jsx-runtime': own(jsxRuntime),
+      'react-dom': own(ReactDOM),
+      'react-dom/client': own(ReactDOMClient),
+    },
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'integrity',
+        createScript({ url }) {
+          const script = document.createElement('script')
+          script.crossOrigin = 'anonymous'
+          script.integrity = integrity[entry] ?? 'sha384-refused'
+          script.src = url
+          return script
+        },
+      },
+    ],
+  })
+  const loaded = await federation.loadRemote<{ default?: unknown }>(`${container}/remote`)
+  const definition = loaded?.default
+  if (!isRemoteDefinition(definition) || !definition.OrderDialog) throw new Error('The remote has no dialog.')
+  return { ...definition, OrderDialog: definition.OrderDialog }
+}
+
+function own(part: object) {
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
+  return { version: React.version, scope: 'default', lib: () => part, shareConfig }
+}

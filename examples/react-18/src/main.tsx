@@ -1,0 +1,54 @@
+import * as React from 'react'
+import { createRoot } from 'react-dom/client'
+import type * as Embed from '../../../mfe-order-editor/src/embed/published.d.ts'
+
+const portal = document.documentElement.dataset.portal ?? ''
+const { createOrderEditor }: typeof Embed = await import(/* webpackIgnore: true */ `${portal}/embed/order-editor/v1.js`)
+const OrderEditor = createOrderEditor(React)
+const getAccessToken = async () => (await (await fetch('/token')).json()).token as string
+
+/** A dashboard of another company, on React 18. */
+function Dashboard({ orders }: { orders: readonly string[] }) {
+  const [number, setNumber] = React.useState(orders[0] ?? '')
+  const [view, setView] = React.useState<Embed.OrderEditorView>()
+  const [events, tell] = React.useReducer((told: readonly string[], next: string) => [...told, next], [])
+  return (
+    <>
+      <p>React {React.version}</p>
+      <label>
+        Order{' '}
+        <select value={number} onChange={(event) => setNumber(event.target.value)}>
+          {orders.map((order) => (
+            <option key={order}>{order}</option>
+          ))}
+        </select>
+      </label>
+      {(['details', 'update', 'charge'] as const).map((name) => (
+        <button key={name} type="button" onClick={() => setView(name)}>
+          {name}
+        </button>
+      ))}
+      {view && (
+        <OrderEditor
+          view={view}
+          workOrderNumber={number}
+          apiBaseUrl={portal}
+          getAccessToken={getAccessToken}
+          onSaved={({ workOrderNumber }) => tell(`saved ${workOrderNumber}`)}
+          onClosed={() => setView(undefined)}
+          onAuthRequired={() => tell('sign-in needed')}
+        />
+      )}
+      <p role="log">{events.join(' · ')}</p>
+    </>
+  )
+}
+
+const orders = (await (await fetch('/orders')).json()) as readonly string[]
+const app = document.querySelector('#app')
+if (app)
+  createRoot(app).render(
+    <React.StrictMode>
+      <Dashboard orders={orders} />
+    </React.StrictMode>,
+  )

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import type { Example } from './examples.ts'
+
+/** Compiles an example's own code, as its company would, into the folder `dist`. */
+export async function buildExample({ name, folder, entry }: Example): Promise<void> {
+  if (entry === undefined) return
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    output: { path: join(folder, 'dist'), filename: '[name].js', clean: true, uniqueName: name },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: typescript, type: 'javascript/auto' }],
+    },
+    performance: false,
+    devtool: false,
+  })
+  const problems = await new Promise<string>((resolve, reject) =>
+    compiler.run((error, stats) =>
+      error ? reject(error) : resolve(stats?.hasErrors() ? stats.toString('errors-only') : ''),
+    ),
+  )
+  await new Promise((closed) => compiler.close(closed))
+  if (problems !== '') throw new Error(problems)
+}
+
+const typescript = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+}

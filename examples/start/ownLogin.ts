@@ -1,0 +1,47 @@
+/** Stands in for the tool's own login: its server holds the person's token and hands it to its page. */
+export function ownLogin(portal: string) {
+  let held: Promise<string> | undefined
+
+  async function signIn(): Promise<string> {
+    const { token } = await post<{ token: string }>('/api/account/login', {
+      username: process.env.EXAMPLE_USER ?? 'dana',
+      password: process.env.EXAMPLE_PASSWORD ?? 'courier-demo-2026',
+    })
+    return token
+  }
+
+  async function post<T>(path: string, body: object, token?: string): Promise<T> {
+    const answer = await fetch(`${portal}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return answer.json() as Promise<T>
+  }
+
+  function token(): Promise<string> {
+    held ??= signIn()
+    return held
+  }
+
+  /** The numbers of the orders that are under way today. */
+  async function orders(): Promise<readonly string[]> {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const { workOrders } = await post<{ workOrders: { workOrderNumber: string; lineItems: unknown[] | null }[] }>(
+      '/api/orders/accepted',
+      {
+        carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],
+        conditions: ['ROUTED', 'PICKED_UP'],
+        startDate: day(-1),
+        endDate: day(2),
+        sort: 'PICKUP_EARLIEST',
+        sortDirection: 'ASC',
+      },
+      await token(),
+    )
+    return workOrders.filter(({ lineItems }) => lineItems?.length).map(({ workOrderNumber }) => workOrderNumber)
+  }
+
+  return { token, orders }
+}

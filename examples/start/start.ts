@@ -1,0 +1,26 @@
+import { buildExample } from './buildExample.ts'
+import { exampleNames, exampleOf } from './examples.ts'
+import { runPortal } from './runPortal.ts'
+import { serveExample } from './serveExample.ts'
+
+const USAGE = `npm run example -- <name>     one of: ${exampleNames().join(', ')}
+
+Starts a portal and, on another origin, a tool of another company that shows the order editor.
+
+  PORT      the tool's port (4451)
+  PORTAL    the address of a portal that runs already; it must allow the tool's origin
+            (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
+
+const example = exampleOf(process.argv[2])
+const port = Number(process.env.PORT ?? 4451)
+const origin = `http://127.0.0.1:${port}`
+
+if (!example) {
+  process.stderr.write(`${USAGE}\n`)
+  process.exitCode = 1
+} else {
+  const portal = process.env.PORTAL ?? (await runPortal(origin))
+  await buildExample(example)
+  await serveExample(example, { portal, port })
+  process.stdout.write(`${example.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
+}
