@@ -25,7 +25,7 @@ export const publish: Command = {
     await refuseKnownVersion(before, name, workspace)
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
-    if (skipped === undefined) await runConformance(name)
+    if (skipped === undefined) await runConformance(name, `${workspace}/dist`)
     const why = [note.why, skipped && `published unchecked: ${skipped}`].filter(Boolean).join('; ')
     const origin = typeof options.origin === 'string' ? { origin: options.origin.replace(/\/$/, '') } : {}
     const { version, folder, files, registry } = await publishInto(store, before, built, {
@@ -35,7 +35,7 @@ export const publish: Command = {
     return {
       lines: [
         `Revision ${registry.revision}: published ${name}@${version}, ${files} files in ${folder}.`,
-        `Nobody gets it yet. Next: npm run release -- promote ${name}@${version} --percent 5`,
+        `Nobody gets it yet. Next: npm run release -- promote ${name}@${version}${before.remotes[name] ? ' --percent 5' : ''}`,
       ],
       data: { revision: registry.revision, remote: name, version, folder, files },
     }

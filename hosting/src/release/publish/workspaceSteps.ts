@@ -21,15 +21,15 @@ export async function buildRemote(name: string): Promise<void> {
 }
 
 /** Runs the conformance kit on what was built. */
-export async function runConformance(name: string): Promise<void> {
-  const code = await runScript('build/src/conformance/cli.ts', name)
+export async function runConformance(name: string, dist: string): Promise<void> {
+  const code = await runScript('build/src/conformance/cli.ts', name, '--built', dist)
   if (code !== 0)
     throw new ReleaseRefusal('conformance', `${name} does not pass the conformance kit; its table stands above.`)
 }
 
 /** What the script says goes to the error output: the output itself is the command's answer. */
-function runScript(script: string, name: string): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), name], {
+function runScript(script: string, ...line: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...line], {
     cwd: root,
     stdio: ['ignore', process.stderr, process.stderr],
   })
