@@ -23,9 +23,10 @@ export function sourcesOf(workspaces: readonly string[]): readonly Source[] {
   )
 }
 
-/** The workspaces that package.json names. */
+/** The product's workspaces that package.json names; examples stand for other companies, with rules of their own. */
 export function workspaceNames(): readonly string[] {
-  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }).workspaces
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
+  return workspaces.filter((name) => !name.startsWith('examples'))
 }
 
 /** Whether a file only helps to test. */

@@ -1,4 +1,4 @@
 import { standalone } from '@carrier-portal/build/standalone'
 import remote from './remote.ts'
 
-await standalone(remote)
+void standalone(remote)
