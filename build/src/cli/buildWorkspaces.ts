@@ -1,3 +1,4 @@
+import { whileBuilding } from '../stale/buildLock.ts'
 import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
 import { remoteNames, SHELL } from '../workspaces.ts'
 
@@ -27,17 +28,21 @@ export async function buildWorkspaces(
 }
 
 async function buildIfStale(workspace: string): Promise<Built> {
-  const started = performance.now()
-  const inputs = inputsOf(workspace)
-  if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
-  unmarkBuilt(workspace)
-  try {
-    await build(workspace)
-  } catch (error) {
-    return { workspace, state: 'failed', why: error instanceof Error ? error.message : String(error) }
-  }
-  markBuilt(workspace, inputs)
-  return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
+  if (isUpToDate(workspace, inputsOf(workspace))) return { workspace, state: 'up to date' }
+  return whileBuilding(async () => {
+    const started = performance.now()
+    const inputs = inputsOf(workspace)
+    // Another process may have built it while this one waited.
+    if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
+    unmarkBuilt(workspace)
+    try {
+      await build(workspace)
+    } catch (error) {
+      return { workspace, state: 'failed', why: error instanceof Error ? error.message : String(error) }
+    }
+    markBuilt(workspace, inputs)
+    return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
+  })
 }
 
 /** The compiler is loaded only when there is something to compile: it takes longer than all the rest. */

@@ -7,9 +7,11 @@ import { startBackend } from './backendProcess.ts'
 import { buildStale, publishRemotes } from './buildStale.ts'
 import { folders } from './folders.ts'
 import { whyNotListen, whyNotPort } from './portIsFree.ts'
+import { publishShell } from './publishShell.ts'
 
 const wantedPort = process.env.PORT ?? '3000'
 const address = process.env.HOST ?? 'localhost'
+const PARENT_CHECK_MS = 500
 
 try {
   await startPortal()
@@ -30,9 +32,11 @@ async function startPortal(): Promise<void> {
   // A failure while the build runs is told when its turn comes.
   starting.catch(() => undefined)
   await buildStale()
+  const shell = join(folders.data, 'shell')
+  publishShell(folders.shell, shell, Date.now())
   await publishRemotes(store)
   const backend = await starting
-  const host = createHost({ shell: folders.shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG })
+  const host = createHost({ shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG })
 
   let stopping: Promise<void> | undefined
   const stop = (code: number) => {
@@ -43,6 +47,7 @@ async function startPortal(): Promise<void> {
     })()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  whenParentEnds(() => stop(0))
   backend.ended.then((code) => {
     if (!stopping) say(`The reference backend ended with ${code}; the portal stops.`)
     stop(1)
@@ -51,6 +56,13 @@ async function startPortal(): Promise<void> {
   await host.listen({ port, host: address })
   const { port: actual } = host.server.address() as AddressInfo
   say(`\nThe portal runs at http://localhost:${actual}\n\n${accountsText()}\nStop it with Ctrl+C.`)
+}
+
+/** npm's shell does not pass signals on: when npm is stopped, its `npm start` must not go on without it. */
+function whenParentEnds(stop: () => void): void {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === 'start')
+    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref()
 }
 
 function say(text: string): void {

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publishShell } from './publishShell.ts'
+
+const DAY_MS = 86_400_000
+const folder = mkdtempSync(join(tmpdir(), 'portal-shell-'))
+const served = join(folder, 'served')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function build(name: string): string {
+  const built = join(folder, name)
+  mkdirSync(join(built, 'assets'), { recursive: true })
+  writeFileSync(join(built, 'index.html'), name)
+  writeFileSync(join(built, `assets/main.${name}.js`), name)
+  return built
+}
+
+test('a new build takes over the page, and what older tabs need stays for 30 days', () => {
+  const start = Date.now()
+  publishShell(build('a'), served, start)
+  publishShell(build('b'), served, start + 20 * DAY_MS)
+  expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('b')
+  expect(readdirSync(join(served, 'assets'))).toEqual(['main.a.js', 'main.b.js'])
+  publishShell(build('c'), served, start + 31 * DAY_MS)
+  expect(readdirSync(join(served, 'assets'))).toEqual(['main.b.js', 'main.c.js'])
+})
