@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Account, acceptance, type LineItemUpdate, signIn, TODAY, unchanged } from './testing/client.ts'
+import { type Account, acceptance, type LineItemUpdate, signIn, TODAY, TOMORROW, unchanged } from './testing/client.ts'
 import { startProcess } from './testing/startProcess.ts'
 
 const KILLS = 4
@@ -55,6 +55,20 @@ describe('a data folder', () => {
     writeFileSync(join(folder, 'reference-backend.lock'), '999999')
     const second = await start()
     expect(await second.kill('SIGTERM')).toBe(0)
+  })
+
+  test('started on a later day it has that day’s orders too, and what was done before', async () => {
+    const first = await start()
+    const before = await signIn(first.address, 'dana')
+    const number = await acceptOne(before)
+    await first.kill('SIGTERM')
+    const later = await startProcess({ env: { TODAY: TOMORROW, DATA_DIR: folder } })
+    const dana = await signIn(later.address, 'dana')
+    const search = { carrierCodes: ['NORTH'], startDate: TOMORROW, endDate: '2026-03-12' }
+    const reply = await dana.call('POST', '/api/orders/completed', search)
+    expect(reply.json<{ workOrders: unknown[] }>().workOrders.length).toBeGreaterThan(12)
+    expect((await dana.details(number)).workOrder.status).toBe('ROUTED')
+    await later.kill('SIGTERM')
   })
 })
 

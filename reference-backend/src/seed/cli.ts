@@ -16,7 +16,8 @@ async function seed(): Promise<void> {
   })
   if (settings.dataDir === 'memory://' && !settings.databaseUrl) throw new Error('there is nothing to seed in memory')
   const plan = { today: settings.today ?? localDay(new Date()), orders: settings.seedOrders }
-  const database = await openDatabase(settings, plan)
+  // An empty folder is made the usual way first, which is quick.
+  const database = await openDatabase(settings, { ...plan, orders: readSettings({}).seedOrders })
   await reseedOrders(database, plan)
   await database.close()
   process.stdout.write(`${plan.orders} orders around ${plan.today}\n`)

@@ -7,7 +7,7 @@ import { makeProof, type SeedProof } from './makeProof.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import { momentOf, plusDays, type SeedZone } from './zonedTime.ts'
 
-const FIRST_NUMBER = 100_001
+const FIRST_ID = 100_001
 
 /** The windows of an order, in milliseconds, and the zone that they are told in. */
 export interface Windows {
@@ -30,7 +30,7 @@ export interface SeedOrder extends SeedProof {
 }
 
 /** The demo orders around a day: the same for the same day and number, on every machine. */
-export function makeOrders(today: string, orders: number): readonly SeedOrder[] {
+export function makeOrders(today: string, orders: number, firstId = FIRST_ID): readonly SeedOrder[] {
   const random = seededRandom(`${today}/${orders}`)
   const drawn = dayPlan(orders).flatMap(({ status, days, share, withoutItems = false }) =>
     Array.from({ length: share }, (_, index) => ({
@@ -40,7 +40,7 @@ export function makeOrders(today: string, orders: number): readonly SeedOrder[] 
       withoutItems,
     })),
   )
-  return drawn.map((order, index) => makeOrder(random, FIRST_NUMBER + index, order))
+  return drawn.map((order, index) => makeOrder(random, firstId + index, order))
 }
 
 interface Drawn {

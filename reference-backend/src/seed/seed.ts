@@ -11,15 +11,20 @@ export interface SeedPlan {
   readonly orders: number
 }
 
-/** Fills a database that has no carriers. Of two processes that start at once, one does it. */
-export async function seedIfEmpty(database: Database, plan: SeedPlan): Promise<void> {
-  if (await isSeeded(database)) return
+/**
+ * Fills an empty database; on a later day it adds orders for the days since, and leaves what is there as it is.
+ * Of two processes that start at once, one does it.
+ */
+export async function seedForToday(database: Database, plan: SeedPlan): Promise<void> {
+  const last = await lastSeed(database)
+  if (last !== undefined && last >= plan.today) return
   const password = await hashPassword(DEMO_PASSWORD)
   await database.transaction(async (queries) => {
     await holdStartLock(queries)
-    if (await isSeeded(queries)) return
-    await insertAccounts(queries, password)
-    await insertOrders(queries, plan)
+    const seeded = await lastSeed(queries)
+    if (seeded !== undefined && seeded >= plan.today) return
+    if (seeded === undefined) await insertAccounts(queries, password)
+    await insertOrders(queries, plan, seeded)
   })
 }
 
@@ -27,13 +32,14 @@ export async function seedIfEmpty(database: Database, plan: SeedPlan): Promise<v
 export async function reseedOrders(database: Database, plan: SeedPlan): Promise<void> {
   await database.transaction(async (queries) => {
     await holdStartLock(queries)
-    await queries.script('truncate line_items, orders, idempotent_answers')
+    await queries.script('truncate line_items, orders, idempotent_answers, seeds')
     await insertOrders(queries, plan)
   })
 }
 
-async function isSeeded(queries: Queries): Promise<boolean> {
-  return (await queries.query('select code from carriers limit 1')).length > 0
+async function lastSeed(queries: Queries): Promise<string | undefined> {
+  const [row] = await queries.query<{ day: string | null }>('select max(day)::text as day from seeds')
+  return row?.day ?? undefined
 }
 
 async function insertAccounts(queries: Queries, password: string): Promise<void> {
@@ -59,8 +65,10 @@ const ITEM = `(order_id int, item_type_id int, temp_state text, quantity int, co
   dropoff_offset text)`
 const ROWS_AT_ONCE = 2000
 
-async function insertOrders(queries: Queries, { today, orders }: SeedPlan): Promise<void> {
-  const made = makeOrders(today, orders)
+/** Inserts the orders of the plan whose day comes after the last seeded one. */
+async function insertOrders(queries: Queries, { today, orders }: SeedPlan, after = ''): Promise<void> {
+  const [row] = await queries.query<{ id: number | null }>('select max(id) + 1 as id from orders')
+  const made = makeOrders(today, orders, row?.id ?? undefined).filter((order) => order.pickup_day > after)
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const part = made.slice(at, at + ROWS_AT_ONCE)
     await insertRows(queries, 'orders', ORDER, part)
@@ -71,6 +79,7 @@ async function insertOrders(queries: Queries, { today, orders }: SeedPlan): Prom
       part.flatMap(({ items }) => items),
     )
   }
+  await queries.query('insert into seeds (day) values ($1) on conflict do nothing', [today])
 }
 
 /** Inserts rows in one statement, columns by name. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SeedPlan, seedIfEmpty } from '../seed/seed.ts'
+import { type SeedPlan, seedForToday } from '../seed/seed.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './folderLock.ts'
@@ -13,7 +13,7 @@ export async function openDatabase(settings: Settings, plan: SeedPlan): Promise<
   const database = await open(settings, plan)
   try {
     await migrate(database)
-    await seedIfEmpty(database, plan)
+    await seedForToday(database, plan)
     return database
   } catch (cause) {
     await database.close()

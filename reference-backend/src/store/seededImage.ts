@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type SeedPlan, seedIfEmpty } from '../seed/seed.ts'
+import { type SeedPlan, seedForToday } from '../seed/seed.ts'
 import type { Database } from './database.ts'
 import { fingerprint, readImage, writeImage } from './imageCache.ts'
 import { migrate } from './migrate.ts'
@@ -28,7 +28,7 @@ export async function seededImage(plan: SeedPlan): Promise<Blob> {
 async function makeSeeded(plan: SeedPlan): Promise<{ readonly database: PgliteDatabase; readonly image: Blob }> {
   const database = await openEmpty()
   await migrate(database)
-  await seedIfEmpty(database, plan)
+  await seedForToday(database, plan)
   const image = await database.image()
   await writeImage(keyOf(plan), image)
   return { database, image }

@@ -92,6 +92,11 @@ create table secrets (
   value text not null
 );
 
+-- The days that demo data was made for.
+create table seeds (
+  day date primary key
+);
+
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,

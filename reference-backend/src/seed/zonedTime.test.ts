@@ -1,0 +1,26 @@
+import { momentOf, plusDays, printOffset, printTime } from './zonedTime.ts'
+
+const EASTERN = { id: 'America/New_York', letters: 'ET' }
+
+test.each([
+  ['2026-01-15', 9 * 60 + 5, '2026-01-15T14:05:00.000Z', '01/15/2026 09:05 AM ET', '-05:00'],
+  ['2026-07-04', 12 * 60, '2026-07-04T16:00:00.000Z', '07/04/2026 12:00 PM ET', '-04:00'],
+  ['2026-07-04', 0, '2026-07-04T04:00:00.000Z', '07/04/2026 12:00 AM ET', '-04:00'],
+  ['2026-03-08', 4 * 60, '2026-03-08T08:00:00.000Z', '03/08/2026 04:00 AM ET', '-04:00'],
+  ['2026-11-01', 4 * 60, '2026-11-01T09:00:00.000Z', '11/01/2026 04:00 AM ET', '-05:00'],
+])('%s, minute %d of the day', (day, minute, instant, text, offset) => {
+  const moment = momentOf(day, minute, EASTERN)
+  expect([new Date(moment).toISOString(), printTime(moment, EASTERN), printOffset(moment, EASTERN)]).toEqual([
+    instant,
+    text,
+    offset,
+  ])
+})
+
+test('days are counted by the calendar', () => {
+  expect([plusDays('2026-02-28', 1), plusDays('2026-11-01', 1), plusDays('2026-01-01', -60)]).toEqual([
+    '2026-03-01',
+    '2026-11-02',
+    '2025-11-02',
+  ])
+})
