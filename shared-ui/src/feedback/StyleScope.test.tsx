@@ -1,6 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { render, screen } from '@testing-library/react'
-import { inPixels } from './StyleScope.tsx'
+import { forContainer, inPixels } from './StyleScope.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
 test.each([
@@ -14,12 +14,21 @@ test.each([
   expect(inPixels(text)).toBe(expected)
 })
 
+test.each([
+  ['@media (min-width: 900px)', '@container (min-width: 900px)'],
+  ['@media (max-width:359px)', '@container (max-width:359px)'],
+  ['@media (min-width: 900px) and (pointer: fine)', '@media (min-width: 900px) and (pointer: fine)'],
+  ['@media print', '@media print'],
+])('%s in a stranger’s page is %s', (rule, expected) => {
+  expect(forContainer(rule)).toBe(expected)
+})
+
 test('styles stay inside of the place they were given', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   const container = root.appendChild(document.createElement('div'))
   const before = document.head.innerHTML
-  const Part = styled.p`padding: 0.5rem;`
+  const Part = styled.p`padding: 0.5rem; @media (min-width: 900px) { margin: 0; }`
   render(
     <UiProvider scope="embedded" styleTarget={root}>
       <Part>inside</Part>
@@ -28,6 +37,7 @@ test('styles stay inside of the place they were given', () => {
   )
   expect(document.head.innerHTML).toBe(before)
   expect(root.querySelector('style')?.textContent).toContain('padding:8px')
+  expect(root.querySelector('style')?.textContent).toContain('@container (min-width: 900px)')
   expect(screen.queryByText('inside')).toBeNull()
   host.remove()
 })

@@ -16,7 +16,21 @@ const pixelsForRems: StylisPlugin = (element) => {
   return undefined
 }
 
-const PLUGINS = [pixelsForRems]
+/**
+ * In a stranger's page the window's width says nothing of the room there is: a rule for a width asks the nearest
+ * container instead, which the owner of the style target lays around everything.
+ */
+const containersForWindows: StylisPlugin = (element) => {
+  if (element.type === '@media') element.value = forContainer(element.value)
+  return undefined
+}
+
+const PLUGINS = [pixelsForRems, containersForWindows]
+
+/** `@media (min-width: 900px)` as a rule for a container's width; any other rule as it is. */
+export function forContainer(rule: string): string {
+  return rule.replace(/^@media\s*(\((?:min|max)-width:\s*\d+px\))$/, '@container $1')
+}
 
 /** A declaration's text with its rems as pixels: `padding:0.5rem 1rem;` becomes `padding:8px 16px;`. */
 export function inPixels(text: string): string {

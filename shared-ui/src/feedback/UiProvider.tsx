@@ -1,4 +1,4 @@
-import type { Locale } from '@carrier-portal/contract'
+import type { Locale, Store } from '@carrier-portal/contract'
 import { CssBaseline, createGlobalStyle, styled, ThemeProvider } from '@carrier-portal/shared-ui/kit'
 import {
   type ColorScheme,
@@ -33,6 +33,8 @@ export interface UiProviderProps {
   /** Where style elements go instead of the document's head: the shadow root that an embedded editor lives in. */
   readonly styleTarget?: HTMLElement | ShadowRoot
   readonly dialogs?: DialogPlace
+  /** The width of the place in pixels, where that is not the window's: layouts go by it. */
+  readonly width?: Store<number>
   readonly children: ReactNode
 }
 
@@ -49,6 +51,7 @@ interface Surroundings {
   readonly dialogs: DialogPlace
   /** The page around is a stranger's: nothing outside of the style target may change, not even how it scrolls. */
   readonly isolated: boolean
+  readonly width: Store<number> | undefined
 }
 
 const SurroundingsContext = createContext<Surroundings>({
@@ -58,6 +61,7 @@ const SurroundingsContext = createContext<Surroundings>({
   tokens: undefined,
   dialogs: 'layer',
   isolated: false,
+  width: undefined,
 })
 
 /** Where dialogs go and how they are themed; for dialogs and other parts that leave the place they are rendered in. */
@@ -80,6 +84,7 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
     tokens: told.tokens ?? around.tokens,
     dialogs: told.dialogs ?? around.dialogs,
     isolated: around.isolated || styleTarget !== undefined,
+    width: told.width ?? around.width,
   }
   return (
     <StyleScope nonce={nonce} target={styleTarget}>

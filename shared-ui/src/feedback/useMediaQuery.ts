@@ -1,15 +1,28 @@
+import type { Store } from '@carrier-portal/contract'
 import { useCallback, useSyncExternalStore } from 'react'
+import { useSurroundings } from './UiProvider.tsx'
 
-/** Whether the page fits a media query, kept up to date. True where the platform cannot say, as a desk. */
+/**
+ * Whether the page fits a media query, kept up to date; in a stranger's page a query for a width asks for the width of
+ * the place there is. True where the platform cannot say, as a desk.
+ */
 export function useMediaQuery(query: string): boolean {
+  const { width } = useSurroundings()
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = globalThis.matchMedia?.(query)
-      list?.addEventListener('change', onChange)
-      return () => list?.removeEventListener('change', onChange)
-    },
-    [query],
+    (onChange: () => void) => (width ? width.subscribe(onChange) : watchPage(query, onChange)),
+    [query, width],
   )
-  const read = () => globalThis.matchMedia?.(query).matches ?? true
+  const read = () => fitsPlace(query, width) ?? globalThis.matchMedia?.(query).matches ?? true
   return useSyncExternalStore(subscribe, read, () => true)
+}
+
+function watchPage(query: string, onChange: () => void): () => void {
+  const list = globalThis.matchMedia?.(query)
+  list?.addEventListener('change', onChange)
+  return () => list?.removeEventListener('change', onChange)
+}
+
+function fitsPlace(query: string, width: Store<number> | undefined): boolean | undefined {
+  const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1]
+  return least === undefined || width === undefined ? undefined : width.get() >= Number(least)
 }

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabular, type, unseen } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 
@@ -20,11 +20,23 @@ export interface FieldFrameProps {
   readonly count?: { readonly typed: number; readonly most: number } | undefined
   /** A button beside the control: "Now", "Scan". */
   readonly beside?: ReactNode
+  /** Label and hint are for screen readers alone: the control's place and placeholder say it to the eye. */
+  readonly bare?: boolean
   readonly children: (described: Described) => ReactNode
 }
 
 /** Label above, control, and beneath it what is wrong with it; the control is given what ties them together. */
-export function FieldFrame({ id, label, error, hint, required, count, beside, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  count,
+  beside,
+  bare = false,
+  children,
+}: FieldFrameProps) {
   const messageId = `${id}-message`
   const hintId = `${id}-hint`
   const describedBy = [error !== undefined && messageId, hint !== undefined && hintId].filter(Boolean).join(' ')
@@ -35,7 +47,7 @@ export function FieldFrame({ id, label, error, hint, required, count, beside, ch
   })
   return (
     <Frame>
-      <LabelRow>
+      <LabelRow $unseen={bare}>
         <Label htmlFor={id}>{label}</Label>
         {required && <Marker aria-hidden="true">*</Marker>}
       </LabelRow>
@@ -47,7 +59,11 @@ export function FieldFrame({ id, label, error, hint, required, count, beside, ch
           {beside}
         </Row>
       )}
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && (
+        <Hint id={hintId} $unseen={bare}>
+          {hint}
+        </Hint>
+      )}
       <Under>
         <FieldMessage id={messageId} error={error} />
         {count && <Count $over={count.typed > count.most}>{`${count.typed}/${count.most}`}</Count>}
@@ -57,13 +73,15 @@ export function FieldFrame({ id, label, error, hint, required, count, beside, ch
 }
 
 const Frame = styled.div`
+  position: relative;
   min-width: 0;
 `
 
-const LabelRow = styled.div`
+const LabelRow = styled.div<{ $unseen: boolean }>`
   display: flex;
   gap: ${space(1)};
   padding-bottom: ${space(1)};
+  ${({ $unseen }) => $unseen && unseen}
 `
 
 const Label = styled.label`
@@ -82,10 +100,11 @@ const Row = styled.div`
   }
 `
 
-const Hint = styled.div`
+const Hint = styled.div<{ $unseen: boolean }>`
   padding-top: ${space(1)};
   font-size: ${type.small};
   color: ${color.muted};
+  ${({ $unseen }) => $unseen && unseen}
 `
 
 const Under = styled.div`

@@ -8,13 +8,11 @@ import { deviceZone } from '../../time/deviceZone.ts'
 import { whyNotSearch } from '../dateRange.ts'
 import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
 import type { ListFilters } from '../listFilters.ts'
-import { pageSpan } from '../pageLinks.ts'
-import { OrdersFound } from '../pages/OrdersFound.tsx'
 import { ListScreen } from '../screen/ListScreen.tsx'
-import { Toolbar } from '../screen/screenParts.tsx'
 import { type ListView, useListView } from '../useListView.ts'
 import type { OrderList } from '../useOrderList.ts'
 import type { SavedFilters } from '../useSavedFilters.ts'
+import { ListBar } from './ListBar.tsx'
 import { ListFilterCard } from './ListFilterCard.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { useNow } from './useNow.ts'
@@ -63,14 +61,8 @@ export function OrderListPage({
       filters={<ListFilterCard saved={saved} dateLabels={dateLabels} groups={filterGroups} />}
       noCarriers={<EmptyState title={say.noCarriersTitle} hint={say.noCarriersHint(settings.supportPhone)} />}
       empty={<EmptyState title={say.emptyTitle} hint={say.emptyHint} />}
-      counted={() => (
-        <Toolbar>
-          <OrdersFound count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
-        </Toolbar>
-      )}
-      loaded={({ newNumbers }) => (
-        <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} tools={tools} />
-      )}
+      counted={() => <ListBar view={view} tools={tools} />}
+      loaded={({ newNumbers }) => <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} />}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { FieldFrame, Input } from '@carrier-portal/shared-ui/form'
+import { Unseen } from '@carrier-portal/shared-ui/feedback'
+import { Input } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ClipboardEvent, useId } from 'react'
@@ -7,7 +8,7 @@ import { words } from './words.ts'
 /** Narrows the loaded list while typing; nothing is fetched. Several pasted order numbers find each of their orders. */
 export function SearchBox({ value, onChange }: { value: string; onChange(query: string): void }) {
   const say = useWords(words)
-  const id = useId()
+  const hintId = useId()
   /** A field of one line swallows the line breaks between pasted numbers. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text')
@@ -17,23 +18,24 @@ export function SearchBox({ value, onChange }: { value: string; onChange(query: 
   }
   return (
     <Frame>
-      <FieldFrame id={id} label={say.find} hint={say.findHint}>
-        {(described) => (
-          <Input
-            {...described}
-            type="search"
-            autoComplete="off"
-            value={value}
-            onPaste={paste}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </FieldFrame>
+      <Input
+        type="search"
+        autoComplete="off"
+        aria-label={say.find}
+        aria-describedby={hintId}
+        placeholder={say.find}
+        title={say.findHint}
+        value={value}
+        onPaste={paste}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Unseen id={hintId}>{say.findHint}</Unseen>
     </Frame>
   )
 }
 
 const Frame = styled.div`
-  flex: 1 1 16rem;
-  max-width: 32rem;
+  position: relative;
+  flex: 1 1 14rem;
+  max-width: 28rem;
 `

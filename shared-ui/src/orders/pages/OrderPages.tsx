@@ -65,7 +65,9 @@ const Nav = styled.nav`
   }
   ${wide.desk} {
     grid-template-columns: repeat(9, 2rem);
+    justify-content: end;
     width: auto;
+    margin-inline-start: auto;
   }
 `
 

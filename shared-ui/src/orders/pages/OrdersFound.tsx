@@ -42,6 +42,7 @@ const Line = styled.p`
   ${tabular}
   ${wide.desk} {
     min-height: ${target.height};
+    min-width: 15rem;
   }
 `
 

@@ -85,17 +85,14 @@ export const Content = styled.div`
   min-height: 100vh;
 `
 
-/** Count, pages and switches: in a line on desks, the pages beneath on phones; as high without them as with them. */
+/** Count, search box, switches and pages: in a line on desks, beneath each other on phones; as high before as after. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   align-content: start;
   gap: ${space(2, 4)};
-  min-height: 5.25rem;
-  > :first-child {
-    flex: 1 1 auto;
-  }
+  min-height: 8.75rem;
   ${wide.desk} {
     min-height: 2.5rem;
   }
