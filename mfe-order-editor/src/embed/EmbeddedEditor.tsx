@@ -35,6 +35,7 @@ export function EmbeddedEditor({ options, place, embed, ...rest }: EmbeddedEdito
       tokens={tokens}
       styleTarget={place.styleTarget}
       dialogs="inPlace"
+      width={place.width}
     >
       <SignInNeeded when={embed.signInNeeded} />
       <ShownEditor embed={embed} {...rest} />

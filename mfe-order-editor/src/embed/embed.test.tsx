@@ -87,7 +87,7 @@ test('an order opened from inside comes back to the first', async () => {
 test('another order begins afresh, the same one stays as it is, and the API stays fixed', async () => {
   const { inside, editor, say } = mounted()
   await say('type')
-  expect(told).toEqual(['dirty true'])
+  await waitFor(() => expect(told).toEqual(['dirty true']))
   const before = inside.getByRole('region')
   act(() => editor.update({ locale: 'es', theme: 'dark' }))
   expect(inside.getByRole('region')).toBe(before)

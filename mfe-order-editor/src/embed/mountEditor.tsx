@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
+import { tellSettled } from './host/tellSettled.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
 import type { IsolatedPlace } from './place/isolatedPlace.ts'
@@ -20,7 +21,7 @@ export function mountEditor(
   const options = createStore(given)
   const orders = createOrderStack(tellOfClosing)
   const embed = createEmbedHost({ options: options.get, portalContainer: () => place.layer, open: orders.open })
-  const stopTelling = embed.dirty.subscribe(() => options.get().onDirtyChange?.(embed.dirty.get()))
+  const stopTelling = tellSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
   const root = createRoot(place.content, { onCaughtError: () => undefined })
   begin()
   root.render(

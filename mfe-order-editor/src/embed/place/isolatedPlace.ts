@@ -1,4 +1,6 @@
+import type { Store } from '@carrier-portal/contract'
 import { styleTarget } from './styleTarget.ts'
+import { watchWidth } from './watchWidth.ts'
 
 /** Where one editor lives: inside a shadow root, untouched by the page's styles and touching none of them. */
 export interface IsolatedPlace {
@@ -7,6 +9,7 @@ export interface IsolatedPlace {
   /** For what opens over it. */
   readonly layer: HTMLElement
   readonly styleTarget: HTMLElement | ShadowRoot
+  readonly width: Store<number> | undefined
   remove(): void
 }
 
@@ -20,12 +23,16 @@ export function layPlace(root: ShadowRoot): IsolatedPlace {
   const content = frame.appendChild(document.createElement('div'))
   const layer = frame.appendChild(document.createElement('div'))
   root.append(frame)
+  content.style.setProperty('container-type', 'inline-size')
   const target = styleTarget(root)
+  const { width, stop } = watchWidth(content)
   return {
     content,
     layer,
     styleTarget: target.element,
+    width,
     remove() {
+      stop()
       frame.remove()
       target.remove()
     },
