@@ -4,12 +4,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { fetchConfiguration } from '../config/fetchConfiguration.ts'
 import { followTabs } from '../session/followTabs.ts'
+import { readToken } from '../session/sessionCookies.ts'
 import { noteTyped } from '../start/typedBefore.ts'
 import { App } from './App.tsx'
 import { PortalBoundary } from './PortalBoundary.tsx'
 import { createPortal, type Portal } from './portal.ts'
 import { prepareFirstScreen } from './prepareFirstScreen.ts'
 import { StartProblem } from './StartProblem.tsx'
+import { prefetchSignedIn } from './signedInPart.ts'
 import { startRecorder } from './startRecorder.ts'
 import { words } from './words.ts'
 
@@ -18,6 +20,7 @@ export async function bootstrap(page: Window): Promise<void> {
   const container = page.document.getElementById('root')
   if (!container) throw new Error('index.html has no #root.')
   const root = createRoot(container)
+  if (readToken(page.document) !== undefined) prefetchSignedIn()
   const reading = await fetchConfiguration()
   if (reading.state === 'refused') {
     takePage(page, () => showProblem(root, reading.problems))

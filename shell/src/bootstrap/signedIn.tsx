@@ -1,3 +1,5 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { layer } from '@carrier-portal/shared-ui/theme'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
 import { Toasts } from '../layout/Toasts.tsx'
 import { OrderDialogHost } from '../remotes/OrderDialogHost.tsx'
@@ -6,13 +8,13 @@ import { UpdateBar } from '../updates/UpdateBar.tsx'
 export { RemotePlace } from '../remotes/RemotePlace.tsx'
 export { signedInOf } from './signedInServices.ts'
 
-/** Above the screen: what a signed-in person must know. */
+/** At the foot of the window, so that nothing that is about to be touched moves: what a signed-in person must know. */
 export function Notices() {
   return (
-    <>
-      <IdleBanner />
+    <Told>
       <UpdateBar />
-    </>
+      <IdleBanner />
+    </Told>
   )
 }
 
@@ -25,3 +27,9 @@ export function Overlays() {
     </>
   )
 }
+
+const Told = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.notice};
+`

@@ -1,3 +1,4 @@
+import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { deferred } from './deferred.tsx'
 
 /** What only signed-in people need, fetched while they type. Each part is a file of its own to the browser. */
@@ -18,3 +19,10 @@ export const documentPart = deferred(() =>
 
 /** The operators' page. */
 export const statusPart = deferred(() => import('../status/StatusScreen.tsx').then(({ StatusScreen }) => StatusScreen))
+
+/** Fetches ahead of time what follows a sign-in; what does not come now is asked for again when it is needed. */
+export function prefetchSignedIn(): void {
+  void signedInPart.load()
+  void remotePart.load()
+  fetchFederation().catch(() => undefined)
+}

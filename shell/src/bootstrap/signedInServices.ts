@@ -3,6 +3,7 @@ import { createOrderDialogs, type OrderDialogs } from '../host/orderDialogs.ts'
 import { createPortalHost } from '../host/portalHost.ts'
 import { createWork, type WorkKeeper } from '../host/work.ts'
 import { createIdleWatch, type IdleWatch } from '../idle/idleWatch.ts'
+import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { createRegistrySource, type RegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remoteLoader.ts'
 import { orderRemote, screensOf } from '../remotes/screens.ts'
@@ -43,7 +44,7 @@ function make(portal: Portal): SignedIn {
     hostContract: HOST_CONTRACT_VERSION,
     pageOrigin: page.location.origin,
     allowedOrigins: configuration.allowedRemoteOrigins,
-    load: async (files) => (await import('../remotes/federation.ts')).loadDefinition(files),
+    load: async (files) => (await fetchFederation()).loadDefinition(files),
     pause,
     newReportId: () => crypto.randomUUID().slice(0, 8),
     report: (event, fields) => telemetry.report(event, fields),

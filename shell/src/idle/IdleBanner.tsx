@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { Figures, Unseen } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, layer, line, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, space, type } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { useSignedIn } from '../bootstrap/useSignedIn.ts'
 import { printCountdown } from './idleRule.ts'
@@ -25,16 +25,13 @@ export function IdleBanner() {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${layer.notice};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space(2, 4)};
   padding: ${space(2, 4)};
-  border-bottom: ${line.thick} solid ${color.warning};
+  border-top: ${line.thick} solid ${color.warning};
   background: ${color.warningSoft};
   color: ${color.text};
   font-weight: ${type.medium};

@@ -47,9 +47,9 @@ export function MainNavigation() {
               </NavLink>
             ),
         )}
-        <Button variant="text" onClick={() => logOut('logout')}>
+        <LogOut variant="text" onClick={() => logOut('logout')}>
           {t.logOut}
-        </Button>
+        </LogOut>
       </Links>
     </>
   )
@@ -60,6 +60,12 @@ const MenuButton = styled(Button)`
     && {
       display: none;
     }
+  }
+`
+
+const LogOut = styled(Button)`
+  && {
+    justify-content: flex-start;
   }
 `
 

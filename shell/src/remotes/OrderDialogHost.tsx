@@ -39,15 +39,15 @@ function EditorDialog({ wanted, remote }: { wanted: WantedDialog; remote: string
     )
   }
   if (state.state === 'ready') return <NoEditor wanted={wanted} />
-  const failed = state.state === 'failed' ? state : state.state === 'loading' ? state.late : undefined
+  const failure = state.state === 'failed' ? state.failure : state.state === 'loading' ? state.late : undefined
   return (
     <Dialog
       title={t.orderTitle(request.workOrderNumber)}
       onClose={giveUp}
       actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
     >
-      {failed ? (
-        <RemoteCard failed={failed} isTrying={state.state === 'loading'} onTryAgain={tryAgain} heading="h2" />
+      {failure ? (
+        <RemoteCard failure={failure} isTrying={state.state === 'loading'} onTryAgain={tryAgain} isInDialog />
       ) : (
         <Loading />
       )}

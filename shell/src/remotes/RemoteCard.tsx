@@ -1,32 +1,51 @@
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import { Padded } from '../layout/frames.tsx'
-import type { FailedState } from './remoteLoader.ts'
+import { Link } from 'react-router-dom'
+import { Padded, ScreenTitle } from '../layout/frames.tsx'
+import type { Failure } from './remoteState.ts'
 import { words } from './words.ts'
 
 export interface RemoteCardProps {
-  readonly failed: FailedState
+  readonly failure: Failure
   /** The last known good version is still on its way. */
   readonly isTrying?: boolean
   onTryAgain(): void
-  readonly heading?: 'h1' | 'h2'
+  /** In a dialog, whose title is the heading above this one. */
+  readonly isInDialog?: boolean
 }
 
-/** Why a screen is not there, and what to do. Plain markup: it must stand when nothing else does. */
-export function RemoteCard({ failed, isTrying = false, onTryAgain, heading: Heading = 'h1' }: RemoteCardProps) {
+/** Why a screen is not there, and what to do. Of the shell's own parts alone: it must stand when no remote does. */
+export function RemoteCard({ failure, isTrying = false, onTryAgain, isInDialog = false }: RemoteCardProps) {
   const t = useWords(words)
   return (
-    <Padded as="section">
-      <Heading>{t.notAvailable}</Heading>
-      <p role="alert">{t.reasons[failed.reason]}</p>
+    <Message as="section">
+      <ScreenTitle as={isInDialog ? 'h3' : 'h1'}>{t.notAvailable}</ScreenTitle>
+      <p role="alert">{t.reasons[failure.reason]}</p>
       <p>{isTrying ? t.stillTrying : t.otherScreens}</p>
-      <p>
-        <button type="button" onClick={onTryAgain}>
-          {t.tryAgain}
-        </button>
-      </p>
-      <p>
-        <small>{t.report(failed.reportId)}</small>
-      </p>
-    </Padded>
+      <div>
+        <Button onClick={onTryAgain}>{t.tryAgain}</Button>
+      </div>
+      {failure.reportId && (
+        <Report>
+          {t.report(failure.reportId)} · <Link to="/status">{t.status}</Link>
+        </Report>
+      )}
+    </Message>
   )
 }
+
+const Message = styled(Padded)`
+  display: grid;
+  gap: ${space(3)};
+  p {
+    margin: 0;
+  }
+`
+
+const Report = styled.small`
+  a {
+    color: inherit;
+  }
+  color: ${color.muted};
+`

@@ -15,9 +15,9 @@ export function RemoteScreen({ name }: { name: string }) {
     case 'waiting':
       return <Loading />
     case 'loading':
-      return state.late ? <RemoteCard failed={state.late} isTrying onTryAgain={tryAgain} /> : <Loading />
+      return state.late ? <RemoteCard failure={state.late} isTrying onTryAgain={tryAgain} /> : <Loading />
     case 'failed':
-      return <RemoteCard failed={state} onTryAgain={tryAgain} />
+      return <RemoteCard failure={state.failure} onTryAgain={tryAgain} />
     case 'ready': {
       const { Screen } = state.definition
       return (

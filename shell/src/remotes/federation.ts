@@ -43,6 +43,9 @@ export const sharedParts: readonly SharedPart[] = Object.entries(shared).map(([n
 
 const integrityOf = new Map<string, string>()
 
+/** The entry that each container is registered with and that has not run yet. */
+const pending = new Map<string, string>()
+
 const federation = createInstance({
   name: 'portal',
   remotes: [],
@@ -67,11 +70,17 @@ const federation = createInstance({
 export async function loadDefinition({ name, entry, integrity }: RemoteFiles): Promise<RemoteDefinition> {
   const container = name.replaceAll('-', '_')
   integrityOf.set(entry, integrity)
-  // 'force': another version of the same remote takes the place of the one before.
-  federation.registerRemotes([{ name: container, entry, type: 'global' }], { force: true })
+  if (pending.get(container) !== entry) {
+    // 'force': it takes the place of another version, or of its own code that has run already.
+    federation.registerRemotes([{ name: container, entry, type: 'global' }], { force: true })
+    pending.set(container, entry)
+  }
   const loaded = await federation.loadRemote<{ default?: unknown }>(`${container}/remote`).catch((cause: unknown) => {
-    throw loadFailure(cause)
+    const failure = loadFailure(cause)
+    if (failure.stage !== 'download') pending.delete(container)
+    throw failure
   })
+  pending.delete(container)
   if (!isRemoteDefinition(loaded?.default)) throw new RemoteFailure('evaluation', 'no-screen')
   return loaded.default
 }

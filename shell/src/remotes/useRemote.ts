@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { useEffect } from 'react'
 import { useSignedIn } from '../bootstrap/useSignedIn.ts'
-import type { RemoteState } from './remoteLoader.ts'
+import type { RemoteState } from './remoteState.ts'
 
 export interface RemoteHandle {
   readonly state: RemoteState

@@ -8,8 +8,8 @@ interface Words {
   report: (id: string) => string
   tryAgain: string
   stillTrying: string
+  status: string
   close: string
-  reload: string
   orderTitle: (number: string) => string
   ordersNotAvailable: string
 }
@@ -34,8 +34,8 @@ export const words = {
     report: (id) => `Report ${id}`,
     tryAgain: 'Try again',
     stillTrying: 'Trying the last version that worked…',
+    status: 'Status',
     close: 'Close',
-    reload: 'Reload',
     orderTitle: (number) => `Order ${number}`,
     ordersNotAvailable: 'Order details are not available at the moment.',
   },
@@ -58,8 +58,8 @@ export const words = {
     report: (id) => `Informe ${id}`,
     tryAgain: 'Intentar de nuevo',
     stillTrying: 'Probando la última versión que funcionó…',
+    status: 'Estado',
     close: 'Cerrar',
-    reload: 'Recargar',
     orderTitle: (number) => `Pedido ${number}`,
     ordersNotAvailable: 'Los detalles del pedido no están disponibles en este momento.',
   },

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { signedInPart } from '../bootstrap/signedInPart.ts'
+import { prefetchSignedIn } from '../bootstrap/signedInPart.ts'
 
 /** Fetches what comes after the sign-in as soon as somebody is about to type. */
 export function usePrefetch(): () => void {
-  return () => void signedInPart.load()
+  return prefetchSignedIn
 }
 
 /** Sends the form once, when it was sent before the page's code had come. */

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** For operators: which version of each remote this page wants and runs, and why (issue 5, section 2). */
 export function StatusScreen() {
   const t = useWords(words)
-  const { status, look } = useStatus()
+  const { status, look, checkAll } = useStatus()
   const json = JSON.stringify(status, null, 2)
   return (
     <Sheet>
@@ -16,6 +16,10 @@ export function StatusScreen() {
       <p>
         {t.revision} {status.revision ?? '—'} · {t.latestRevision} {status.latestRevision ?? '—'}
       </p>
+      <Actions>
+        <Button onClick={look}>{t.lookAgain}</Button>
+        <Button onClick={checkAll}>{t.checkAll}</Button>
+      </Actions>
       <Wide>
         <table>
           <thead>
@@ -50,7 +54,6 @@ export function StatusScreen() {
       </ul>
       <h2>{t.asJson}</h2>
       <Actions>
-        <Button onClick={look}>{t.lookAgain}</Button>
         <Button onClick={() => void navigator.clipboard.writeText(json)}>{t.copy}</Button>
       </Actions>
       <Json tabIndex={0} aria-label={t.asJson}>

@@ -1,5 +1,5 @@
 import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
-import type { RemoteFacts } from '../remotes/remoteLoader.ts'
+import type { RemoteFacts } from '../remotes/remoteState.ts'
 
 /** One remote's row on the status page. */
 export interface StatusRow {

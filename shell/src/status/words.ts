@@ -8,6 +8,7 @@ interface Words {
   shared: string
   asJson: string
   lookAgain: string
+  checkAll: string
   copy: string
 }
 
@@ -20,6 +21,7 @@ export const words = {
     shared: 'Shared by the shell',
     asJson: 'As JSON',
     lookAgain: 'Look again',
+    checkAll: 'Load all remotes',
     copy: 'Copy',
   },
   es: {
@@ -30,6 +32,7 @@ export const words = {
     shared: 'Compartido por el portal',
     asJson: 'Como JSON',
     lookAgain: 'Mirar de nuevo',
+    checkAll: 'Cargar todos los remotos',
     copy: 'Copiar',
   },
 } satisfies WordTable<Words>

@@ -27,6 +27,6 @@ const Bar = styled.div`
   justify-content: center;
   gap: ${space(2, 4)};
   padding: ${space(2, 4)};
-  border-bottom: ${line.thin} solid ${color.border};
+  border-top: ${line.thin} solid ${color.border};
   background: ${color.accentSoft};
 `

@@ -1,0 +1,158 @@
+import { createStore, defineRemote, type RemoteDefinition } from '@carrier-portal/contract'
+import type { RegisteredRemote, Registry, RemoteVersion } from '@carrier-portal/contract/registry'
+import { RemoteFailure } from './RemoteFailure.ts'
+import type { RegistryState } from './registrySource.ts'
+import { createRemoteLoader } from './remoteLoader.ts'
+
+const NAME = 'mfe-order-history'
+const definition = defineRemote({ contract: '^1.0', Screen: () => null })
+const unreachable = new RemoteFailure('download', 'unreachable')
+const threw = new RemoteFailure('evaluation', 'threw')
+
+function aVersion(version: string, parts: Partial<RemoteVersion> = {}): RemoteVersion {
+  return {
+    base: `/r/${NAME}/${version}/`,
+    entry: 'entry.js',
+    preload: [],
+    integrity: { 'entry.js': 'sha384-x' },
+    contract: '^1.0',
+    state: 'active',
+    publishedAt: '2026-11-21T10:00:00Z',
+    ...parts,
+  }
+}
+
+function aRegistry(parts: Partial<RegisteredRemote> = {}): Registry {
+  const remote: RegisteredRemote = {
+    route: 'order-history',
+    navigation: null,
+    opensOrders: false,
+    active: '1.1.0',
+    lastKnownGood: '1.0.0',
+    rollout: null,
+    versions: { '1.0.0': aVersion('1.0.0'), '1.1.0': aVersion('1.1.0') },
+    ...parts,
+  }
+  return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00Z', remotes: { [NAME]: remote } }
+}
+
+type Answer = RemoteDefinition | Error
+
+/** A loader whose downloads end as told, version by version; without an answer left they succeed. */
+function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry = aRegistry()) {
+  const left = new Map(Object.entries(answers).map(([version, list]) => [version, [...list]]))
+  const fetched: string[] = []
+  const events: string[] = []
+  const ready: RegistryState = { state: 'ready', registry }
+  const loader = createRemoteLoader({
+    source: { store: createStore<RegistryState>(ready), load: async () => ready, look: async () => registry },
+    username: () => 'dana',
+    hostContract: '1.0.0',
+    pageOrigin: 'https://portal.example',
+    allowedOrigins: [],
+    load: async ({ entry }) => {
+      const version = entry.split('/').at(-2) ?? ''
+      fetched.push(version)
+      const answer = left.get(version)?.shift() ?? definition
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    pause: async () => undefined,
+    newReportId: () => 'r1',
+    report: (event) => void events.push(event),
+  })
+  return { loader, fetched, events, state: () => loader.stateOf(NAME).get() }
+}
+
+const version = (state: ReturnType<ReturnType<typeof aLoader>['state']>) =>
+  state.state === 'ready' ? state.candidate.version : state.state
+
+test.each([
+  ['all is well', {}, undefined, ['1.1.0'], '1.1.0'],
+  [
+    'two failed downloads, then it comes',
+    { '1.1.0': [unreachable, unreachable] },
+    undefined,
+    ['1.1.0', '1.1.0', '1.1.0'],
+    '1.1.0',
+  ],
+  [
+    'three failed downloads: the last known good version',
+    { '1.1.0': [unreachable, unreachable, unreachable] },
+    undefined,
+    ['1.1.0', '1.1.0', '1.1.0', '1.0.0'],
+    '1.0.0',
+  ],
+  ['code that throws is not repeated', { '1.1.0': [threw] }, undefined, ['1.1.0', '1.0.0'], '1.0.0'],
+  ['both throw', { '1.1.0': [threw], '1.0.0': [threw] }, undefined, ['1.1.0', '1.0.0'], 'failed'],
+  [
+    'a contract that does not fit is never fetched',
+    {},
+    { versions: { '1.1.0': aVersion('1.1.0', { contract: '^9.0' }), '1.0.0': aVersion('1.0.0') } },
+    ['1.0.0'],
+    '1.0.0',
+  ],
+  [
+    'a blocked version is never fetched',
+    {},
+    { versions: { '1.1.0': aVersion('1.1.0', { state: 'blocked' }), '1.0.0': aVersion('1.0.0') } },
+    ['1.0.0'],
+    '1.0.0',
+  ],
+  [
+    'no integrity and nothing else',
+    {},
+    { lastKnownGood: null, versions: { '1.1.0': aVersion('1.1.0', { integrity: {} }) } },
+    [],
+    'failed',
+  ],
+] as const)('%s', async (_, answers, parts, fetchedVersions, shown) => {
+  const { loader, fetched, state } = aLoader(answers, aRegistry(parts))
+  await loader.start(NAME)
+  expect(fetched).toEqual(fetchedVersions)
+  expect(version(state())).toBe(shown)
+})
+
+test('"Try again" begins anew', async () => {
+  const { loader, fetched, state } = aLoader({ '1.1.0': [threw], '1.0.0': [threw] })
+  await loader.start(NAME)
+  expect(state()).toEqual({ state: 'failed', failure: { stage: 'evaluation', reason: 'threw', reportId: 'r1' } })
+  await loader.tryAgain(NAME)
+  expect(fetched).toEqual(['1.1.0', '1.0.0', '1.1.0'])
+  expect(version(state())).toBe('1.1.0')
+})
+
+test('a remote that is not in the registry says so', async () => {
+  const { loader } = aLoader({})
+  await loader.start('mfe-elsewhere')
+  expect(loader.stateOf('mfe-elsewhere').get()).toMatchObject({ state: 'failed', failure: { reason: 'absent' } })
+})
+
+test('a screen that throws gives way to the last known good version, and then to the card', async () => {
+  const { loader, state, events } = aLoader({})
+  await loader.start(NAME)
+  await loader.threw(NAME, new Error('render'))
+  expect(version(state())).toBe('1.0.0')
+  await loader.threw(NAME, new Error('render'))
+  expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'render' } })
+  expect(events).toEqual(['remote.loaded', 'remote.failed', 'remote.loaded', 'remote.failed'])
+})
+
+test('a late file that does not come is tried twice in the same version', async () => {
+  const { loader, fetched } = aLoader({})
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  await loader.start(NAME)
+  for (let times = 0; times < 3; times += 1) await loader.threw(NAME, missing)
+  expect(fetched).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0'])
+})
+
+test('a version that was blocked meanwhile is replaced in the same page', async () => {
+  const { loader, state } = aLoader({})
+  await loader.start(NAME)
+  const newer = aRegistry({
+    versions: { '1.0.0': aVersion('1.0.0'), '1.1.0': aVersion('1.1.0', { state: 'blocked' }) },
+  })
+  await loader.replace(NAME, newer)
+  expect(version(state())).toBe('1.0.0')
+  expect(loader.facts()[NAME]).toMatchObject({ loaded: '1.0.0', because: 'last-known-good' })
+})
