@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { MultiStats } from '@rspack/core'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { makeReady } from '../page/readyMade.ts'
@@ -9,8 +9,8 @@ import { compile } from '../rspack/compile.ts'
 import { pageParts, prerenderPreset, shellPreset, startPreset } from '../rspack/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
-/** The imports, as the shell's sources write them, of what signed-in people need at once. */
-const SIGNED_IN_PARTS = ['./signedIn.tsx', '../remotes/federation.ts']
+/** The modules, imported late, that signed-in people need at once. */
+const SIGNED_IN_PARTS = ['signedIn.tsx', 'federation.ts']
 
 /** Builds the shell: its code, its first script and its login, put together into one page. */
 export async function buildShell(): Promise<void> {
@@ -31,13 +31,15 @@ export async function buildShell(): Promise<void> {
 function scriptsOf(stats: MultiStats): { main: string; signedIn: readonly string[] } {
   const page = stats.stats.find(({ compilation }) => compilation.name === 'page')?.compilation
   const main = page?.entrypoints.get('main')?.getFiles()[0]
-  const groups = page?.chunkGroups.filter(({ origins }) =>
-    origins.some(({ request }) => request !== undefined && SIGNED_IN_PARTS.includes(request)),
-  )
-  const files = (groups ?? []).flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'))
-  if (main === undefined || files.length === 0)
-    throw new Error(`The shell's build holds no main script, or nothing that imports ${SIGNED_IN_PARTS.join(', ')}.`)
-  return { main, signedIn: [...new Set(files)].filter((file) => file !== main) }
+  if (!page || main === undefined) throw new Error('The shell was built without its entry.')
+  const signedIn = SIGNED_IN_PARTS.flatMap((part) => {
+    const group = page.chunkGroups.find(({ origins }) =>
+      origins.some(({ request }) => basename(request ?? '') === part),
+    )
+    if (!group) throw new Error(`Nothing in the shell imports ${part} late any more; see SIGNED_IN_PARTS.`)
+    return group.getFiles().filter((file) => file.endsWith('.js') && file !== main)
+  })
+  return { main, signedIn: [...new Set(signedIn)] }
 }
 
 function asScript(file: string): PageScript {

@@ -9,60 +9,60 @@ import { folders } from './folders.ts'
 import { whyNotListen, whyNotPort } from './portIsFree.ts'
 import { publishShell } from './publishShell.ts'
 
+const PARENT_CHECK_MS = 500
 const wantedPort = process.env.PORT ?? '3000'
 const address = process.env.HOST ?? 'localhost'
-const PARENT_CHECK_MS = 500
 
+/** What runs by now and must be stopped in order, the last started first. */
+const running: { stop(): Promise<unknown> }[] = []
+let stopping: Promise<void> | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+whenParentEnds(() => stop(0))
 try {
   await startPortal()
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+  if (!stopping) say(error instanceof Error ? error.message : String(error))
+  stop(1)
 }
 
-/** Builds what is stale, publishes it, starts the backend and the host, and stops both when asked to. */
+/** Builds what is stale, publishes it, and starts the backend and the host. */
 async function startPortal(): Promise<void> {
   const port = Number(wantedPort)
   const objection = whyNotPort(wantedPort) ?? (await whyNotListen(address, port))
   if (objection) throw new Error(objection)
 
   const store = join(folders.data, 'store')
-  mkdirSync(store, { recursive: true })
-  const starting = startBackend(join(folders.data, 'db'))
-  // A failure while the build runs is told when its turn comes.
-  starting.catch(() => undefined)
-  await buildStale()
   const shell = join(folders.data, 'shell')
+  mkdirSync(store, { recursive: true })
+  await buildStale()
   publishShell(folders.shell, shell, Date.now())
   await publishRemotes(store)
-  const backend = await starting
-  const host = createHost({ shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG })
-
-  let stopping: Promise<void> | undefined
-  const stop = (code: number) => {
-    stopping ??= (async () => {
-      await host.close()
-      await backend.stop()
-      process.exit(code)
-    })()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-  whenParentEnds(() => stop(0))
+  const backend = await startBackend(join(folders.data, 'db'))
+  running.push(backend)
   backend.ended.then((code) => {
     if (!stopping) say(`The reference backend ended with ${code}; the portal stops.`)
     stop(1)
   })
-
+  const host = createHost({ shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG })
   await host.listen({ port, host: address })
+  running.push({ stop: () => host.close() })
   const { port: actual } = host.server.address() as AddressInfo
   say(`\nThe portal runs at http://localhost:${actual}\n\n${accountsText()}\nStop it with Ctrl+C.`)
 }
 
+function stop(code: number): void {
+  stopping ??= (async () => {
+    for (const part of running.toReversed()) await part.stop()
+    process.exit(code)
+  })()
+}
+
 /** npm's shell does not pass signals on: when npm is stopped, its `npm start` must not go on without it. */
-function whenParentEnds(stop: () => void): void {
+function whenParentEnds(then: () => void): void {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === 'start')
-    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref()
+    setInterval(() => process.ppid !== parent && then(), PARENT_CHECK_MS).unref()
 }
 
 function say(text: string): void {
