@@ -27,7 +27,13 @@ const [backend] = await Promise.all([
 const host = await startProcess({
   name: 'The host',
   file: 'hosting/src/host/main.ts',
-  environment: { PORT: '0', HOST: '127.0.0.1', SHELL: join(folder, 'page'), STORE: store, BACKEND: backend.address },
+  environment: {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PORTAL_SHELL: join(folder, 'page'),
+    STORE: store,
+    BACKEND: backend.address,
+  },
   ready: /portal host listening on (http:\S+)/,
 })
 const remotes = await Promise.all(remoteNames().map(serveRemote))

@@ -5,7 +5,7 @@ import { createHost } from './createHost.ts'
 const {
   PORT = '3000',
   HOST = 'localhost',
-  SHELL = 'shell/dist',
+  PORTAL_SHELL = 'shell/dist',
   STORE = '.data/store',
   BACKEND,
   PORTAL_CONFIG,
@@ -16,7 +16,7 @@ if (!BACKEND) {
   process.exit(1)
 }
 
-const host = createHost({ shell: SHELL, store: STORE, backend: BACKEND, config: PORTAL_CONFIG })
+const host = createHost({ shell: PORTAL_SHELL, store: STORE, backend: BACKEND, config: PORTAL_CONFIG })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => host.close().then(() => process.exit(0)))
 await host.listen({ port: Number(PORT), host: HOST })
