@@ -1,4 +1,5 @@
 import type { Theme } from '@carrier-portal/shared-ui/kit'
+import type { CSSProperties } from 'react'
 import { color, focusStyle, line, radius, space, target, type } from './tokens.ts'
 
 /** How the library's own parts look here: no ripple, no capitals, no shadow; a filled, an outlined and a quiet button. */
@@ -27,20 +28,28 @@ export const componentStyles: NonNullable<Theme['components']> = {
         backgroundColor: color.accent,
         color: color.onAccent,
         border: `${line.thin} solid transparent`,
-        '&:hover': { backgroundColor: color.accentStrong },
+        ...hovered({ backgroundColor: color.accentStrong }, { backgroundColor: color.accent }),
         '&.Mui-disabled': { backgroundColor: color.sunken, borderColor: color.border },
       },
       outlined: {
         backgroundColor: color.surface,
         color: color.accent,
         border: `${line.thin} solid ${color.control}`,
-        '&:hover': { backgroundColor: color.accentSoft, borderColor: color.accent },
+        ...hovered(
+          { backgroundColor: color.accentSoft, borderColor: color.accent },
+          { backgroundColor: color.surface },
+        ),
         '&.Mui-disabled': { borderColor: color.border },
       },
       text: {
         color: color.accent,
-        '&:hover': { backgroundColor: color.accentSoft },
+        ...hovered({ backgroundColor: color.accentSoft }, { backgroundColor: 'transparent' }),
       },
     },
   },
+}
+
+/** Under a mouse, and back to `rest` where there is none: a finger leaves no hover behind it. */
+function hovered(over: CSSProperties, rest: CSSProperties) {
+  return { '&:hover': over, '@media (hover: none)': { '&:hover': rest } }
 }
