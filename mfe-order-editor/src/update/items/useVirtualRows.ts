@@ -39,28 +39,27 @@ export function useVirtualRows(rowHeight: number): VirtualRows {
   )
   const virtualizer = useVirtualizer({
     count,
+    enabled: scrolls,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => keys[index] ?? index,
-    overscan: scrolls ? AHEAD : DRAW_ALL,
+    overscan: AHEAD,
     rangeExtractor,
     useFlushSync: false,
   })
   useDestinations(scroller, virtualizer.scrollToIndex)
 
+  const frame = { scroller, count, scrolls, measure: virtualizer.measureElement, onFocusRow: setFocused }
+  if (!scrolls) return { ...frame, rows: keys.map((key, index) => ({ index, key, roomBefore: 0 })), roomAfter: 0 }
   const drawn = virtualizer.getVirtualItems().filter(({ index }) => index < count)
   return {
-    scroller,
-    count,
-    scrolls,
+    ...frame,
     rows: drawn.map((row, at) => ({
       index: row.index,
       key: keys[row.index] ?? String(row.index),
       roomBefore: row.start - endOf(drawn[at - 1]),
     })),
     roomAfter: Math.max(0, virtualizer.getTotalSize() - endOf(drawn.at(-1))),
-    measure: virtualizer.measureElement,
-    onFocusRow: setFocused,
   }
 }
 

@@ -1,0 +1,86 @@
+import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
+import type { ApiClient, OrderResult, OrderView, WorkOrderListItem } from '@carrier-portal/contract'
+import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrderDialog } from '../OrderDialog.tsx'
+
+const EVER = { startDate: '2020-01-01', endDate: '2099-12-31' }
+const ZONE = 'America/New_York'
+
+/** What a test may put between the editor and the backend. */
+export type ChangedApi = (api: ApiClient) => Partial<ApiClient>
+
+/** One reference backend for the tests of a file, and a person in front of the editor. */
+export function editorOnBackend() {
+  let backend: ReferenceBackend
+  const used = new Set<string>()
+  beforeAll(async () => {
+    backend = await startReferenceBackend()
+  })
+  afterAll(() => backend.stop())
+
+  const signIn = (username: string) => signedInApi(backend.address, username)
+  /** An order that no other test of the file has had. */
+  const unused = (orders: readonly WorkOrderListItem[], fits: (order: WorkOrderListItem) => boolean) => {
+    const found = orders.find((order) => !used.has(order.workOrderNumber) && fits(order))
+    if (!found) throw new Error('The backend has no order left that fits.')
+    used.add(found.workOrderNumber)
+    return found
+  }
+
+  return {
+    signIn,
+    accepted: async (fits: (order: WorkOrderListItem) => boolean = () => true) => {
+      const { api, session } = await signIn('dana')
+      const carrierCodes = session.carriers.map(({ code }) => code)
+      const search = { carrierCodes, conditions: ['ROUTED' as const], ...EVER }
+      return unused(await api.acceptedOrders({ ...search, sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' }), fits)
+    },
+    completed: async () => {
+      const { api, session } = await signIn('dana')
+      const carrierCodes = session.carriers.map(({ code }) => code)
+      return unused(await api.completedOrders({ carrierCodes, ...EVER }), () => true)
+    },
+    /** What the backend holds of an order. */
+    held: async (workOrderNumber: string) => {
+      const { api } = await signIn('dana')
+      return (await api.orderDetails(workOrderNumber)).workOrder
+    },
+    open: async (
+      view: OrderView,
+      workOrderNumber: string,
+      changed: ChangedApi = () => ({}),
+      options: Partial<FakeHostOptions> = {},
+    ) => {
+      const { api, session } = await signIn('dana')
+      const settings = { timeZone: ZONE, ...options.settings }
+      const fake = fakeHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
+      const closed: OrderResult[] = []
+      const request = { view, workOrderNumber }
+      const user = userEvent.setup({ delay: null })
+      const dialogOf = () => (
+        <OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />
+      )
+      const page = render(dialogOf())
+      return { ...fake, ...page, api, user, closed, again: dialogOf }
+    },
+  }
+}
+
+/** The dialog that is open, and its fields by the names of accessible-names.md. */
+export async function updateForm() {
+  await screen.findByText('Add Item')
+  const dialog = screen.getByRole('dialog', { hidden: true })
+  const parts = within(dialog)
+  // Labels and `hidden` spare jsdom the styles of every ancestor; what is hidden in truth, the browser journeys see.
+  const button = (name: string) => parts.getByRole('button', { name, hidden: true })
+  return {
+    dialog,
+    parts,
+    button,
+    field: (name: string) => parts.getByLabelText(name),
+    rows: () => dialog.querySelectorAll('tbody tr'),
+    save: () => button('Save'),
+  }
+}

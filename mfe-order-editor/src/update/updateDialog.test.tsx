@@ -1,0 +1,309 @@
+import { ApiError } from '@carrier-portal/contract'
+import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+
+const FAILED = 'There was an error. Please try again.'
+const PICKED = '2026-11-21T10:05'
+const DROPPED = '2026-11-21T11:20'
+const backend = editorOnBackend()
+const oneItem = ({ lineItems }: { lineItems: readonly { quantity: number }[] }) =>
+  lineItems.length === 1 && lineItems[0]?.quantity === 1
+
+/** Fills a date-time input as a browser does. */
+function fill(input: HTMLElement, value: string) {
+  fireEvent.change(input, { target: { value } })
+  fireEvent.blur(input)
+}
+
+test('the form has its title, its headings and no accessibility fault', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  expect(form.dialog).toHaveAccessibleName(`Update Order Details ${workOrderNumber}`)
+  const headings = [...form.dialog.querySelectorAll('h3')].map((heading) => heading.textContent)
+  expect(headings).toEqual(['Order Details', 'No Load Details', 'Charge Details', 'Item Details'])
+  await expectNoAxeViolations(form.dialog)
+}, 60_000)
+
+test('pick up, then drop off, completes the order', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted((order) => order.lineItems.length > 1)
+  const first = await backend.open('update', workOrderNumber)
+  let form = await updateForm()
+  fill(form.field('Time for all items'), PICKED)
+  await first.user.click(form.button('Set Pickup Times'))
+  expect(form.field('Pickup Signature')).toHaveAccessibleDescription('Pickup Signature is required.')
+  expect(form.save()).toBeDisabled()
+  await first.user.type(form.field('Pickup Signature'), 'R. Alvarez')
+  expect(form.save()).toBeEnabled()
+  await first.user.click(form.save())
+  await waitFor(() => expect(first.closed).toEqual(['UPDATE_SUCCESS']))
+  expect(first.notices).toEqual([{ tone: 'success', text: `${workOrderNumber} updated successfully!`, afterMs: 300 }])
+  expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez' })
+  first.unmount()
+
+  const second = await backend.open('update', workOrderNumber)
+  form = await updateForm()
+  expect(form.field('Item 1 pickup time')).toHaveValue(PICKED)
+  expect(form.dialog.querySelector('[data-changed]')).toBeNull()
+  for (const [index] of lineItems.entries()) fill(form.field(`Item ${index + 1} dropoff time`), DROPPED)
+  expect(form.field('Dropoff Signature')).toHaveAccessibleDescription('Dropoff Signature is required.')
+  await second.user.type(form.field('Dropoff Signature'), 'B. Ward')
+  await second.user.click(form.save())
+  await waitFor(() => expect(second.closed).toEqual(['UPDATE_SUCCESS']))
+  const held = await backend.held(workOrderNumber)
+  expect(held).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'B. Ward' })
+  expect(held.lineItems[0]).toMatchObject({ dropoffTimeOffset: '-05:00' })
+  expect(held.lineItems[0]?.dropoffTimeActual).toMatch(/^11\/21\/2026 11:20( AM)? ET$/)
+})
+
+test('a no-load asks for the pickup signature, comments and time, and clears the dropoff signature', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.type(form.field('Dropoff Signature'), 'B. Ward')
+  await user.click(form.field('No Load'))
+  expect(form.field('Dropoff Signature')).toBeDisabled()
+  expect(form.field('Dropoff Signature')).toHaveValue('')
+  for (const name of ['Pickup Signature', 'No Load Comments']) {
+    await user.click(form.field(name))
+    await user.tab()
+    expect(form.field(name)).toHaveAccessibleDescription(new RegExp(`${name} is required\\.`))
+    expect(form.field(name)).toBeInvalid()
+  }
+  fireEvent.focus(form.field('No Load Pickup Time'))
+  fireEvent.blur(form.field('No Load Pickup Time'))
+  expect(form.field('No Load Pickup Time')).toHaveAccessibleDescription(/Pickup Time is required\./)
+  expect(form.save()).toBeDisabled()
+
+  await user.click(form.field('No Load'))
+  expect(form.parts.queryByLabelText('No Load Comments')).not.toBeInTheDocument()
+  expect(form.field('Dropoff Signature')).toBeEnabled()
+  await user.click(form.field('No Load'))
+  await user.type(form.field('Pickup Signature'), 'R. Alvarez')
+  await user.type(form.field('No Load Comments'), 'Closed')
+  fill(form.field('No Load Pickup Time'), PICKED)
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(await backend.held(workOrderNumber)).toMatchObject({
+    status: 'COMPLETED',
+    noLoad: true,
+    noLoadComments: 'Closed',
+    dropoffPOD: null,
+  })
+})
+
+test('a quantity is split into separate items, of which the first keeps its id', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted(oneItem)
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const quantity = form.field('Item 1 quantity')
+  expect(form.field('Item 1 barcode')).not.toHaveAttribute('readonly')
+  await user.clear(quantity)
+  await user.type(quantity, '3')
+  expect(form.field('Item 1 barcode')).toHaveAttribute('readonly')
+  expect(form.field('Item 1 barcode')).toHaveValue('')
+  expect(quantity).toHaveAccessibleDescription('Will be saved as 3 separate items.')
+  await user.clear(quantity)
+  await user.type(quantity, '1')
+  expect(form.field('Item 1 barcode')).not.toHaveAttribute('readonly')
+  await user.clear(quantity)
+  await user.type(quantity, '3')
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  const held = await backend.held(workOrderNumber)
+  expect(held.lineItems.map(({ quantity, barcode }) => [quantity, barcode])).toEqual([
+    [1, null],
+    [1, null],
+    [1, null],
+  ])
+  expect(held.lineItems.map((item) => item.workOrderLineItemId)).toContain(lineItems[0]?.workOrderLineItemId)
+})
+
+test('add, copy, delete and undo: what the table and then the backend hold', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  expect(form.parts.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-rowcount', '3')
+  expect(within(form.dialog).queryByRole('button', { name: /^Copy item/ })).not.toBeInTheDocument()
+
+  await user.click(form.button('Add Item'))
+  await waitFor(() => expect(form.field('Item 3 barcode')).toHaveFocus())
+  expect(form.rows()[2]).toHaveAttribute('data-changed', 'true')
+  expect(form.save()).toBeDisabled()
+  fireEvent.blur(form.field('Item 3 type'))
+  expect(form.field('Item 3 type')).toHaveAccessibleDescription('Item Type is Required')
+  await user.selectOptions(form.field('Item 3 type'), '1')
+  await user.type(form.field('Item 3 barcode'), 'NEW-3')
+  await user.click(form.button('Copy item 3'))
+  await waitFor(() => expect(form.field('Item 4 barcode')).toHaveFocus())
+  expect(form.field('Item 4 barcode')).toHaveValue('')
+  expect(form.field('Item 4 type')).toHaveValue('1')
+  await user.click(form.button('Copy item 4'))
+  await user.click(form.button('Delete item 5'))
+  expect(form.rows()).toHaveLength(4)
+
+  await user.click(form.button('Delete item 1'))
+  await user.click(screen.getByText('Keep it'))
+  expect(form.field('Item 1 barcode')).toBeEnabled()
+  for (const k of [1, 2]) {
+    await user.click(form.button(`Delete item ${k}`))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    expect(form.field(`Item ${k} barcode`)).toBeDisabled()
+  }
+  await user.click(form.button('Undo for item 2'))
+  expect(form.field('Item 2 barcode')).toBeEnabled()
+  expect(form.rows()).toHaveLength(4)
+
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  const held = await backend.held(workOrderNumber)
+  expect(held.lineItems).toHaveLength(3)
+  expect(held.lineItems[0]?.workOrderLineItemId).toBe(lineItems[1]?.workOrderLineItemId)
+  expect(held.lineItems[1]?.barcode).toBe('NEW-3')
+})
+
+test('a failed save enables the form again and keeps every letter', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let fails = true
+  const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: async (...call) => {
+      if (!fails) return api.updateLineItems(...call)
+      throw new ApiError('refused', 'updateLineItems', 500)
+    },
+  }))
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Left at the desk')
+  await user.click(form.save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  expect(form.save()).toBeEnabled()
+  expect(form.field('OC Comments')).toHaveValue('Left at the desk')
+  fails = false
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+})
+
+test('while saving, the button says so and nothing is sent twice', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let sent = 0
+  let answer = () => {}
+  const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: async (...call) => {
+      sent += 1
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return api.updateLineItems(...call)
+    },
+  }))
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'x')
+  await user.dblClick(form.save())
+  const busy = await screen.findByRole('button', { name: 'Saving' })
+  await waitFor(() => expect(sent).toBe(1))
+  await user.click(busy)
+  await user.keyboard('{Control>}s{/Control}{Escape}')
+  answer()
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(sent).toBe(1)
+})
+
+test('somebody else saved meanwhile: the differences are shown, and mine can be kept', async () => {
+  const { workOrderNumber, workOrderId, lineItems } = await backend.accepted(oneItem)
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Mine')
+
+  const other = await backend.signIn('priya')
+  const [item] = lineItems
+  await other.api.updateLineItems({
+    order: {
+      workOrderId: workOrderId ?? 0,
+      workOrderNumber,
+      pickupPOD: 'Theirs',
+      ocComments: 'Theirs',
+      noLoad: false,
+      noLoadComments: '',
+      noLoadPickupTime: '',
+      dropoffPOD: '',
+      ocCharge: 5,
+    },
+    lineItems: [
+      {
+        workOrderLineItemId: item?.workOrderLineItemId ?? null,
+        barcode: 'THEIRS',
+        itemTypeId: item?.itemTypeId ?? 1,
+        quantity: 1,
+        pickupTimeActual: '11/21/2026 10:05 ET',
+        pickupTimeOffset: '-05:00',
+        dropoffTimeActual: '',
+        dropoffTimeOffset: '',
+      },
+    ],
+  })
+
+  await user.click(form.save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this order')
+  expect(screen.getByText('Pickup Signature: was empty, is now Theirs')).toBeInTheDocument()
+  expect(form.save()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(form.field('OC Comments')).toHaveValue('Mine')
+  expect(form.field('Pickup Signature')).toHaveValue('Theirs')
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(await backend.held(workOrderNumber)).toMatchObject({
+    ocComments: 'Mine',
+    pickupPOD: 'Theirs',
+    ocCharge: 5,
+    lineItems: [{ barcode: 'THEIRS', pickupTimeActual: '11/21/2026 10:05 ET' }],
+  })
+})
+
+test('a lost answer: the details are read again, and split items are not doubled', async () => {
+  const { workOrderNumber } = await backend.accepted(oneItem)
+  let sent = 0
+  const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: async (...call) => {
+      sent += 1
+      await api.updateLineItems(...call)
+      throw new ApiError('timeout', 'updateLineItems')
+    },
+  }))
+  const form = await updateForm()
+  await user.clear(form.field('Item 1 quantity'))
+  await user.type(form.field('Item 1 quantity'), '4')
+  await user.click(form.save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(sent).toBe(1)
+  expect((await backend.held(workOrderNumber)).lineItems).toHaveLength(4)
+})
+
+test('an expired session: after signing in again Save sends the very same', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const payloads: string[] = []
+  const { user, closed, signIn } = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: async (update, options) => {
+      payloads.push(JSON.stringify(update))
+      if (payloads.length === 1) throw new ApiError('unauthorised', 'updateLineItems', 401)
+      return api.updateLineItems(update, options)
+    },
+  }))
+  const form = await updateForm()
+  await user.click(form.button('Add Item'))
+  await user.selectOptions(form.field(lastLabel(form.dialog, 'type')), '1')
+  await user.type(form.field('OC Comments'), 'Typed before')
+  await user.click(form.save())
+  await screen.findByRole('alert')
+  act(() => signIn({}))
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(payloads).toHaveLength(2)
+  expect(payloads[1]).toBe(payloads[0])
+})
+
+/** The name of the last row's field. */
+function lastLabel(dialog: HTMLElement, field: string): string {
+  return `Item ${dialog.querySelectorAll('tbody tr').length} ${field}`
+}
