@@ -21,8 +21,10 @@ describe('a data folder', () => {
     let backend = await start()
     let dana = await signIn(backend.address, 'dana')
     const number = await acceptOne(dana)
-    let acknowledged = 0
+    expect((await saveMarked(dana, number, 1)).status).toBe(200)
+    let acknowledged = 1
     for (let kill = 1; kill <= KILLS; kill++) {
+      const before = acknowledged
       let attempted = acknowledged
       const saving = (async () => {
         for (;;) {
@@ -31,7 +33,9 @@ describe('a data folder', () => {
           if (reply.status === 200) acknowledged = attempted
         }
       })()
-      await new Promise((resolve) => setTimeout(resolve, 200 + kill * 90))
+      while (acknowledged < before + kill) await passes(5)
+      // Somewhere in the middle of the save that runs now.
+      await passes(kill * 3)
       await backend.kill('SIGKILL')
       await expect(saving).rejects.toThrow()
 
@@ -71,6 +75,8 @@ describe('a data folder', () => {
     await later.kill('SIGTERM')
   })
 })
+
+const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function acceptOne(dana: Account): Promise<string> {
   const [order] = await dana.list('available', ['NORTH'])

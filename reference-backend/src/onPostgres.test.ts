@@ -21,7 +21,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
     let both: readonly BackendProcess[]
     beforeAll(async () => {
       both = await Promise.all([1, 2].map(() => startProcess({ env: { TODAY, ...env() } })))
-    }, 30_000)
+    }, 60_000)
     afterAll(async () => {
       await Promise.all(both.map((backend) => backend.kill('SIGTERM')))
     })

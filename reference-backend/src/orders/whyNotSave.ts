@@ -1,37 +1,55 @@
 import type { components } from '@carrier-portal/contract'
+import { type ProofFacts, requiredProof, unprovenSignatures } from '@carrier-portal/contract/rules'
 import { isOrderTime } from './orderTime.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
 
-/**
- * Why proof of delivery cannot be saved as it was sent, or undefined: the required fields of decisions, section 4,
- * and times that are none.
- */
-export function whyNotSave({ order, lineItems }: LineItemUpdate): string | undefined {
-  const picked = lineItems.some((item) => isSet(item.pickupTimeActual))
-  const dropped = lineItems.some((item) => isSet(item.dropoffTimeActual))
-  const signedOff = !order.noLoad && isSet(order.dropoffPOD)
+const UNPROVEN = {
+  noItemPickedUp: 'At least one item must have a Pickup Time.',
+  noItemDroppedOff: 'At least one item must have a Dropoff Time.',
+} as const
 
-  if ((order.noLoad || signedOff || picked || dropped) && !isSet(order.pickupPOD))
-    return 'Pickup Signature is required.'
-  if (order.noLoad && !isSet(order.noLoadComments)) return 'No Load Comments is required.'
-  if (order.noLoad && !isSet(order.noLoadPickupTime)) return 'Pickup Time is required.'
-  if (!order.noLoad && dropped && !isSet(order.dropoffPOD)) return 'Dropoff Signature is required.'
+/**
+ * Why proof of delivery cannot be saved as it was sent, or undefined: what decisions, section 4 requires, and times
+ * that are none.
+ */
+export function whyNotSave(update: LineItemUpdate): string | undefined {
+  return whyNotComplete(update) ?? whyNotTimes(update)
+}
+
+function whyNotComplete({ order, lineItems }: LineItemUpdate): string | undefined {
+  const facts = factsOf({ order, lineItems })
+  const required = requiredProof(facts)
+  if (required.pickupSignature && !facts.pickupSigned) return 'Pickup Signature is required.'
+  if (required.dropoffSignature && !facts.dropoffSigned) return 'Dropoff Signature is required.'
+  if (required.noLoad && !isSet(order.noLoadComments)) return 'No Load Comments is required.'
+  if (required.noLoad && !isSet(order.noLoadPickupTime)) return 'Pickup Time is required.'
   if (lineItems.some((item) => isSet(item.dropoffTimeActual) && !isSet(item.pickupTimeActual)))
     return 'Pickup Time is required.'
-  if (!order.noLoad && isSet(order.pickupPOD) && !picked) return 'At least one item must have a Pickup Time.'
-  if (signedOff && !dropped) return 'At least one item must have a Dropoff Time.'
-  return whyNotTimes({ order, lineItems })
+  const [unproven] = unprovenSignatures(facts)
+  return unproven && UNPROVEN[unproven]
+}
+
+function factsOf({ order, lineItems }: LineItemUpdate): ProofFacts {
+  return {
+    noLoad: order.noLoad,
+    pickupSigned: isSet(order.pickupPOD),
+    dropoffSigned: !order.noLoad && isSet(order.dropoffPOD),
+    pickedUp: lineItems.some((item) => isSet(item.pickupTimeActual)),
+    droppedOff: lineItems.some((item) => isSet(item.dropoffTimeActual)),
+  }
 }
 
 function whyNotTimes({ order, lineItems }: LineItemUpdate): string | undefined {
-  if (isSet(order.noLoadPickupTime) && !isOrderTime(order.noLoadPickupTime))
-    return 'order.noLoadPickupTime is not a time like 11/21/2026 10:30 ET'
-  for (const [index, item] of lineItems.entries())
-    for (const field of ['pickupTimeActual', 'dropoffTimeActual'] as const)
-      if (isSet(item[field]) && !isOrderTime(item[field]))
-        return `lineItems.${index}.${field} is not a time like 11/21/2026 10:30 ET`
-  return undefined
+  const times: readonly (readonly [where: string, text: string])[] = [
+    ['order.noLoadPickupTime', order.noLoadPickupTime],
+    ...lineItems.flatMap((item, index) => [
+      [`lineItems.${index}.pickupTimeActual`, item.pickupTimeActual] as const,
+      [`lineItems.${index}.dropoffTimeActual`, item.dropoffTimeActual] as const,
+    ]),
+  ]
+  const wrong = times.find(([, text]) => isSet(text) && !isOrderTime(text))
+  return wrong && `${wrong[0]} is not a time like 11/21/2026 10:30 ET`
 }
 
 /** Blank counts as empty. */
