@@ -40,6 +40,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
         <Page
           key={link}
           type="button"
+          $long={link > 999}
           aria-label={link === page ? say.current(link) : say.goTo(link)}
           aria-current={link === page ? 'page' : undefined}
           onClick={() => onPage(link)}
@@ -64,14 +65,14 @@ const Nav = styled.nav`
     grid-column: 8;
   }
   ${wide.desk} {
-    grid-template-columns: repeat(9, 2rem);
+    grid-template-columns: repeat(2, 2rem) repeat(5, 2.5rem) repeat(2, 2rem);
     justify-content: end;
     width: auto;
     margin-inline-start: auto;
   }
 `
 
-const Page = styled.button`
+const Page = styled.button<{ $long?: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -82,6 +83,7 @@ const Page = styled.button`
   background: none;
   color: ${color.accent};
   font: inherit;
+  font-size: ${({ $long }) => ($long ? type.small : type.body)};
   font-weight: ${type.medium};
   ${tabular}
   cursor: pointer;
