@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { type Account, acceptance, type LineItemUpdate, signIn, TODAY, TOMORROW, unchanged } from './testing/client.ts'
 import { startProcess } from './testing/startProcess.ts'
 
-const KILLS = 4
+const KILLS = 3
 const LINES = 20
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 describe('a data folder', () => {
   let folder: string
