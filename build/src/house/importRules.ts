@@ -33,7 +33,8 @@ export function importProblems(source: Source, facts: Facts): readonly string[] 
 }
 
 function problemWith(wanted: string, source: Source, { doors, packages }: Facts): string | undefined {
-  if (wanted.startsWith('node:')) return undefined
+  // A text that only looks like an import, made up at run time, is none.
+  if (wanted.startsWith('node:') || wanted.includes('${')) return undefined
   if (wanted.startsWith('.')) return relativeProblem(wanted, source)
   if (wanted.startsWith(OURS)) {
     const target = wanted.slice(OURS.length).split('/')[0] ?? ''
@@ -76,6 +77,7 @@ export function importsIn(text: string): readonly string[] {
 }
 
 function packageOf(wanted: string): string {
+  if (wanted === '@jest/globals') return 'jest'
   return wanted
     .split('/')
     .slice(0, wanted.startsWith('@') ? 2 : 1)

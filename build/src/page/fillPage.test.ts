@@ -1,0 +1,31 @@
+import { fillPage } from './fillPage.ts'
+
+const TEMPLATE =
+  '<html><head><script src="/start.js"></script><!--login-styles--></head><body><!--login--></body></html>'
+const parts = {
+  login: { html: '<form>$&</form>', styles: '<style nonce="__NONCE__">a{}</style>' },
+  start: 'begin("$1")\n',
+  main: { address: '/assets/main.1.js', integrity: 'sha384-a' },
+  signedIn: [{ address: '/assets/late.2.js', integrity: 'sha384-b' }],
+}
+
+test('the page holds the first script, the login and its styles as they are', () => {
+  const page = fillPage(TEMPLATE, parts)
+  expect(page).toContain('<script>begin("$1")</script><style nonce="__NONCE__">a{}</style>')
+  expect(page).toContain('<body><form>$&</form></body>')
+})
+
+test('the page’s own script comes with its hash, and late parts wait for who is signed in', () => {
+  const page = fillPage(TEMPLATE, parts)
+  expect(page).toContain('<script src="/assets/main.1.js" defer crossorigin="anonymous" integrity="sha384-a"></script>')
+  const hints = /<!--signed-in:([\s\S]*):signed-in-->/.exec(page)?.[1]
+  expect(hints).toContain('href="/registry.json"')
+  expect(hints).toContain('href="/assets/late.2.js" crossorigin="anonymous" integrity="sha384-b"')
+})
+
+test.each(['<!--login-->', '</head>', '<script src="/start.js"></script>'])(
+  'a template without %s is refused',
+  (mark) => {
+    expect(() => fillPage(TEMPLATE.replace(mark, ''), parts)).toThrow(mark)
+  },
+)

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { originsOf, readConfig } from './portalConfig.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = (text: string) => {
+  const path = join(folder, 'portal.json')
+  writeFileSync(path, text)
+  return path
+}
+
+test('without a file of its own a portal has the defaults', () => {
+  expect(JSON.parse(readConfig())).toMatchObject({ productName: 'Carrier Portal', apiBaseUrl: '', drafts: 'memory' })
+})
+
+test('a file’s keys stand in for the defaults', () => {
+  const config = JSON.parse(readConfig(file('{"productName":"Northline"}')))
+  expect(config).toMatchObject({ productName: 'Northline', supportPhone: '1-800-555-0100' })
+})
+
+test('a file that is no JSON is served as it is, for the shell to say so', () => {
+  expect(readConfig(file('{broken'))).toBe('{broken')
+})
+
+test('the policy lets the page speak to the origins that the configuration names, and to no other', () => {
+  const config = JSON.stringify({
+    apiBaseUrl: 'https://api.example/v1',
+    registryUrl: '/registry.json',
+    documents: { eula: 'https://docs.example/a.pdf', privacyPolicy: '/b.pdf' },
+    telemetry: { endpoint: 'https://api.example/events' },
+    sessionRecording: null,
+    allowedRemoteOrigins: ['https://team.example', 'javascript:alert(1)', 7],
+  })
+  expect(originsOf(config)).toEqual({
+    remotes: ['https://team.example'],
+    requests: ['https://api.example', 'https://docs.example'],
+  })
+  expect(originsOf('{broken')).toEqual({ remotes: [], requests: [] })
+})

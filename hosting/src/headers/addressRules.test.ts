@@ -1,0 +1,33 @@
+import { answerFor, fitsRoute } from './addressRules.ts'
+
+const ROUTES = ['available-orders', 'order/:id']
+
+test.each([
+  ['/', 'page'],
+  ['/login', 'page'],
+  ['/EULA', 'page'],
+  ['/order/WO-1', 'page'],
+  ['/order/WO-1.2', 'page'],
+  ['/no/such/screen', 'page'],
+  ['/login.php', 'missing'],
+  ['/available-orders.js', 'missing'],
+  ['/assets/main.js', 'asset'],
+  ['/assetsx', 'page'],
+  ['/r/mfe-a/1.0.0-ab/x.js', 'remoteFile'],
+  ['/registry.json', 'registry'],
+  ['/registry.json/', 'page'],
+  ['/config.json', 'config'],
+  ['/api/orders/available', 'backend'],
+  ['/documents/EULA.pdf', 'backend'],
+] as const)('%s gets the answer "%s"', (path, answer) => {
+  expect(answerFor(path, ROUTES)).toBe(answer)
+})
+
+test.each([
+  ['/order/WO-1', 'order/:id', true],
+  ['/order/', 'order/:id', false],
+  ['/order/WO-1/items', 'order/:id', false],
+  ['/', '', true],
+])('%s fits the route "%s": %s', (path, route, fits) => {
+  expect(fitsRoute(path, route)).toBe(fits)
+})
