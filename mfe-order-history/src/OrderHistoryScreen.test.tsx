@@ -33,7 +33,7 @@ async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiCli
     },
   })
   const view = render(<OrderHistoryScreen host={fake.host} />)
-  return { ...fake, ...view, asked, user: userEvent.setup() }
+  return { ...fake, ...view, asked, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 const today = calendarDayOf(new Date())
@@ -45,8 +45,12 @@ async function searchMonth(user: ReturnType<typeof userEvent.setup>) {
   await user.clear(screen.getByLabelText('Start Date'))
   await user.type(screen.getByLabelText('Start Date'), monthAgo)
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
+  await settled()
 }
+
+/** Nothing is being loaded any more. */
+const settled = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
 
 test('a custom range is asked for with its end day included, and shown with the status of each order', async () => {
   const { user, asked } = await open()
@@ -72,6 +76,7 @@ test('details and the charge are opened through the host, and a corrected charge
   ])
   await act(async () => announce({ workOrderNumber, kind: 'charged' }))
   await waitFor(() => expect(asked).toHaveLength(3))
+  await settled()
 })
 
 test('has its title and the two groups of filters, a box for each account', async () => {

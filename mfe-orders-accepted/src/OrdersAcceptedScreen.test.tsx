@@ -33,11 +33,15 @@ async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiCli
   }
   const fake = fakeHost(options)
   const view = render(<OrdersAcceptedScreen host={fake.host} />)
-  return { ...fake, ...view, asked, user: userEvent.setup() }
+  return { ...fake, ...view, asked, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 const cards = () => screen.findAllByRole('article')
 const statuses = () => screen.getAllByTestId('order-status').map((status) => status.textContent)
+
+/** Nothing is being loaded any more. */
+const settled = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
 
 test('lists accepted orders with their status, and opens details and the update through the host', async () => {
   const { user, opened } = await open()
@@ -85,6 +89,7 @@ test('five groups of filters; Search sends all of them and keeps them', async ()
   expect(screen.getByRole('checkbox', { name: 'Routed' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Ascending' })).toBeChecked()
   await waitFor(() => expect(again.asked).toHaveLength(2))
+  await settled()
 })
 
 test('an order that was accepted or updated elsewhere makes the list ask again', async () => {
@@ -93,6 +98,7 @@ test('an order that was accepted or updated elsewhere makes the list ask again',
   await act(async () => announce({ workOrderNumber: 'WO-1', kind: 'accepted' }))
   await act(async () => announce({ workOrderNumber: 'WO-1', kind: 'updated' }))
   await waitFor(() => expect(asked).toHaveLength(3))
+  await settled()
 })
 
 test('a failed load says so, and Refresh heals it', async () => {

@@ -4,6 +4,8 @@ import { OrderListPage } from '@carrier-portal/shared-ui/orders'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { AnswerDialogs } from './AnswerDialogs.tsx'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
+import { BulkTools } from './bulk/BulkTools.tsx'
+import { useSelection } from './bulk/useSelection.ts'
 import { useAnswering } from './useAnswering.ts'
 import { useAvailableOrders } from './useAvailableOrders.ts'
 import { words } from './words.ts'
@@ -20,7 +22,8 @@ export function OrdersAvailableScreen({ host }: ScreenProps) {
 function AvailableOrders() {
   const say = useWords(words)
   const { saved, source } = useAvailableOrders()
-  const { answering, accept, decline, close } = useAnswering()
+  const { answering, accept, decline, several, close } = useAnswering()
+  const selection = useSelection()
   return (
     <>
       <OrderListPage
@@ -29,7 +32,12 @@ function AvailableOrders() {
         source={source}
         dateLabels={{ start: say.from, end: say.to }}
         filterGroups="plain"
-        actionsOf={(order) => <AvailableOrderActions order={order} onAccept={accept} onDecline={decline} />}
+        actionsOf={(order) => (
+          <AvailableOrderActions order={order} selection={selection} onAccept={accept} onDecline={decline} />
+        )}
+        tools={(view) => (
+          <BulkTools view={view} selection={selection} onAnswer={(kind) => several(kind, selection.of(view.found))} />
+        )}
       />
       <AnswerDialogs answering={answering} onClose={close} />
     </>

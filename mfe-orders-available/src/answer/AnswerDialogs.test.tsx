@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { backendOfTests, firstCard } from '../testing/openScreen.tsx'
+import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 
 const ACCEPT_FAILED = 'There was an error accepting this order. Please try again.'
 const DECLINE_FAILED = 'There was an error rejecting this order. Please try again.'
@@ -33,6 +33,7 @@ test('accepting records it, closes, tells it 300 ms later and takes the order of
   await waitFor(() => expect(screen.queryByRole('article', { name: `Order ${number}` })).not.toBeInTheDocument())
   const { workOrder } = await api.orderDetails(number)
   expect(workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-4711' })
+  await settled()
 })
 
 test('declining records the reason, a quick phrase edited, and tells it in grey', async () => {
@@ -46,6 +47,7 @@ test('declining records the reason, a quick phrase edited, and tells it in grey'
   expect(notices).toEqual([{ tone: 'neutral', text: `${number} Declined`, afterMs: 300 }])
   const { workOrder } = await api.orderDetails(number)
   expect(workOrder.status).toBe('REJECTED')
+  await settled()
 })
 
 test('the messages of section 5 stand at their fields', async () => {
@@ -118,6 +120,7 @@ test('an answer whose reply was lost is found to be recorded, and counts', async
   await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-LOST')
   await user.click(submit())
   await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: `${number} Accepted!`, afterMs: 300 }]))
+  await settled()
 })
 
 test('reliability, row 32: ten clicks and Enter are one request, and a retry of the same repeats its key', async () => {
@@ -178,4 +181,5 @@ test('reliability, row 53: a refresh behind the dialog changes nothing in it', a
   await act(async () => announce({ workOrderNumber: 'WO-OTHER', kind: 'updated' }))
   expect(reference).toHaveValue('OC-1')
   expect(reference).toHaveFocus()
+  await settled()
 })

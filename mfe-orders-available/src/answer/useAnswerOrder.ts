@@ -1,7 +1,8 @@
 import { type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useState } from 'react'
-import { type Finding, findingOf, findingOfFailure, isLost } from './afterFailure.ts'
+import type { Finding } from './afterFailure.ts'
 import { answerKeys } from './answerKeys.ts'
+import { changeOf, sendAnswer } from './sendAnswer.ts'
 
 /** How an answer to an offered order stands. */
 export type AnswerState =
@@ -15,30 +16,19 @@ export function useAnswerOrder() {
   const [state, setState] = useState<AnswerState>({ state: 'typing' })
   const [keyOf] = useState(() => answerKeys())
 
-  const look = async (answer: OrderAnswer, failure: unknown): Promise<Finding> => {
-    try {
-      const { workOrder } = await api.orderDetails(answer.workOrderNumber, { background: true })
-      return findingOf(answer, workOrder, isLost(failure))
-    } catch (cause) {
-      return findingOfFailure(cause)
-    }
-  }
-
   /** Resolves with whether the order is answered. */
   const send = async (answer: OrderAnswer): Promise<boolean> => {
     setState({ state: 'sending' })
-    try {
-      await api.answerOrder(answer, { idempotencyKey: keyOf(answer) })
-    } catch (failure) {
+    const outcome = await sendAnswer(api, answer, keyOf(answer))
+    if (outcome.state === 'failed') {
       setState({ state: 'failed', finding: 'offered' })
-      const finding = await look(answer, failure)
+      const finding = await outcome.finding
       if (finding !== 'done') {
         setState({ state: 'failed', finding })
         return false
       }
     }
-    const kind = answer.ocStatus === 'ACCEPTED' ? 'accepted' : 'declined'
-    orders.announce({ workOrderNumber: answer.workOrderNumber, kind })
+    orders.announce(changeOf(answer))
     return true
   }
   return { state, send }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@carrier-portal/contract'
 import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
 import { defaultFilters, orderSearch, writeCookie } from '@carrier-portal/shared-ui/orders'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrdersAvailableScreen } from '../OrdersAvailableScreen.tsx'
 
@@ -28,7 +28,7 @@ export function backendOfTests() {
       const { api, session } = await signedInApi(backend.address, username)
       const fake = fakeHost({ api: { ...api, ...changed(api) }, session, ...options })
       const view = render(<OrdersAvailableScreen host={fake.host} />)
-      return { ...fake, ...view, api, user: userEvent.setup() }
+      return { ...fake, ...view, api, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
     },
     /** What the backend offers today, asked for beside the screen. */
     offered: async (username: string) => {
@@ -46,4 +46,10 @@ export async function firstCard() {
   if (!card) throw new Error('the list is empty')
   const number = card.getAttribute('aria-label')?.replace('Order ', '') ?? ''
   return { card, number }
+}
+
+/** Nothing is being loaded any more, also behind a dialog. */
+export async function settled() {
+  const refresh = await screen.findByRole('button', { name: 'Refresh', hidden: true })
+  await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'))
 }

@@ -130,7 +130,7 @@ test('reliability, row 52: an answer from before an acceptance does not bring th
   const t = renderList()
   await t.request(0).answer('A', 'B')
   t.refresh()
-  act(() => t.fake.announce({ workOrderNumber: 'A', kind: 'accepted' }))
+  await act(async () => t.fake.announce({ workOrderNumber: 'A', kind: 'accepted' }))
   expect(t.shown()).toEqual(['B'])
   await t.request(1).answer('A', 'B')
   expect(t.shown()).toEqual(['B'])
@@ -138,10 +138,21 @@ test('reliability, row 52: an answer from before an acceptance does not bring th
   expect(t.shown()).toEqual(['B', 'C'])
 })
 
+test('several changes told at once ask once', async () => {
+  const t = renderList()
+  await t.request(0).answer('A', 'B', 'C')
+  await act(async () => {
+    t.fake.announce({ workOrderNumber: 'A', kind: 'accepted' })
+    t.fake.announce({ workOrderNumber: 'B', kind: 'accepted' })
+  })
+  expect(t.shown()).toEqual(['C'])
+  expect(t.requests).toHaveLength(2)
+})
+
 test('another change asks again and takes nothing out', async () => {
   const t = renderList()
   await t.request(0).answer('A')
-  act(() => t.fake.announce({ workOrderNumber: 'A', kind: 'updated' }))
+  await act(async () => t.fake.announce({ workOrderNumber: 'A', kind: 'updated' }))
   expect(t.shown()).toEqual(['A'])
   expect(t.requests).toHaveLength(2)
 })

@@ -77,7 +77,7 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
     shown.current = data
   }, [data])
   useEachSearch(applied, request)
-  useChanges(leavesAfter, mutate)
+  useChanges(leavesAfter, mutate, request)
   useAutoRefresh(
     () => startedAt.current,
     () => request({ background: true }),
@@ -107,27 +107,33 @@ function useEachSearch(applied: ListFilters, request: (options: CallOptions) => 
   }, [applied, request])
 }
 
-type Mutate = (change: (answer: Answer | undefined) => Answer | undefined) => Promise<unknown>
+type Mutate = (change: (answer: Answer | undefined) => Answer | undefined, revalidate: false) => Promise<unknown>
 
 /**
- * After a change made in this tab the list is asked for again. An order that has left is taken out at once; that also
- * makes an answer worthless that was asked for before the change (reliability, row 52).
+ * After a change made in this tab the list is asked for again, once for all that is told at the same moment. An order
+ * that has left is taken out at once; that also makes an answer worthless that was asked for before the change
+ * (reliability, row 52).
  */
-function useChanges(leavesAfter: readonly OrderChange['kind'][], mutate: Mutate) {
+function useChanges(leavesAfter: readonly OrderChange['kind'][], mutate: Mutate, request: (o: CallOptions) => void) {
   const { changed } = useHost().orders
   const kinds = leavesAfter.join()
+  const waiting = useRef(false)
   useEffect(
     () =>
       changed.subscribe(({ kind, workOrderNumber }) => {
         const leaves = kinds.split(',').includes(kind)
-        void mutate(
-          (answer) => answer && { ...answer, orders: leaves ? without(answer.orders, workOrderNumber) : answer.orders },
-        )
+        void mutate((answer) => answer && (leaves ? without(answer, workOrderNumber) : { ...answer }), false)
+        if (waiting.current) return
+        waiting.current = true
+        void Promise.resolve().then(() => {
+          waiting.current = false
+          request({})
+        })
       }),
-    [changed, kinds, mutate],
+    [changed, kinds, mutate, request],
   )
 }
 
-function without(orders: readonly WorkOrderListItem[], number: string): readonly WorkOrderListItem[] {
-  return orders.filter(({ workOrderNumber }) => workOrderNumber !== number)
+function without(answer: Answer, number: string): Answer {
+  return { ...answer, orders: answer.orders.filter(({ workOrderNumber }) => workOrderNumber !== number) }
 }

@@ -1,0 +1,100 @@
+import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { BusyButton, Dialog } from '@carrier-portal/shared-ui/feedback'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useId } from 'react'
+import { Form } from 'react-final-form'
+import { Reason } from '../answer/answerParts.tsx'
+import { BulkFields } from './BulkFields.tsx'
+import { BulkResults } from './BulkResults.tsx'
+import { type BulkForm, type BulkKind, bulkPayloads, emptyBulk, whyNotAnswer, whyNotBulk } from './bulkForm.ts'
+import { useBulkAnswer } from './useBulkAnswer.ts'
+import { words } from './words.ts'
+
+export interface BulkDialogProps {
+  readonly kind: BulkKind
+  readonly orders: readonly WorkOrderListItem[]
+  onClose(): void
+}
+
+/** Accepts or declines several orders at once; every one of them gets its own result. */
+export function BulkDialog({ kind, orders, onClose }: BulkDialogProps) {
+  const say = useWords(words)
+  const { notify } = useHost()
+  const { state, run } = useBulkAnswer()
+  const formId = useId()
+  const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
+
+  const submit = async (form: BulkForm) => {
+    const done = (await run(bulkPayloads(kind, form, numbers))).filter((result) => result === 'done').length
+    const tone = kind === 'accept' ? 'success' : 'neutral'
+    if (done > 0) notify({ tone, text: say.done[kind](done), afterMs: 300 })
+  }
+  const title = say.answer[kind](orders.length)
+  if (state.state === 'finished')
+    return (
+      <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{say.close}</Button>}>
+        <BulkResults numbers={numbers} results={state.results} />
+      </Dialog>
+    )
+  const running = state.state === 'running'
+  return (
+    <Form<BulkForm>
+      initialValues={emptyBulk(orders.length)}
+      validate={(form) => messagesOf(kind, form, say.fault)}
+      onSubmit={submit}
+    >
+      {({ handleSubmit, values, dirty = false }) => {
+        const [fault] = whyNotBulk(kind, values)
+        return (
+          <Dialog
+            title={title}
+            busy={running}
+            dirty={dirty}
+            onClose={onClose}
+            actions={(requestClose) => (
+              <>
+                {fault && <Reason>{say.first[fault]}</Reason>}
+                <Button onClick={requestClose}>{say.cancel}</Button>
+                <BusyButton
+                  type="submit"
+                  form={formId}
+                  variant="contained"
+                  busy={running}
+                  label={title}
+                  busyLabel={say.answering[kind]}
+                  disabled={fault !== undefined}
+                />
+              </>
+            )}
+          >
+            {running ? (
+              <BulkResults numbers={numbers} results={state.results} />
+            ) : (
+              <form id={formId} onSubmit={handleSubmit} noValidate>
+                <BulkFields kind={kind} numbers={numbers} />
+              </form>
+            )}
+          </Dialog>
+        )
+      }}
+    </Form>
+  )
+}
+
+/** The messages by field, in the form's own shape. */
+function messagesOf(kind: BulkKind, form: BulkForm, said: (typeof words)['en']['fault']) {
+  const faults = form.references.map((_, place) => whyNotAnswer(kind, form, place))
+  const about = (field: string) => {
+    const fault = faults.flat().find((one) => one.startsWith(field))
+    return fault && said[fault]
+  }
+  return {
+    references: faults.map((own) => {
+      const fault = own.find((one) => one.startsWith('reference'))
+      return fault && said[fault]
+    }),
+    comment: about('comment'),
+    reason: about('reason'),
+  }
+}

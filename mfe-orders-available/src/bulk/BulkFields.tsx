@@ -1,0 +1,39 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
+import { TextField } from '@carrier-portal/shared-ui/form'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useWords } from '@carrier-portal/shared-ui/words'
+import { useForm } from 'react-final-form'
+import { Stack } from '../answer/answerParts.tsx'
+import { QuickPhrases } from '../decline/QuickPhrases.tsx'
+import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
+import { words } from './words.ts'
+
+/** A reference for each order and a comment for all of them, or one reason. */
+export function BulkFields({ kind, numbers }: { kind: BulkKind; numbers: readonly string[] }) {
+  const say = useWords(words)
+  const form = useForm<BulkForm>()
+  if (kind === 'decline')
+    return (
+      <Stack>
+        <TextField name="reason" label={say.reason} required autoFocus multiline most={LIMITS.text} />
+        <QuickPhrases field="reason" />
+      </Stack>
+    )
+  return (
+    <Stack>
+      {numbers.map((number, place) => (
+        <TextField
+          key={number}
+          name={`references[${place}]`}
+          label={say.reference(number)}
+          required
+          autoFocus={place === 0}
+        />
+      ))}
+      {numbers.length > 1 && (
+        <Button onClick={() => form.change('references', fillReferences(form.getState().values))}>{say.fill}</Button>
+      )}
+      <TextField name="comment" label={say.comment} multiline most={LIMITS.text} />
+    </Stack>
+  )
+}

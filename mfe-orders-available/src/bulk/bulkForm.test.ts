@@ -1,0 +1,29 @@
+import { bulkPayloads, emptyBulk, fillReferences, whyNotBulk } from './bulkForm.ts'
+
+const form = { references: ['OC-1', ' '], comment: 'Both at noon', reason: 'No driver' }
+
+test.each([
+  ['accept', emptyBulk(2), ['referenceMissing', 'referenceMissing']],
+  ['accept', form, ['referenceMissing']],
+  ['accept', { ...form, references: ['OC-1', 'OC-2'] }, []],
+  ['accept', { ...form, references: ['OC-1'], comment: 'x'.repeat(256) }, ['commentTooLong']],
+  ['decline', emptyBulk(1), ['reasonMissing']],
+  ['decline', form, []],
+] as const)('why not %s: %#', (kind, typed, faults) => {
+  expect(whyNotBulk(kind, typed)).toEqual(faults)
+})
+
+test('a reference is filled in where there is none', () => {
+  expect(fillReferences(form)).toEqual(['OC-1', 'OC-1'])
+  expect(fillReferences(emptyBulk(2))).toEqual(['', ''])
+})
+
+test('each order gets an answer of its own', () => {
+  expect(bulkPayloads('accept', { ...form, references: ['OC-1', 'OC-2'] }, ['WO-1', 'WO-2'])).toMatchObject([
+    { workOrderNumber: 'WO-1', ocReferenceNumber: 'OC-1', ocStatus: 'ACCEPTED', userComment: 'Both at noon' },
+    { workOrderNumber: 'WO-2', ocReferenceNumber: 'OC-2', ocStatus: 'ACCEPTED' },
+  ])
+  expect(bulkPayloads('decline', form, ['WO-1'])).toMatchObject([
+    { workOrderNumber: 'WO-1', ocReferenceNumber: '', ocStatus: 'REJECTED', userComment: 'No driver' },
+  ])
+})
