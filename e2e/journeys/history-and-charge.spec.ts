@@ -49,7 +49,7 @@ test('a charge is corrected after a look at old, new and difference', async ({ p
     hasText: 'There was an error updating the charge this order. Please try again.',
   })
   await expect(error).toBeVisible()
-  await error.getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await expect(error).toBeHidden()
   await page.unroute('**/api/orders/update-charge')
 

@@ -1,0 +1,43 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPortal } from '../portal/startPortal.ts'
+import { test as base, expect } from '../portal/test.ts'
+import { startTool, type Tool } from './tool.ts'
+
+/** Where examples and the tests' own pages live: other origins than the portal's. */
+const FIRST_PORT = 4460
+
+/**
+ * A test with a portal that knows one other origin, and with a tool of another company at that origin. PORTAL names a
+ * portal that runs already and allows it.
+ */
+export const test = base.extend<object, { toolPort: number; tool: Tool }>({
+  toolPort: [
+    async ({ browserName: _ }, use, { parallelIndex }) => use(FIRST_PORT + parallelIndex),
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ toolPort }, use) => {
+      if (process.env.PORTAL) return use({ address: process.env.PORTAL, folder: '', stop: async () => undefined })
+      const origin = `http://127.0.0.1:${toolPort}`
+      const config = join(await mkdtemp(join(tmpdir(), 'embedding-')), 'config.json')
+      await writeFile(config, JSON.stringify({ embedding: { frameAncestors: [origin] } }))
+      const portal = await startPortal({ ALLOWED_ORIGINS: origin, PORTAL_CONFIG: config })
+      await use(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  tool: [
+    async ({ portal, toolPort }, use) => {
+      const tool = await startTool(portal.address, toolPort)
+      await use(tool)
+      await tool.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ tool }, use) => use(tool.address),
+})
+
+export { expect }
