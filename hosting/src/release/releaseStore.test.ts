@@ -140,6 +140,20 @@ test.each([
   })
 })
 
+test('a change that no page could read is not made', async () => {
+  const store = aTemporaryFolder()
+  const { workspace, dist } = aBuiltRemote()
+  const request = { store, workspace, dist, origin: 'http://cdn.example', promote: true }
+  await expect(publishBuilt(request)).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/trusted/),
+  })
+  expect(existsSync(join(store, 'registry.json'))).toBe(false)
+  const published = await publishBuilt({ ...request, origin: 'https://cdn.example' })
+  expect(published.registry.remotes[remote]?.versions['1.0.0']?.base).toBe(`https://cdn.example/${published.folder}/`)
+  expect(await release(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
+})
+
 test('prune deletes what nobody was given for 30 days, in two steps a page can follow', async () => {
   const store = aTemporaryFolder()
   const longAgo = () => new Date('2025-01-01T00:00:00Z')

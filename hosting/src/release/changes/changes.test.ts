@@ -172,6 +172,17 @@ describe('block', () => {
   })
 })
 
+test.each(['login', 'eula', 'status', 'api', 'r/:id', 'assets'])("the route %s stays the portal's own", (route) => {
+  const change = promoteVersion(having(), {
+    name,
+    version: '1.1.0',
+    percent: 100,
+    salt: 'new',
+    placement: { ...placement, route },
+  })
+  expect(result(change)).toMatch(/the portal's own/)
+})
+
 test('a version in use is never dropped, another one is', () => {
   const contents = having({ active: '1.2.0', lastKnownGood: '1.1.0' })
   expect(result(dropVersions(contents, [{ name, version: '1.1.0' }]))).toMatch(/in use/)

@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RemoteNavigation } from '@carrier-portal/contract/registry'
+import { addressRules, SHELL_ROUTES } from '../../headers/addressRules.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type Change, refuse } from './change.ts'
 import { placeRemote, promotedRemote, versionsOf } from './placeRemote.ts'
@@ -29,6 +30,8 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)
     return refuse('--percent is a whole number from 1 to 100.')
+  if (isReserved(placement.route))
+    return refuse(`${name} wants the route ${placement.route}, which is the portal's own.`)
   const rival = Object.entries(contents.remotes).find(
     ([other, { route }]) => other !== name && route === placement.route,
   )
@@ -61,6 +64,13 @@ function startTrial(
     contents: placeRemote(contents, name, trial),
     what: `promoted ${name}@${version} to ${percent} %, the others keep ${remote.active}`,
   }
+}
+
+/** The portal's own screens, and the addresses at which its host answers with something else than a screen. */
+function isReserved(route: string): boolean {
+  const [first = ''] = route.toLowerCase().split('/')
+  const ofHost = addressRules.map(({ path }) => path.split('/')[1] ?? '')
+  return [...SHELL_ROUTES, ...ofHost].some((own) => own.toLowerCase() === first)
 }
 
 /** What was active before stands in for the new version, unless it is blocked itself. */

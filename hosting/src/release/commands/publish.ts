@@ -25,6 +25,8 @@ export const publish: Command = {
     await refuseKnownVersion(before, name, workspace)
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
+    if (built.declaration.name !== name)
+      throw new ReleaseRefusal('build', `${name}/remote.json calls itself ${built.declaration.name}.`)
     if (skipped === undefined) await runConformance(name, `${workspace}/dist`)
     const why = [note.why, skipped && `published unchecked: ${skipped}`].filter(Boolean).join('; ')
     const origin = typeof options.origin === 'string' ? { origin: options.origin.replace(/\/$/, '') } : {}

@@ -42,6 +42,8 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     const at = now().toISOString()
     const registry = { ...before, ...change.contents, revision: before.revision + 1, updatedAt: at }
     const revision: Revision = { revision: registry.revision, at, ...note, what: change.what, registry }
+    const { problems } = readStoredRegistry(registry)
+    if (problems.length > 0) throw new ReleaseRefusal('refused', `No page could use that: ${problems.join('; ')}.`)
     await mkdir(revisionsFolder, { recursive: true })
     const present = await read()
     const isFirst =
