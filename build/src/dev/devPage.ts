@@ -10,7 +10,7 @@ import { inWorkspace, SHELL } from '../workspaces.ts'
 export async function writeDevPage(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const output = { path: folder, clean: false }
-  const presets = [startPreset('development'), prerenderPreset('development')]
+  const presets = [startPreset(), prerenderPreset()]
   await compile(presets.map((preset) => ({ ...preset, output: { ...preset.output, ...output } })))
   const prerender = join(folder, 'prerender.cjs')
   const { prerenderLogin } = createRequire(prerender)(prerender) as {
