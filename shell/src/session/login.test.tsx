@@ -90,7 +90,8 @@ test('a session that ended asks once over the inert page; the same user goes on'
   await logIn('dana')
   const menu = await openMenu()
   const epoch = portal.keeper.session.get().epoch
-  document.cookie = 'access_token=%22a.b.c%22; Path=/; Secure'
+  // A token that the backend does not know.
+  writeSession(document, 'a.b.c', 'dana', 60)
   const today = { carrierCodes: ['NORTH'], startDate: '2026-01-01', endDate: '2026-01-02' }
   const calls = await act(() => Promise.allSettled([1, 2, 3].map(() => portal.api.availableOrders(today))))
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
