@@ -1,3 +1,4 @@
+import { declarationOf } from '../declaration/declarationOf.ts'
 import { whileBuilding } from '../stale/buildLock.ts'
 import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
 import { remoteNames, SHELL } from '../workspaces.ts'
@@ -48,6 +49,7 @@ async function buildIfStale(workspace: string): Promise<Built> {
 /** The compiler is loaded only when there is something to compile: it takes longer than all the rest. */
 async function build(workspace: string): Promise<void> {
   if (workspace === SHELL) return (await import('./buildShell.ts')).buildShell()
+  declarationOf(workspace)
   const [{ compile }, { remotePreset }, { embedPreset, isEmbeddable }] = await Promise.all([
     import('../rspack/compile.ts'),
     import('../rspack/remotePreset.ts'),

@@ -2,20 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type RemoteDeclaration, readRemoteDeclaration } from '@carrier-portal/contract/registry'
-import { inWorkspace } from '../workspaces.ts'
 
 /** A remote's container file. */
 export interface Entry {
   readonly file: string
   readonly integrity: string
-}
-
-/** A workspace's remote.json; throws with what is wrong in it. */
-export function declarationOf(workspace: string): RemoteDeclaration {
-  const reading = readRemoteDeclaration(JSON.parse(readFileSync(inWorkspace(workspace, 'remote.json'), 'utf8')))
-  if (reading.state === 'refused') throw new Error(`${workspace}/remote.json: ${reading.problems.join('; ')}`)
-  return reading.declaration
 }
 
 /** The container of a build, as its manifest names it. */
