@@ -17,7 +17,9 @@ test('the page holds the first script, the login and its styles as they are', ()
 
 test('the page’s own script comes with its hash, and late parts wait for who is signed in', () => {
   const page = fillPage(TEMPLATE, parts)
-  expect(page).toContain('<script src="/assets/main.1.js" defer crossorigin="anonymous" integrity="sha384-a"></script>')
+  expect(page).toContain(
+    '<script src="/assets/main.1.js" defer fetchpriority="high" crossorigin="anonymous" integrity="sha384-a"></script>',
+  )
   const hints = /<!--signed-in:([\s\S]*):signed-in-->/.exec(page)?.[1]
   expect(hints).toContain('href="/registry.json"')
   expect(hints).toContain('href="/assets/late.2.js" crossorigin="anonymous" integrity="sha384-b"')

@@ -24,12 +24,13 @@ const HEAD_END = '</head>'
  */
 export function fillPage(template: string, { login, start, main, signedIn }: PageParts): string {
   const head = [
+    // First in the queue: the browser takes a deferred script for unimportant.
+    `<script src="${main.address}" defer fetchpriority="high"${checks(main)}></script>`,
     preloadJson('/config.json'),
     '<!--signed-in:',
     preloadJson('/registry.json'),
     ...signedIn.map((script) => `<link rel="preload" as="script" href="${script.address}"${checks(script)} />`),
     ':signed-in-->',
-    `<script src="${main.address}" defer${checks(main)}></script>`,
   ]
   const fillings: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
