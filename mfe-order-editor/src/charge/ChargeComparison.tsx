@@ -1,3 +1,5 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { showDifference, showMoney } from '../details/money.ts'
 import { Term, Terms } from '../details/Section.tsx'
@@ -9,10 +11,17 @@ export function ChargeComparison({ old, typed }: { old: number | null; typed: st
   const say = useWords(words)
   const next = whyNotCharge(typed) === undefined ? Number(typed) : undefined
   return (
-    <Terms aria-live="polite">
+    <Three aria-live="polite">
       <Term name={say.old}>{old === null ? '—' : showMoney(old)}</Term>
       <Term name={say.next}>{next === undefined ? '—' : showMoney(next)}</Term>
       <Term name={say.difference}>{next === undefined ? '—' : showDifference(old ?? 0, next)}</Term>
-    </Terms>
+    </Three>
   )
 }
+
+const Three = styled(Terms)`
+  && {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+`

@@ -25,10 +25,14 @@ export function OrderDetails({ order, level }: Part) {
   const { items } = useWords(words)
   return (
     <Columns>
-      <Contact order={order} level={level} />
+      <WholeWidth>
+        <Contact order={order} level={level} />
+      </WholeWidth>
       <StopSection order={order} leg="pickup" level={level} />
       <StopSection order={order} leg="dropoff" level={level} />
-      <Information order={order} level={level} />
+      <WholeWidth>
+        <Information order={order} level={level} />
+      </WholeWidth>
       <WholeWidth>
         <Section title={items} level={level}>
           <ItemList items={order.lineItems} />

@@ -33,9 +33,12 @@ export function Section({ title, level, beside, children }: SectionProps) {
 /** Terms with their values, in as many columns as there is room for. */
 export const Terms = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space(3, 5)};
   margin: 0;
+  ${wide.desk} {
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  }
 `
 
 /** One term and its value. `whole` takes a line of its own. */

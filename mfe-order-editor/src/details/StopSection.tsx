@@ -1,7 +1,7 @@
 import type { WorkOrder } from '@carrier-portal/contract'
 import { Foreign, Icon } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { showTime } from '@carrier-portal/shared-ui/time'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { cityLine, mapLink } from './links.ts'
@@ -18,16 +18,16 @@ export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg;
   const map = mapLink(stop.place)
   return (
     <Section title={say[leg]} level={level}>
-      {stop.notes !== null && (
-        <Notes>
-          <Icon name="info" />
-          <div>
-            <strong>{say.notes}: </strong>
-            <Foreign>{stop.notes}</Foreign>
-          </div>
-        </Notes>
-      )}
       <Terms>
+        <Notes $given={stop.notes !== null}>
+          <dt>
+            <Icon name="info" />
+            {say.notes}
+          </dt>
+          <dd>
+            <Foreign>{stop.notes}</Foreign>
+          </dd>
+        </Notes>
         <Term name={say.location} whole>
           <Foreign>{stop.place.name}</Foreign>
         </Term>
@@ -45,7 +45,6 @@ export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg;
           <Foreign>{stop.quantity}</Foreign>
           <Check order={order} quantity={stop.quantity} />
         </Term>
-        {stop.notes === null && <Term name={say.notes}>—</Term>}
       </Terms>
     </Section>
   )
@@ -64,15 +63,23 @@ function Check({ order, quantity }: { order: WorkOrder; quantity: number | null 
   )
 }
 
-const Notes = styled.div`
-  display: flex;
-  gap: ${space(2)};
+/** What a courier must read before anything else; quiet where there is nothing. */
+const Notes = styled.div<{ $given: boolean }>`
+  grid-column: 1 / -1;
   padding: ${space(2, 3)};
-  margin-bottom: ${space(3)};
-  border-inline-start: ${line.bar} solid ${color.accent};
+  border-inline-start: ${line.bar} solid ${({ $given }) => ($given ? color.accent : color.border)};
   border-radius: ${radius.small};
-  background: ${color.accentSoft};
-  white-space: pre-line;
+  background: ${({ $given }) => ($given ? color.accentSoft : 'transparent')};
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    font-weight: ${type.strong};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-line;
+  }
 `
 
 const CheckLine = styled.div<{ $differs: boolean }>`

@@ -64,8 +64,14 @@ export function mountEditor(
     unmount() {
       stopTelling()
       root.unmount()
+      options.set(silenced(options.get()))
       embed.board.clear()
       place.remove()
     },
   }
+}
+
+/** What is left of options when nobody listens any more: a call that is still under way tells and asks nothing. */
+function silenced({ view, workOrderNumber, apiBaseUrl }: OrderEditorOptions): OrderEditorOptions {
+  return { view, workOrderNumber, apiBaseUrl, getAccessToken: () => undefined }
 }

@@ -1,6 +1,6 @@
 import { BusyButton, ErrorAlert, Icon } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, space } from '@carrier-portal/shared-ui/theme'
+import { color, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId } from 'react'
 import { MissingList } from './MissingList.tsx'
@@ -71,12 +71,23 @@ const Buttons = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space(3)};
+  > button {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    > button {
+      flex: 0 0 auto;
+    }
+  }
 `
 
 const Missing = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 100%;
   button {
     color: ${color.warning};
     gap: ${space(1)};
+  }
+  ${wide.desk} {
+    flex: 1 1 auto;
   }
 `

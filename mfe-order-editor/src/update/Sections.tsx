@@ -71,8 +71,9 @@ const Form = styled.div`
   grid-template-areas: 'noload' 'items' 'order' 'charge';
   gap: ${space(4)};
   ${wide.desk} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1fr);
-    grid-template-areas: 'order noload charge' 'items items items';
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr auto;
+    grid-template-areas: 'order noload' 'order charge' 'items items';
   }
 `
 

@@ -28,7 +28,7 @@ export function BarcodeCell({ row, items, beside }: BarcodeCellProps) {
   const repeated = useFormSelection(
     (form) => !item.removed && item.barcode.trim() !== '' && repeatedBarcodes(form.items).has(item.barcode.trim()),
   )
-  const notes = locked ? <Note>{say.locked}</Note> : repeated && <Note $warns>{say.repeated}</Note>
+  const notes = locked ? <Note>{say.locked(item.quantity)}</Note> : repeated && <Note $warns>{say.repeated}</Note>
   return (
     <Cell row={row} field="barcode" notes={notes}>
       {(input) => (

@@ -24,7 +24,7 @@ export function ItemTable() {
       <Table aria-label={table} aria-rowcount={view.count + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <Head scope="col" $width="5.5rem">
+            <Head scope="col" $width="4.5rem">
               {columns.number}
             </Head>
             {FIELDS.map((field) => (
@@ -32,7 +32,7 @@ export function ItemTable() {
                 {columns[field]}
               </Head>
             ))}
-            <Head scope="col" $width="8.5rem">
+            <Head scope="col" $width="9rem">
               {columns.actions}
             </Head>
           </tr>
@@ -64,9 +64,9 @@ function Room({ height }: { height: number }) {
 const WIDTHS = {
   barcode: 'auto',
   typeId: '11rem',
-  quantity: '5.5rem',
-  pickupTime: '17.5rem',
-  dropoffTime: '17.5rem',
+  quantity: '5rem',
+  pickupTime: '18rem',
+  dropoffTime: '18rem',
 } satisfies Record<ItemField, string>
 
 const Scroller = styled.div<{ $scrolls: boolean }>`

@@ -1,6 +1,6 @@
 import { FieldFrame } from '@carrier-portal/shared-ui/form'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId, useState } from 'react'
 import { useForm } from 'react-final-form'
@@ -97,7 +97,16 @@ const Bar = styled.div`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  flex: 1 1 auto;
   gap: ${space(3)};
+  > button {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    > button {
+      flex: 0 0 auto;
+    }
+  }
 `
 
 const Bulk = styled.div`

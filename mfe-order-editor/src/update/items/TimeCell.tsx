@@ -28,9 +28,9 @@ export function TimeCell({ row, column }: { row: Row; column: TimeColumn }) {
         <Pair>
           <TimeInput {...input} value={row.item[column]} onText={(text) => row.set(column, text)} />
           {!row.item.removed && (
-            <Button size="small" variant="text" aria-label={say.setNow[column](row.k)} onClick={setNow}>
+            <NowButton size="small" variant="text" aria-label={say.setNow[column](row.k)} onClick={setNow}>
               {say.now}
-            </Button>
+            </NowButton>
           )}
         </Pair>
       )}
@@ -44,5 +44,12 @@ const Pair = styled.div`
   gap: ${space(1)};
   > :first-child {
     flex: 1 1 auto;
+  }
+`
+
+const NowButton = styled(Button)`
+  && {
+    min-width: 0;
+    padding-inline: ${space(1.5)};
   }
 `

@@ -25,8 +25,7 @@ interface Words {
   removeNo: string
   removed: string
   change: Record<'new' | 'edited', string>
-  split: (count: number) => string
-  locked: string
+  locked: (quantity: string) => string
   repeated: string
   now: string
   setNow: Record<'pickupTime' | 'dropoffTime', (k: number) => string>
@@ -85,8 +84,7 @@ export const words = {
     removeNo: 'Keep it',
     removed: 'Deleted with Save',
     change: { new: 'New', edited: 'Edited' },
-    split: (count) => `Will be saved as ${count} separate items.`,
-    locked: 'No barcode: separate items get their own.',
+    locked: (quantity) => `Will be saved as ${quantity} separate items, each to get its own barcode.`,
     repeated: 'Another item has this barcode.',
     now: 'Now',
     setNow: {
@@ -152,8 +150,7 @@ export const words = {
     removeNo: 'Conservarlo',
     removed: 'Se elimina al guardar',
     change: { new: 'Nuevo', edited: 'Editado' },
-    split: (count) => `Se guardará como ${count} artículos separados.`,
-    locked: 'Sin código: cada artículo separado lleva el suyo.',
+    locked: (quantity) => `Se guardará como ${quantity} artículos separados, cada uno con su propio código.`,
     repeated: 'Otro artículo tiene este código.',
     now: 'Ahora',
     setNow: {
