@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })

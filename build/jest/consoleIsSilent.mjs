@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 
 // Jest reads testTimeout from the root alone, not from a project: screens on a real backend take longer than 5 s on a busy machine.
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
 
 /** A console.error during a test fails it: warnings of React and of our own are faults. */
 const written = []

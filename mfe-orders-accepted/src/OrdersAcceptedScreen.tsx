@@ -3,6 +3,7 @@ import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { OrderListPage } from '@carrier-portal/shared-ui/orders'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { AcceptedOrderActions } from './AcceptedOrderActions.tsx'
+import { ManifestTools } from './manifest/ManifestTools.tsx'
 import { useAcceptedOrders } from './useAcceptedOrders.ts'
 import { words } from './words.ts'
 
@@ -25,6 +26,7 @@ function AcceptedOrders() {
       source={source}
       dateLabels={{ start: say.from, end: say.to }}
       filterGroups="accepted"
+      tools={({ found }) => <ManifestTools orders={found} />}
       actionsOf={({ workOrderNumber }) => <AcceptedOrderActions workOrderNumber={workOrderNumber} />}
     />
   )

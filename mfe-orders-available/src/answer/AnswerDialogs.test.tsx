@@ -31,9 +31,9 @@ test('accepting records it, closes, tells it 300 ms later and takes the order of
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(notices).toEqual([{ tone: 'success', text: `${number} Accepted!`, afterMs: 300 }])
   await waitFor(() => expect(screen.queryByRole('article', { name: `Order ${number}` })).not.toBeInTheDocument())
+  await settled()
   const { workOrder } = await api.orderDetails(number)
   expect(workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-4711' })
-  await settled()
 })
 
 test('declining records the reason, a quick phrase edited, and tells it in grey', async () => {
@@ -45,9 +45,9 @@ test('declining records the reason, a quick phrase edited, and tells it in grey'
   await user.click(submit())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(notices).toEqual([{ tone: 'neutral', text: `${number} Declined`, afterMs: 300 }])
+  await settled()
   const { workOrder } = await api.orderDetails(number)
   expect(workOrder.status).toBe('REJECTED')
-  await settled()
 })
 
 test('the messages of section 5 stand at their fields', async () => {

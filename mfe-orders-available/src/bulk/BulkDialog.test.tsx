@@ -7,12 +7,12 @@ const backend = backendOfTests()
 /** Ticks the first `count` orders of the page. */
 async function select(user: Awaited<ReturnType<typeof backend.open>>['user'], count: number) {
   await user.click(screen.getByRole('button', { name: 'Select several' }))
-  const ticks = screen.getAllByRole('checkbox', { name: /^Select WO-/ }).slice(0, count)
-  for (const tick of ticks) await user.click(tick)
-  return screen
-    .getAllByRole('article')
-    .slice(0, count)
-    .map((card) => card.getAttribute('aria-label')?.replace('Order ', '') ?? '')
+  const numbers: string[] = []
+  for (const card of screen.getAllByRole('article').slice(0, count)) {
+    await user.click(within(card).getByRole('checkbox'))
+    numbers.push(card.getAttribute('aria-label')?.replace('Order ', '') ?? '')
+  }
+  return numbers
 }
 
 test('accepts the selected orders, each with a reference and a result of its own', async () => {
@@ -35,9 +35,9 @@ test('accepts the selected orders, each with a reference and a result of its own
     `${third}Done`,
   ])
   expect(notices).toEqual([{ tone: 'success', text: '2 orders accepted', afterMs: 300 }])
+  await settled()
   expect((await api.orderDetails(third)).workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-1' })
   await user.click(close)
-  await settled()
   expect(screen.queryByRole('article', { name: `Order ${first}` })).not.toBeInTheDocument()
 })
 
