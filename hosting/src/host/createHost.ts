@@ -31,7 +31,13 @@ interface Question {
 
 /** The portal on one port: page, assets, remotes, registry and configuration, and the backend behind it. */
 export function createHost({ shell, store, backend, config }: HostSettings): FastifyInstance {
-  const host = Fastify({ requestTimeout: 30_000, connectionTimeout: 60_000, forceCloseConnections: true })
+  const host = Fastify({
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: true,
+    // An address that cannot be decoded: the shell says what is wrong with it, as with any other unknown one.
+    frameworkErrors: (_error, request, reply) => void answer(request, reply),
+  })
   const page = openPage(join(shell, 'index.html'))
 
   const answers = {
@@ -53,13 +59,15 @@ export function createHost({ shell, store, backend, config }: HostSettings): Fas
     backend: ({ reply }) => sendMissing(reply),
   } satisfies Record<AnswerKind, (question: Question) => FastifyReply | Promise<FastifyReply>>
 
-  proxyBackend(host, backend)
-  host.get('/*', async (request, reply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?')[0] ?? '/'
     const registry = await readRegistryFile(store)
     const routes = Object.values(registry?.registry?.remotes ?? {}).map(({ route }) => route)
     return answers[answerFor(path, routes)]({ path, registry, request, reply })
-  })
+  }
+
+  proxyBackend(host, backend)
+  host.get('/*', answer)
   host.setNotFoundHandler((_request, reply) => sendMissing(reply))
   return host
 }

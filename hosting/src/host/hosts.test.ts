@@ -58,6 +58,18 @@ describe.each(hosts)('%s', (which) => {
     },
   )
 
+  test.each([
+    '/order/%00',
+    '/order/%2F..%2Fx',
+    `/order/${'1'.repeat(7000)}`,
+    '/order/%F0%9F%93%A6',
+    '/order/constructor',
+  ])('an odd order number (%#) gets the page, which says what is wrong', async (path) => {
+    const answer = await get(path)
+    // nginx refuses what cannot be a file's name before it looks at any rule.
+    expect(answer.status).toBe(which === 'nginx' && path === '/order/%00' ? 400 : 200)
+  })
+
   test('the policy runs nothing but own files and the page’s own script, and lets the API be called', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' '${scriptHashes[0]}' https://team.example;`)
