@@ -20,7 +20,8 @@ export interface Settings {
   readonly logLevel: string
 }
 
-const OWN_FOLDER = fileURLToPath(new URL('../.data', import.meta.url))
+/** The folder that `npm start` uses, so that `npm run seed` fills the same one. */
+const OWN_FOLDER = fileURLToPath(new URL('../../.data/db', import.meta.url))
 
 /** Reads the settings; a number that is none throws with the variable's name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
