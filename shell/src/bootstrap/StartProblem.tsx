@@ -1,4 +1,5 @@
 import { useWords } from '@carrier-portal/shared-ui/words'
+import { Padded } from '../layout/frames.tsx'
 import { words } from './words.ts'
 
 export interface StartProblemProps {
@@ -10,7 +11,7 @@ export interface StartProblemProps {
 export function StartProblem({ text, problems }: StartProblemProps) {
   const t = useWords(words)
   return (
-    <main>
+    <Padded as="main">
       <h1>{t.cannotStart}</h1>
       <p role="alert">{text}</p>
       {problems.length > 0 && (
@@ -26,6 +27,6 @@ export function StartProblem({ text, problems }: StartProblemProps) {
       <button type="button" onClick={() => window.location.reload()}>
         {t.reload}
       </button>
-    </main>
+    </Padded>
   )
 }

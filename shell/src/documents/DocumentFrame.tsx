@@ -42,10 +42,13 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
   )
 }
 
+/** Specification, section 9. */
+const VIEWER_HEIGHT = '500px'
+
 const Region = styled.div`
   position: relative;
   width: 100%;
-  height: 500px;
+  height: ${VIEWER_HEIGHT};
   overflow: auto;
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};

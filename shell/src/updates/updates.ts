@@ -17,7 +17,7 @@ export interface Updates {
 export interface UpdateSettings {
   readonly page: Window
   readonly source: RegistrySource
-  readonly loader: RemoteLoader
+  readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
   username(): string
   /** Nothing unsaved is held in this page. */
   mayLeave(): boolean

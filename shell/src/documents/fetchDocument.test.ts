@@ -1,0 +1,32 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fetchDocument } from './fetchDocument.ts'
+
+const answers: Readonly<Record<string, { status: number; body: string }>> = {
+  '/good.pdf': { status: 200, body: '%PDF-1.7\n…' },
+  '/late-mark.pdf': { status: 200, body: '\n\n%PDF-1.4' },
+  '/login-page.pdf': { status: 200, body: '<html><title>Login</title></html>' },
+  '/empty.pdf': { status: 200, body: '' },
+  '/broken.pdf': { status: 500, body: '%PDF-1.7' },
+}
+
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { status, body } = answers[request.url ?? ''] ?? { status: 404, body: 'missing' }
+    response.writeHead(request.headers.authorization ? 418 : status).end(body)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((closed) => server.close(closed)))
+
+test.each(['/good.pdf', '/late-mark.pdf'])('%s is a document', async (path) => {
+  expect((await fetchDocument(address + path)).size).toBeGreaterThan(0)
+})
+
+test.each(['/login-page.pdf', '/empty.pdf', '/broken.pdf', '/nowhere.pdf'])('%s is none', async (path) => {
+  await expect(fetchDocument(address + path)).rejects.toThrow('document')
+})

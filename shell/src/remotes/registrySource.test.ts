@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRegistrySource } from './registrySource.ts'
+
+const good = JSON.stringify({ schema: 1, revision: 7, updatedAt: '2026-11-21T10:00:00.000Z', remotes: {} })
+
+let answers: { status: number; body: string }[]
+let asked = 0
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    asked += 1
+    const { status, body } = answers.shift() ?? { status: 404, body: '' }
+    response.writeHead(status).end(body)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  asked = 0
+})
+afterAll(() => new Promise((closed) => server.close(closed)))
+
+const source = () => createRegistrySource(address, async () => undefined)
+
+test.each([
+  ['at once', [{ status: 200, body: good }], 1],
+  [
+    'after two failures',
+    [
+      { status: 500, body: '' },
+      { status: 200, body: '<html>' },
+      { status: 200, body: good },
+    ],
+    3,
+  ],
+])('the registry comes %s', async (_, given, times) => {
+  answers = [...given]
+  expect(await source().load()).toMatchObject({ state: 'ready', registry: { revision: 7 } })
+  expect(asked).toBe(times)
+})
+
+test('a page asks once, however many parts want it, and keeps its revision', async () => {
+  answers = [
+    { status: 200, body: good },
+    { status: 200, body: good.replace('7', '8') },
+  ]
+  const registry = source()
+  await Promise.all([registry.load(), registry.load()])
+  expect(await registry.look()).toMatchObject({ revision: 8 })
+  expect(registry.store.get()).toMatchObject({ registry: { revision: 7 } })
+})
+
+test('after three failures it says so, and the next wish tries anew', async () => {
+  answers = [...Array.from({ length: 3 }, () => ({ status: 200, body: '{"schema":2}' })), { status: 200, body: good }]
+  const registry = source()
+  expect(await registry.load()).toMatchObject({ state: 'failed', failure: { reason: 'unreadable' } })
+  expect(await registry.load()).toMatchObject({ state: 'ready' })
+})

@@ -1,0 +1,75 @@
+import { createStore } from '@carrier-portal/contract'
+import type { Registry } from '@carrier-portal/contract/registry'
+import type { RegistryState } from '../remotes/registrySource.ts'
+import { createUpdates } from './updates.ts'
+
+function aRegistry(revision: number, route: string): Registry {
+  const remote = {
+    route,
+    navigation: null,
+    opensOrders: false,
+    active: '1.0.0',
+    lastKnownGood: null,
+    rollout: null,
+    versions: {},
+  }
+  return { schema: 1, revision, updatedAt: '2026-11-21T10:00:00Z', remotes: { 'mfe-order-history': remote } }
+}
+
+/** Updates of a page with revision 1, that find `newer` when they look. */
+function someUpdates(newer: Registry | undefined, mayLeave = true) {
+  const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
+  const updates = createUpdates({
+    page: window,
+    source: { store: createStore<RegistryState>(state), load: async () => state, look: async () => newer },
+    loader: { facts: () => ({}), replace: async () => undefined },
+    username: () => 'dana',
+    mayLeave: () => mayLeave,
+    report: () => undefined,
+  })
+  updates.start()
+  return updates
+}
+
+async function returnToTab() {
+  window.dispatchEvent(new Event('focus'))
+  await new Promise((done) => setTimeout(done))
+}
+
+afterEach(() => sessionStorage.clear())
+
+test('nothing newer: nothing waits', async () => {
+  const updates = someUpdates(aRegistry(1, 'order-history'))
+  await returnToTab()
+  expect([updates.waiting.get(), updates.isDue()]).toEqual([undefined, false])
+  updates.stop()
+})
+
+test('a newer one is noticed on focus and due at the next navigation', async () => {
+  const updates = someUpdates(aRegistry(2, 'history'))
+  await returnToTab()
+  expect([updates.waiting.get(), updates.isDue()]).toEqual([2, true])
+  updates.stop()
+})
+
+test('it waits while something is held', async () => {
+  const updates = someUpdates(aRegistry(2, 'history'), false)
+  await returnToTab()
+  expect([updates.waiting.get(), updates.isDue()]).toEqual([2, false])
+  updates.stop()
+})
+
+test('a revision is taken once: a page that did not get it does not reload for ever', async () => {
+  sessionStorage.setItem('update_taken', '2')
+  const updates = someUpdates(aRegistry(2, 'history'))
+  await returnToTab()
+  expect(updates.isDue()).toBe(false)
+  updates.stop()
+})
+
+test('a registry that cannot be had changes nothing', async () => {
+  const updates = someUpdates(undefined)
+  await returnToTab()
+  expect(updates.waiting.get()).toBeUndefined()
+  updates.stop()
+})
