@@ -23,5 +23,6 @@ function tell(built: Built): void {
 
 function outcomeOf(built: Built): string {
   if (built.state === 'built') return `built in ${built.seconds.toFixed(1)} s`
+  if (built.state === 'building') return 'building…'
   return built.state === 'failed' ? `failed\n${built.why}` : built.state
 }

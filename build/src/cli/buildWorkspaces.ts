@@ -3,8 +3,9 @@ import { whileBuilding } from '../stale/buildLock.ts'
 import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
 import { remoteNames, SHELL } from '../workspaces.ts'
 
-/** How one workspace came out. */
+/** How far one workspace is. */
 export type Built =
+  | { readonly workspace: string; readonly state: 'building' }
   | { readonly workspace: string; readonly state: 'built'; readonly seconds: number }
   | { readonly workspace: string; readonly state: 'up to date' }
   | { readonly workspace: string; readonly state: 'failed'; readonly why: string }
@@ -21,14 +22,14 @@ export async function buildWorkspaces(
 ): Promise<readonly Built[]> {
   const results: Built[] = []
   for (const workspace of workspaces) {
-    const built = await buildIfStale(workspace)
+    const built = await buildIfStale(workspace, tell)
     results.push(built)
     tell(built)
   }
   return results
 }
 
-async function buildIfStale(workspace: string): Promise<Built> {
+async function buildIfStale(workspace: string, tell: (built: Built) => void): Promise<Built> {
   if (isUpToDate(workspace, inputsOf(workspace))) return { workspace, state: 'up to date' }
   return whileBuilding(async () => {
     const started = performance.now()
@@ -36,6 +37,7 @@ async function buildIfStale(workspace: string): Promise<Built> {
     // Another process may have built it while this one waited.
     if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
     unmarkBuilt(workspace)
+    tell({ workspace, state: 'building' })
     try {
       await build(workspace)
     } catch (error) {
