@@ -20,7 +20,7 @@ window.open_ = (options, place = document.querySelector('#editor')) => {
   return embed.mount(place, {
     view: 'update',
     apiBaseUrl: '${portal}',
-    getAccessToken: async () => (await (await fetch('/token')).json()).token,
+    getAccessToken: async () => (await (await fetch('/token', { cache: 'no-store' })).json()).token,
     onSaved: tell('saved'), onClosed: tell('closed'), onError: tell('error'),
     onDirtyChange: tell('dirty'), onAuthRequired: tell('authrequired'),
     ...options,

@@ -17,8 +17,8 @@ export interface Tool {
   answerTokens(...answers: readonly ('real' | 'wrong' | 'fail' | 'hang')[]): void
   /** How often `/token` was asked. */
   tokensAsked(): number
-  /** An order that nobody has picked up yet, another one at each call. */
-  freshOrder(): Promise<string>
+  /** An order that nobody has picked up yet, another one at each call; or one that is completed. */
+  freshOrder(state?: 'routed' | 'completed'): Promise<string>
   /** What the backend holds of an order. */
   held(workOrderNumber: string): Promise<{ ocComments: string | null; ocCharge: number | null; status: string }>
   stop(): Promise<void>
@@ -30,7 +30,7 @@ export async function startTool(portal: string, port: number): Promise<Tool> {
   const pages = new Map<string, ToolPage>()
   let answers: string[] = []
   let asked = 0
-  let fresh: Promise<string[]> | undefined
+  const fresh = new Map<string, Promise<string[]>>()
   const { token } = await call<{ token: string }>('/api/account/login', { username: 'dana', password })
 
   async function call<T>(path: string, body: object, bearer?: string): Promise<T> {
@@ -47,26 +47,21 @@ export async function startTool(portal: string, port: number): Promise<Tool> {
       asked += 1
       const answer = answers.shift() ?? 'real'
       if (answer === 'hang') return
-      const status = answer === 'fail' ? 500 : 200
-      response.writeHead(status, JSON_TYPE).end(JSON.stringify({ token: answer === 'wrong' ? 'a.b.c' : token }))
+      if (answer === 'fail') response.writeHead(500).end('no')
+      else response.writeHead(200, JSON_TYPE).end(JSON.stringify({ token: answer === 'wrong' ? 'a.b.c' : token }))
     } else if (page)
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
     else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
-  async function routed(): Promise<string[]> {
+  async function find(state: 'routed' | 'completed'): Promise<string[]> {
     const day = (offset: number) => new Date(Date.parse(today) + offset * 86_400_000).toISOString().slice(0, 10)
+    const search = { carrierCodes: ['NORTH', 'BAY', 'SUMMIT'], startDate: day(-3), endDate: day(2) }
+    const more = { conditions: ['ROUTED'], sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' }
     const { workOrders } = await call<{ workOrders: { workOrderNumber: string; lineItems: unknown[] }[] }>(
-      '/api/orders/accepted',
-      {
-        carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],
-        conditions: ['ROUTED'],
-        startDate: day(-1),
-        endDate: day(2),
-        sort: 'PICKUP_EARLIEST',
-        sortDirection: 'ASC',
-      },
+      state === 'routed' ? '/api/orders/accepted' : '/api/orders/completed',
+      state === 'routed' ? { ...search, ...more } : search,
       token,
     )
     return workOrders.filter(({ lineItems }) => lineItems?.length).map(({ workOrderNumber }) => workOrderNumber)
@@ -81,10 +76,11 @@ export async function startTool(portal: string, port: number): Promise<Tool> {
       asked = 0
     },
     tokensAsked: () => asked,
-    async freshOrder() {
-      fresh ??= routed()
-      const number = (await fresh).shift()
-      if (!number) throw new Error('No order is left that nobody has picked up.')
+    async freshOrder(state = 'routed') {
+      const orders = fresh.get(state) ?? find(state)
+      fresh.set(state, orders)
+      const number = (await orders).shift()
+      if (!number) throw new Error(`No ${state} order is left.`)
       return number
     },
     async held(workOrderNumber) {

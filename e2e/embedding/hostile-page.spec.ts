@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../portal/axe.ts'
+import { hostPage, mountIn, openHostPage } from './hostPage.ts'
+import { expect, test } from './test.ts'
+import type { Tool } from './tool.ts'
+
+const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8')
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  'everything reverted, in 40 px serif': '* { all: revert; font: 40px serif } #editor { width: 1200px }',
+  'important wishes for every element':
+    '* { color: red !important; letter-spacing: 9px !important; text-transform: uppercase !important; padding: 20px !important; direction: rtl }',
+  Bootstrap: bootstrap,
+  'layers at 99999': 'html { font-size: 62.5% } .cover { position: fixed; inset: auto 0 0 auto; z-index: 99999 }',
+}
+
+/** A place of one size on every page, so that pictures can be compared. */
+const PLACE =
+  '<div style="all: initial; display: block; position: absolute; left: 0; top: 0; width: 1200px" id="place"></div>'
+
+async function shown(page: Page, tool: Tool, path: string, styles: string, number: string): Promise<Locator> {
+  tool.show(path, { html: hostPage(tool, { styles, body: `<p class="cover">covers</p>${PLACE}` }) })
+  await openHostPage(page, path)
+  await page.evaluate((workOrderNumber) => {
+    const place = document.querySelector<HTMLElement>('#place')
+    for (const [name, value] of [
+      ['all', 'initial'],
+      ['display', 'block'],
+      ['position', 'absolute'],
+      ['width', '1200px'],
+    ])
+      place?.style.setProperty(name ?? '', value ?? '', 'important')
+    Reflect.get(window, 'open_')({ workOrderNumber, theme: 'light' }, place)
+  }, number)
+  const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()
+  await page.evaluate(() => document.querySelector('.cover')?.remove())
+  return editor
+}
+
+/** How much of two pictures differs, as a part of one. */
+async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  await page.goto('about:blank')
+  return page.evaluate(
+    async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+          canvas?.drawImage(bitmap, 0, 0)
+          return canvas?.getImageData(0, 0, bitmap.width, bitmap.height)
+        }),
+      )
+      if (!a || !b || a.width !== b.width || a.height !== b.height) return 1
+      let different = 0
+      for (let at = 0; at < a.data.length; at += 4)
+        if ([0, 1, 2].some((part) => Math.abs((a.data[at + part] ?? 0) - (b.data[at + part] ?? 0)) > 16)) different += 1
+      return different / (a.width * a.height)
+    },
+    [one.toString('base64'), other.toString('base64')],
+  )
+}
+
+test('in a hostile page the editor looks as in a calm one', async ({ page, tool }) => {
+  test.setTimeout(120_000)
+  const number = await tool.freshOrder()
+  const calm = await (await shown(page, tool, '/calm', '', number)).screenshot({ animations: 'disabled' })
+  for (const [what, styles] of Object.entries(HOSTILE)) {
+    const editor = await shown(page, tool, '/hostile', styles, number)
+    const hostile = await editor.screenshot({ animations: 'disabled' })
+    expect(await difference(page, calm, hostile), what).toBeLessThan(0.01)
+  }
+})
+
+test('the host’s own elements keep every computed style', async ({ page, tool }) => {
+  const probes = ['h1', 'p', 'a', 'button', 'input', 'select', 'textarea', 'table', 'li', 'label'].flatMap((name) =>
+    Array.from({ length: 5 }, (_, at) => `<${name} class="probe card btn-${at}">probe</${name}>`),
+  )
+  tool.show('/probes', { html: hostPage(tool, { styles: bootstrap, body: probes.join('') }) })
+  const number = await tool.freshOrder()
+  await openHostPage(page, '/probes')
+  const read = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body, ...document.querySelectorAll('.probe')].map((element) => {
+        const style = getComputedStyle(element)
+        return [...style]
+          .filter((name) => !['height', 'block-size', 'perspective-origin', 'transform-origin'].includes(name))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          .join('; ')
+      }),
+    )
+  const head = () => page.evaluate(() => document.head.innerHTML + document.adoptedStyleSheets.length)
+  const [before, headBefore] = [await read(), await head()]
+  expect(before.length).toBeGreaterThanOrEqual(52)
+  await mountIn(page, { workOrderNumber: number })
+  await expect(page.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()
+  expect(await read()).toEqual(before)
+  expect(await head()).toBe(headBefore)
+  expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
+})
+
+test('a policy without any inline style or script, with Trusted Types: nothing is refused', async ({ page, tool }) => {
+  const number = await tool.freshOrder()
+  tool.show('/strict', {
+    html: hostPage(tool),
+    headers: {
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `script-src 'nonce-host' ${tool.portal}`,
+        "style-src 'nonce-host'",
+        `connect-src 'self' ${tool.portal}`,
+        "img-src 'self'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ].join('; '),
+    },
+  })
+  const refused: string[] = []
+  await page.exposeFunction('refuse', (what: string) => refused.push(what))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      Reflect.get(window, 'refuse')(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+    ),
+  )
+  await openHostPage(page, '/strict')
+  await mountIn(page, { workOrderNumber: number })
+  const comments = page.getByRole('textbox', { name: 'OC Comments' })
+  await comments.fill('strict')
+  await expect(comments).toHaveCSS('padding-top', /\d/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('narrow places get the narrow layout, whatever the window’s width', async ({ page, tool }) => {
+  const number = await tool.freshOrder()
+  tool.show('/narrow', { html: hostPage(tool, { styles: '#editor { width: 380px }' }) })
+  await openHostPage(page, '/narrow')
+  await mountIn(page, { workOrderNumber: number })
+  await expect(page.getByLabel('Item 1 barcode', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Items' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.querySelector('#editor')?.scrollWidth)).toBeLessThanOrEqual(380)
+  await page.addStyleTag({ content: '#editor { width: 1300px }' })
+  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible()
+})
+
+test('the embedded editor has no accessibility violation', async ({ page, tool }) => {
+  const number = await tool.freshOrder()
+  tool.show('/calm', { html: hostPage(tool, { body: '<h1>Tool</h1>' }) })
+  await openHostPage(page, '/calm')
+  await mountIn(page, { workOrderNumber: number })
+  await expect(page.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()
+  await expectAccessible(page, 'embedded update')
+})
