@@ -1,4 +1,5 @@
-import { ApiError } from '@carrier-portal/contract'
+import { ApiError, readWorkOrders } from '@carrier-portal/contract'
+import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard } from './testing/openScreen.tsx'
 
@@ -161,4 +162,53 @@ test('reliability, row 15: another user signing in sees none of the orders of th
 test('speaks Spanish', async () => {
   await backend.open('omar', undefined, { locale: 'es' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Órdenes disponibles')
+})
+
+/** Reliability, rows 46 and 48: what a backend or a hostile sender may put into a list. */
+const ODD = [
+  null,
+  0,
+  '',
+  {},
+  [],
+  'null',
+  'undefined',
+  '<img src=x onerror="window.__xss=1">',
+  'javascript:alert(1)',
+  '=1+1',
+  '\u202Egnp.exe',
+  'x'.repeat(5000),
+]
+const FIELDS = [
+  'status',
+  'pickupClientLocationName',
+  'dropoffClientLocationName',
+  'pickupEarliestDateTime',
+  'dropoffLatestDateTime',
+  'tripClassifier',
+  'vehicleType',
+  'mileage',
+  'tempStates',
+  'timeToComplete',
+]
+
+test('odd and hostile values are shown as text or as a dash, orders without items are dropped, nothing runs', async () => {
+  const workOrders = ODD.flatMap((odd, place) => [
+    { workOrderNumber: `WO-${place}`, ...Object.fromEntries(FIELDS.map((field) => [field, odd])), lineItems: [{}] },
+    { workOrderNumber: `WO-NONE-${place}`, lineItems: place % 2 ? [] : null },
+  ])
+  const { container } = await backend.open('omar', () => ({
+    availableOrders: async () => readWorkOrders({ workOrders }) ?? [],
+  }))
+  await firstCard()
+  expect(screen.getByTestId('orders-found')).toHaveTextContent(`Orders Found ${ODD.length}`)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).not.toMatch(/NaN|Invalid Date|\[object/)
+  expect('__xss' in window).toBe(false)
+})
+
+test('axe finds nothing wrong with the list', async () => {
+  const { container } = await backend.open('omar')
+  await firstCard()
+  await expectNoAxeViolations(container)
 })

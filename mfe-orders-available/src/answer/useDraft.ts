@@ -1,20 +1,19 @@
 import { useHost } from '@carrier-portal/contract'
 import { useEffect, useState } from 'react'
+import { useHold } from './useHold.ts'
 
 /**
  * Keeps what is typed for the same user (decisions, section 1), and holds the page while there is any. Answers what an
  * earlier form of the same key left behind, until it is taken or dropped.
  */
 export function useDraft<T>(key: string, values: T, dirty: boolean) {
-  const { drafts, work } = useHost()
+  const { drafts } = useHost()
   const [found, setFound] = useState(() => drafts.find<T>(key))
 
   useEffect(() => {
     if (dirty) drafts.keep(key, values)
   }, [drafts, key, values, dirty])
-  useEffect(() => {
-    if (dirty) return work.hold(key.split(':')[0] ?? key)
-  }, [work, key, dirty])
+  useHold(key.split(':')[0] ?? key, dirty)
 
   return {
     /** Offered only while nothing new is typed. */

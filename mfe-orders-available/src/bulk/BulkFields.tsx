@@ -2,8 +2,9 @@ import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import { useForm } from 'react-final-form'
+import { useForm, useFormState } from 'react-final-form'
 import { Stack } from '../answer/answerParts.tsx'
+import { useHold } from '../answer/useHold.ts'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
 import { words } from './words.ts'
@@ -12,6 +13,7 @@ import { words } from './words.ts'
 export function BulkFields({ kind, numbers }: { kind: BulkKind; numbers: readonly string[] }) {
   const say = useWords(words)
   const form = useForm<BulkForm>()
+  useHold(kind, useFormState({ subscription: { dirty: true } }).dirty ?? false)
   if (kind === 'decline')
     return (
       <Stack>
