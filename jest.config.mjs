@@ -1,6 +1,7 @@
 import { workspace } from './build/jest/preset.mjs'
 
 export default {
+  testTimeout: 30_000,
   projects: [
     workspace('contract', 'browser'),
     workspace('shared-ui', 'browser'),

@@ -149,7 +149,7 @@ test('narrow places get the narrow layout, whatever the window’s width', async
 
 test('the embedded editor has no accessibility violation', async ({ page, tool }) => {
   const number = await tool.freshOrder()
-  tool.show('/calm', { html: hostPage(tool, { body: '<h1>Tool</h1>' }) })
+  tool.show('/calm', { html: hostPage(tool, { body: '<header><h1>Tool</h1></header>' }) })
   await openHostPage(page, '/calm')
   await mountIn(page, { workOrderNumber: number })
   await expect(page.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()

@@ -1,6 +1,9 @@
 import { openList, signIn } from '../portal/people.ts'
 import { expect, test } from '../portal/test.ts'
 
+// The browser tells of every file that is not what the registry promised.
+test.use({ expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
+
 const remotes = [
   ['mfe-orders-available', 'Available Orders', '/available-orders'],
   ['mfe-orders-accepted', 'Accepted Orders', '/accepted-orders'],

@@ -1,11 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Portal, startPortal } from './startPortal.ts'
 
+interface Expectations {
+  /** What the browser itself may write to the console in this story; nothing unless told. */
+  expectedErrors: RegExp | undefined
+  silentConsole: undefined
+}
+
 /**
  * A test with a portal of its worker's own. Whatever the page writes to the console as an error fails the test, but
  * for the browser's own line about an answer of 4xx or 5xx, which the story itself may have asked for.
  */
-export const test = base.extend<{ silentConsole: undefined }, { portal: Portal }>({
+export const test = base.extend<Expectations, { portal: Portal }>({
+  expectedErrors: [undefined, { option: true }],
   portal: [
     async ({ browserName: _browser }, use) => {
       const portal = await startPortal()
@@ -16,12 +23,13 @@ export const test = base.extend<{ silentConsole: undefined }, { portal: Portal }
   ],
   baseURL: async ({ portal }, use) => use(portal.address),
   silentConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
       listen(page, errors)
       page.context().on('page', (other) => listen(other, errors))
       await use(undefined)
-      expect(errors, 'errors on the console').toEqual([])
+      const unexpected = errors.filter((error) => !expectedErrors?.test(error))
+      expect(unexpected, 'errors on the console').toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,124 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { password } from '../portal/people.ts'
+import { startExample } from './example.ts'
+import { test as base, expect } from './test.ts'
+
+/** Each story with the example it is told in, at the one origin that the portal allows. */
+const test = base.extend<{ example: string; running: undefined }>({
+  example: ['', { option: true }],
+  running: [
+    async ({ portal, toolPort, example }, use) => {
+      const running = await startExample(example, portal.address, toolPort)
+      await use(undefined)
+      await running.stop()
+    },
+    { auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ toolPort }, use) => use(`http://127.0.0.1:${toolPort}`),
+  // The example has the port; the tests' own tool is not wanted here.
+  tool: [async ({ browserName: _ }, use) => use({} as never), { scope: 'worker' }],
+})
+
+async function saveComments(page: Page | FrameLocator, comments: string): Promise<string> {
+  const editor = page.getByRole('dialog', { name: /^Update Order Details / })
+  const title = await editor.getByRole('heading', { level: 2 }).textContent()
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill(comments)
+  await editor.getByRole('button', { name: 'Save' }).click()
+  return (title ?? '').replace('Update Order Details ', '')
+}
+
+async function updated(place: Page | FrameLocator, number: string): Promise<Locator> {
+  const notice = place.getByText(`${number} updated successfully!`)
+  await expect(notice).toBeVisible()
+  return notice
+}
+
+test.describe(() => {
+  test.use({ example: 'plain' })
+  test('plain page: mount() and <order-editor>', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByLabel('Order').locator('option').first()).toBeAttached()
+    const element = page.getByRole('region', { name: 'order-editor element' })
+    await expect(element.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    const number = await saveComments(page, 'from a plain page')
+    await updated(page, number)
+    await expect(page.getByRole('list', { name: 'Events' })).toContainText(`saved ${number}`)
+    await element.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByRole('list', { name: 'Events' })).toContainText('element closed closed')
+  })
+})
+
+test.describe(() => {
+  test.use({ example: 'react-18' })
+  test('React 18: the host’s React is its own, in strict mode', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('React 18.3.1')).toBeVisible()
+    await page.getByRole('button', { name: 'update', exact: true }).click()
+    const number = await saveComments(page, 'from React 18')
+    await expect(page.getByRole('log')).toContainText(`saved ${number}`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe(() => {
+  test.use({ example: 'react-19' })
+  test('React 19 with another version of the component library: both keep their own', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText(/React 19\.\d+\.\d+, component library 7\./)).toBeVisible()
+    const button = page.getByRole('button', { name: /^Update WO/ })
+    await expect(button).toHaveCSS('background-color', 'rgb(122, 0, 25)')
+    await button.click()
+    const save = page.getByRole('button', { name: 'Save' })
+    await expect(save).toHaveCSS('text-transform', 'none')
+    await expect(save).toHaveCSS('background-color', 'rgb(122, 0, 25)')
+    const number = await saveComments(page, 'from React 19')
+    await expect(page.getByText(`saved ${number}`)).toBeVisible()
+    await expect(button).toHaveCSS('text-transform', 'uppercase')
+  })
+})
+
+test.describe(() => {
+  test.use({ example: 'module-federation' })
+  test('Module Federation: the remote itself, with the host contract', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'update', exact: true }).click()
+    const number = await saveComments(page, 'from a federation host')
+    await expect(page.getByRole('log')).toContainText('UPDATE_SUCCESS')
+    await expect(page.getByRole('log')).toContainText(`${number} updated successfully!`)
+  })
+})
+
+test.describe(() => {
+  test.use({ example: 'iframe' })
+  test('frame: with the page’s token, and its height follows', async ({ page }) => {
+    await page.goto('/')
+    const frame = page.frameLocator('iframe')
+    await page.getByRole('button', { name: 'Open with our token' }).click()
+    const comments = frame.getByRole('textbox', { name: 'OC Comments' })
+    await expect(comments).toBeVisible()
+    await expect.poll(() => page.locator('iframe').evaluate((element) => element.clientHeight)).toBeGreaterThan(400)
+    const overflow = await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)
+    expect(overflow).toBeLessThanOrEqual(1)
+    const number = await saveComments(frame, 'from a frame')
+    await updated(frame, number)
+    await expect(page.getByRole('list', { name: 'Events' })).toContainText('saved')
+  })
+
+  test('frame: the person signs in inside, and the page never has a token', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/token') && asked.push(request.url()))
+    await page.goto('/')
+    const frame = page.frameLocator('iframe')
+    await page.getByRole('button', { name: 'Open with a sign-in of its own' }).click()
+    await frame.getByLabel('Username').fill('dana')
+    await frame.getByLabel('Password').fill('wrong')
+    await frame.getByRole('button', { name: 'Login' }).click()
+    await expect(frame.getByText('Username or Password Incorrect')).toBeVisible()
+    await frame.getByLabel('Password').fill(password)
+    await frame.getByRole('button', { name: 'Login' }).click()
+    const number = await saveComments(frame, 'signed in inside')
+    await updated(frame, number)
+    expect(asked).toEqual([])
+  })
+})

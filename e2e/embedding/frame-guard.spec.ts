@@ -1,0 +1,51 @@
+import { expect, test } from './test.ts'
+
+const open = { orderEditor: 1, type: 'open', signIn: 'host', options: { view: 'update', workOrderNumber: 'WO-1' } }
+
+test('the editor’s page shows in the pages that the configuration names, and in no other', async ({ page, tool }) => {
+  const frame = `<iframe title="editor" src="${tool.portal}/embed/order-editor.html"></iframe>`
+  tool.show('/frame', { html: frame })
+  await page.goto('/frame')
+  await expect(page.frameLocator('iframe').locator('body')).toBeAttached()
+  const policy = (await page.request.get(`${tool.portal}/embed/order-editor.html`)).headers()
+  expect(policy['content-security-policy']).toContain(`frame-ancestors ${tool.address};`)
+  expect(policy['x-frame-options']).toBeUndefined()
+  const elsewhere = tool.address.replace('127.0.0.1', 'localhost')
+  await page.goto(`${elsewhere}/frame`)
+  await page.waitForTimeout(1000)
+  const framed = page.frames().find((one) => one.parentFrame() !== null)
+  expect(framed?.url()).toMatch(/^(chrome-error:|about:blank)/)
+})
+
+test('the portal’s own pages show in no frame at all', async ({ page, tool }) => {
+  tool.show('/clickjack', { html: `<iframe title="portal" src="${tool.portal}/login"></iframe>` })
+  await page.goto('/clickjack')
+  await page.waitForTimeout(1000)
+  const framed = page.frames().find((one) => one.parentFrame() !== null)
+  expect(framed?.url()).toMatch(/^(chrome-error:|about:blank)/)
+})
+
+test('a message of another window or of another kind opens nothing', async ({ page, tool }) => {
+  const html = `<iframe title="editor" src="${tool.portal}/embed/order-editor.html"></iframe>
+    <iframe title="other" src="/other"></iframe><script>told = []; addEventListener('message', (e) => told.push(e.data))</script>`
+  tool.show('/frame', { html })
+  tool.show('/other', { html: '<p>another frame</p>' })
+  await page.goto('/frame')
+  await page.waitForTimeout(1000)
+  const other = page.frames().find((one) => one.url().endsWith('/other'))
+  await other?.evaluate(([message, portal]) => window.parent.frames[0]?.postMessage(message, portal as string), [
+    open,
+    tool.portal,
+  ] as const)
+  await page.evaluate(
+    ([message, portal]) => {
+      window.frames[0]?.postMessage({ ...(message as object), orderEditor: 9 }, portal as string)
+      window.frames[0]?.postMessage('open', portal as string)
+    },
+    [open, tool.portal] as const,
+  )
+  await page.waitForTimeout(1000)
+  const framed = page.frames().find((one) => one.url().endsWith('/embed/order-editor.html'))
+  expect(await framed?.evaluate(() => document.body.childElementCount)).toBe(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([])
+})
