@@ -35,8 +35,9 @@ export function printPdf(text: DocumentText): Promise<Buffer> {
   part('P', () => pdf.moveDown(1).fontSize(11).text(text.introduction, { lineGap: 3 }))
   text.sections.forEach(({ heading, paragraphs }, index) => {
     const numbered = `${index + 1}. ${heading}`
+    // Outside of the heading: one that begins on the page before would be read out there as an empty one.
+    if (pdf.y > PAGE.height - MARGIN - 90) pdf.addPage()
     part('H2', () => {
-      if (pdf.y > PAGE.height - MARGIN - 90) pdf.addPage()
       pdf.outline.addItem(numbered)
       pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(13).text(numbered)
     })
