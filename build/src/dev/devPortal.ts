@@ -30,7 +30,7 @@ const host = await startProcess({
   environment: {
     PORT: '0',
     HOST: '127.0.0.1',
-    PORTAL_SHELL_FOLDER: join(folder, 'page'),
+    PORTAL_SHELL: join(folder, 'page'),
     STORE: store,
     BACKEND: backend.address,
   },

@@ -5,7 +5,7 @@ import { createHost } from './createHost.ts'
 const {
   PORT = '3000',
   HOST = 'localhost',
-  PORTAL_SHELL_FOLDER = 'shell/dist',
+  PORTAL_SHELL = 'shell/dist',
   STORE = '.data/store',
   BACKEND,
   PORTAL_CONFIG,
