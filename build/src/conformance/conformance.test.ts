@@ -176,7 +176,7 @@ test('in a browser, a remote that breaks every promise is found out', () => {
     'elements in the body left',
   ])
     expect(found).toContain(fault)
-}, 120_000)
+}, 180_000)
 
 test('a name that is no remote is not tried', () => {
   expect(run('cli.ts', 'shell')).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one of') })
@@ -184,5 +184,9 @@ test('a name that is no remote is not tried', () => {
 
 function run(script: string, ...line: readonly string[]) {
   const file = join(__dirname, script)
-  return spawnSync(process.execPath, ['--import', 'tsx', file, ...line], { encoding: 'utf8', cwd: root })
+  return spawnSync(process.execPath, ['--import', 'tsx', file, ...line], {
+    encoding: 'utf8',
+    cwd: root,
+    timeout: 160_000,
+  })
 }

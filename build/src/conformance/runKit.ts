@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { whyContractMisfits } from '@carrier-portal/contract/registry'
 import { chromium } from 'playwright'
@@ -21,6 +22,9 @@ export interface Trial {
 
 /** Debian's, unless told; the kit brings no browser of its own. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Far more than fifty mounts take: a screen that keeps the browser busy for ever has to be given up. */
+const TIME_LIMIT_MS = 120_000
 
 /** Tries what a workspace has built in a browser, against the real reference backend. */
 export async function runKit(workspace: string, dist = inWorkspace(workspace, 'dist')): Promise<readonly Trial[]> {
@@ -51,7 +55,8 @@ export async function runKit(workspace: string, dist = inWorkspace(workspace, 'd
         password: DEMO_PASSWORD,
       }
       const context = await browser.newContext()
-      const measurement = await tryRemote(await context.newPage(), { host, origin: server.address, settings })
+      const trial = tryRemote(await context.newPage(), { host, origin: server.address, settings })
+      const measurement = await Promise.race([trial, timeLimit()])
       await context.close()
       trials.push({ host, findings: findingsOf({ declaration, container, weights, measurement }) })
     }
@@ -60,4 +65,9 @@ export async function runKit(workspace: string, dist = inWorkspace(workspace, 'd
     rmSync(page, { recursive: true })
   }
   return trials
+}
+
+async function timeLimit(): Promise<never> {
+  await setTimeout(TIME_LIMIT_MS, undefined, { ref: false })
+  throw new Error(`it keeps the browser busy: not through after ${TIME_LIMIT_MS / 1000} s.`)
 }

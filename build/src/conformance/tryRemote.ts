@@ -11,6 +11,8 @@ export interface TryRequest {
 }
 
 const MOUNTS = 50
+/** A screen gets so long to have all it asks for, when it is shown for the first time. */
+const FIRST_LIMIT_MS = 10_000
 /** What ends by itself within this time is not left behind: a library's time limit for a slow answer, for one. */
 const AFTERMATH_MS = 4000
 
@@ -53,7 +55,7 @@ export async function tryRemote(page: Page, { host, origin, settings }: TryReque
 async function mountOften({ faces, times }: { faces: readonly Face[]; times: number }): Promise<void> {
   for (let at = 0; at < times; at += 1) {
     await window.conformance.mount(faces[at % faces.length] ?? 'screen')
-    if (at % 2 === 0) await window.conformance.settle()
+    if (at % 2 === 0) await window.conformance.settle(1000)
     await window.conformance.unmount()
   }
 }
@@ -69,7 +71,7 @@ async function waitForTimers(page: Page, count: number): Promise<void> {
 
 async function show(page: Page, face: Face): Promise<Shown> {
   await page.evaluate((wanted) => window.conformance.mount(wanted), face)
-  await page.evaluate(() => window.conformance.settle())
+  await page.evaluate((limitMs) => window.conformance.settle(limitMs), FIRST_LIMIT_MS)
   const { elements } = await page.evaluate(() => window.conformance.record())
   const text = await page.evaluate(() => document.body.textContent ?? '')
   await page.evaluate(() => window.conformance.unmount())

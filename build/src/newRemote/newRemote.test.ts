@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
 import { root } from '../workspaces.ts'
 import { enlistInCodeowners, enlistInJest, enlistInPackage } from './enlist.ts'
 import { type RemoteNames, remoteNames, withNames } from './remoteNames.ts'
+import { aCopyOfTheRepository } from './testing/aCopyOfTheRepository.ts'
 import { enlistRemote, writeRemote } from './writeRemote.ts'
 
 const nightShift: RemoteNames = {
@@ -56,20 +56,7 @@ describe('a new workspace', () => {
   let folder: string
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'new-remote-'))
-    for (const file of [
-      '.gitignore',
-      'package.json',
-      'jest.config.mjs',
-      'CODEOWNERS',
-      'tsconfig.base.json',
-      'biome.json',
-    ])
-      cpSync(join(root, file), join(folder, file))
-    mkdirSync(join(folder, 'mfe-order-history'))
-    for (const file of ['package.json', 'tsconfig.json'])
-      cpSync(join(root, 'mfe-order-history', file), join(folder, 'mfe-order-history', file))
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    folder = aCopyOfTheRepository()
     writeRemote(folder, nightShift)
     enlistRemote(folder, nightShift)
   })
@@ -92,6 +79,19 @@ describe('a new workspace', () => {
     expect(run('tsc', '-p', 'mfe-night-shift')).toEqual({ status: 0, said: '' })
     expect(run('biome', 'check', 'mfe-night-shift')).toEqual({ status: 0, said: '' })
   }, 120_000)
+
+  test('builds and passes the conformance kit as it is', () => {
+    const kit = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'build/src/conformance/cli.ts', 'mfe-night-shift', '--json'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        timeout: 170_000,
+      },
+    )
+    expect(JSON.parse(kit.stdout || kit.stderr)).toMatchObject({ workspace: 'mfe-night-shift', passed: true })
+  }, 180_000)
 
   test('is not written twice', () => {
     expect(() => writeRemote(folder, nightShift)).toThrow('exists already')

@@ -7,7 +7,6 @@ import { loadRemote } from './loadRemote.ts'
 import type { ConformancePage, Face } from './record.ts'
 
 const QUIET_MS = 150
-const QUIET_LIMIT_MS = 10_000
 
 let remote: RemoteDefinition | undefined
 let host: PortalHost | undefined
@@ -44,8 +43,8 @@ const page: ConformancePage = {
       )
     await frames(2)
   },
-  async settle() {
-    const giveUpAt = performance.now() + QUIET_LIMIT_MS
+  async settle(limitMs) {
+    const giveUpAt = performance.now() + limitMs
     for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; await frames(1)) {
       if (window.conformanceRecord().pending > 0) quietSince = performance.now()
       if (performance.now() > giveUpAt) return

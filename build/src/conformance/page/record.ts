@@ -25,8 +25,8 @@ export interface ConformancePage {
   load(settings: LoadSettings): Promise<LoadedFacts>
   /** Shows one face of the remote in a new element; resolves when it is drawn. */
   mount(face: Face): Promise<void>
-  /** Resolves when nothing has been under way for a while. */
-  settle(): Promise<void>
+  /** Resolves when nothing has been under way for a while, or when the limit is over. */
+  settle(limitMs: number): Promise<void>
   unmount(): Promise<void>
   record(): PageRecord
 }
