@@ -1,5 +1,8 @@
 import { expect, test } from './test.ts'
 
+/** The browser says in the console that it refused, as it was asked to. */
+test.use({ expectedErrors: /frame-ancestors/ })
+
 const open = { orderEditor: 1, type: 'open', signIn: 'host', options: { view: 'update', workOrderNumber: 'WO-1' } }
 
 test('the editor’s page shows in the pages that the configuration names, and in no other', async ({ page, tool }) => {

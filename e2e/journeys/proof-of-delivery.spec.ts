@@ -43,7 +43,7 @@ test('Dana records the pickup, then the dropoff, and the order is completed', as
   await second.getByRole('textbox', { name: 'Dropoff Signature' }).fill('B. Ward')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`).last()).toBeVisible()
-  expect((await heldByServer(page, number)).status).toBe('COMPLETED')
+  await expect.poll(async () => (await heldByServer(page, number)).status).toBe('COMPLETED')
 })
 
 test('nothing to load: the signature, comments and time are asked for, and the order is closed', async ({ page }) => {
@@ -201,8 +201,10 @@ test('somebody else saved meanwhile: the difference is shown, and mine can be ke
 
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('hers').first()).toBeVisible()
-  await page.getByRole('button', { name: /keep mine/i }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  await expect.poll(async () => (await heldByServer(page, number)).ocComments).toBe('mine')
 })
 
 test('an order opens by its address, and an unknown one says so with a way back', async ({ page }) => {

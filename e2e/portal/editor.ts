@@ -33,6 +33,7 @@ export interface HeldOrder {
   pickupPOD: string | null
   dropoffPOD: string | null
   ocCharge: number | null
+  ocComments: string | null
   noLoad: boolean
   noLoadComments: string | null
   lineItems: {
