@@ -20,7 +20,7 @@ addEventListener('message', async ({ source, origin, data }) => {
 })
 
 for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))
-for (const button of document.querySelectorAll('[data-sign-in]'))
+for (const button of document.querySelectorAll('[data-sign-in]')) {
   button.addEventListener('click', () =>
     say({
       type: 'open',
@@ -28,3 +28,5 @@ for (const button of document.querySelectorAll('[data-sign-in]'))
       options: { view: 'update', workOrderNumber: order.value },
     }),
   )
+  button.disabled = false
+}

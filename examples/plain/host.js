@@ -27,8 +27,10 @@ function open(view) {
 }
 
 for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))
-for (const button of document.querySelectorAll('[data-view]'))
+for (const button of document.querySelectorAll('[data-view]')) {
   button.addEventListener('click', () => open(button.dataset.view))
+  button.disabled = false
+}
 
 element.workOrderNumber = order.options[1]?.value ?? order.value
 element.getAccessToken = getAccessToken

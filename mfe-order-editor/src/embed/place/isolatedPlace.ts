@@ -57,6 +57,8 @@ export function layPlaceIn(element: Element): IsolatedPlace {
 /** Set property by property: a style attribute's text would need a policy's leave. */
 function resetStyle(element: HTMLElement): void {
   element.style.setProperty('all', 'initial', 'important')
+  // `all` leaves the direction of text alone; the editor's languages run from left to right.
+  element.style.setProperty('direction', 'ltr', 'important')
   element.style.setProperty('display', 'block', 'important')
   element.style.setProperty('position', 'relative', 'important')
   element.style.setProperty('isolation', 'isolate', 'important')
