@@ -1,4 +1,6 @@
 import type { Notice } from '@carrier-portal/contract'
+import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
@@ -11,14 +13,24 @@ const MOST_AT_ONCE = 3
 export function Toasts() {
   useNotices()
   return (
-    <SnackbarProvider
-      maxSnack={MOST_AT_ONCE}
-      autoHideDuration={SHOWN_FOR_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={{ success: Toast, default: Toast, warning: Toast, error: Toast }}
-    />
+    <>
+      <BelowTheBar />
+      <SnackbarProvider
+        maxSnack={MOST_AT_ONCE}
+        autoHideDuration={SHOWN_FOR_MS}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ success: Toast, default: Toast, warning: Toast, error: Toast }}
+      />
+    </>
   )
 }
+
+/** Navigation and Log Out stay within reach while a toast is shown. */
+const BelowTheBar = createGlobalStyle`
+  body .notistack-SnackbarContainer {
+    top: calc(${space(5)} + var(--cp-target));
+  }
+`
 
 const VARIANTS = {
   success: 'success',
