@@ -112,6 +112,13 @@ describe('promote', () => {
     expect(promote(contents, version, percent)).toMatch(why)
   })
 
+  test('says that another trial is over', () => {
+    expect(promote(having({ rollout: trial }), '1.2.0', 5)).toMatchObject({
+      what: expect.stringMatching(/trial of 1\.1\.0 is over$/),
+    })
+    expect(promote(having({ rollout: trial }), '1.1.0')).toMatchObject({ what: expect.not.stringMatching(/trial/) })
+  })
+
   test('brings a new remote into the portal, and the wait is over', () => {
     const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } } }
     const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', placement })

@@ -43,7 +43,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   return {
     state: 'changed',
     contents: placeRemote(contents, name, promoted),
-    what: `promoted ${name}@${version} to everybody${remote ? `, before: ${remote.active}` : ', its first version'}`,
+    what: `promoted ${name}@${version} to everybody${remote ? `, before: ${remote.active}` : ', its first version'}${endedTrial(remote, version)}`,
   }
 }
 
@@ -62,8 +62,13 @@ function startTrial(
   return {
     state: 'changed',
     contents: placeRemote(contents, name, trial),
-    what: `promoted ${name}@${version} to ${percent} %, the others keep ${remote.active}`,
+    what: `promoted ${name}@${version} to ${percent} %, the others keep ${remote.active}${endedTrial(remote, version)}`,
   }
+}
+
+function endedTrial(remote: RegisteredRemote | undefined, version: string): string {
+  const ended = remote?.rollout?.version
+  return ended === undefined || ended === version ? '' : `; the trial of ${ended} is over`
 }
 
 /** The portal's own screens, and the addresses at which its host answers with something else than a screen. */
