@@ -1,6 +1,6 @@
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 
 /** What is asked before something that cannot be taken back by a key press. */
 export interface AskProps {
@@ -12,9 +12,12 @@ export interface AskProps {
 /** A question in a dialog's foot; Escape means no and closes nothing else. */
 export function Ask({ question, onAnswered }: AskProps) {
   const id = useId()
+  const [before] = useState(() => document.activeElement)
   const answer = (yes: boolean) => {
     onAnswered()
     if (yes) question.onYes()
+    // The question goes away with the focus; it returns to where it was, unless the answer led it elsewhere.
+    else requestAnimationFrame(() => before instanceof HTMLElement && before.focus())
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -45,7 +45,7 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
       title={say.title(workOrderNumber)}
       busy={progress.state === 'sending'}
       dirty={typed}
-      onClose={correction.close}
+      onClose={() => correction.close(typed)}
       actions={(requestClose) =>
         asking === undefined ? (
           <>

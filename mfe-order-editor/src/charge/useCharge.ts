@@ -37,8 +37,9 @@ export function useCharge(workOrderNumber: string, onClose: (result: OrderResult
     old: workOrder?.ocCharge ?? null,
     send,
     dismiss: () => setProgress('editing'),
-    close: () => {
-      host.drafts.drop(chargeDraftKey(workOrderNumber))
+    /** Closes without saving. A draft that was offered and not answered stays; what was typed now goes. */
+    close: (typed: boolean) => {
+      if (typed) host.drafts.drop(chargeDraftKey(workOrderNumber))
       onClose('CLOSED')
     },
   }

@@ -23,12 +23,22 @@ export function OrderPage() {
       <Head>
         <Title>{say.title(workOrderNumber)}</Title>
         {edit === 'update' && (
-          <Button variant="contained" onClick={() => open('update')} onFocus={orders.preload}>
+          <Button
+            variant="contained"
+            onClick={() => open('update')}
+            onFocus={orders.preload}
+            onPointerEnter={orders.preload}
+          >
             {say.updateDetails}
           </Button>
         )}
         {edit === 'charge' && (
-          <Button variant="contained" onClick={() => open('charge')} onFocus={orders.preload}>
+          <Button
+            variant="contained"
+            onClick={() => open('charge')}
+            onFocus={orders.preload}
+            onPointerEnter={orders.preload}
+          >
             {say.updateCharge}
           </Button>
         )}

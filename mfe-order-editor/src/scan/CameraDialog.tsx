@@ -2,7 +2,7 @@ import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { radius } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useCamera } from './useCamera.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export interface CameraDialogProps {
 /** What the camera sees, until it sees a barcode. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const say = useWords(words)
-  const video = useRef<HTMLVideoElement>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const camera = useCamera(video, onScan)
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
     >
       {camera === 'refused' ? <ErrorAlert>{say.refused}</ErrorAlert> : <p>{say.hint}</p>}
       {camera === 'starting' && <Loading label={say.starting} />}
-      <Picture ref={video} aria-label={say.picture} muted playsInline hidden={camera === 'refused'} />
+      <Picture ref={setVideo} aria-label={say.picture} muted playsInline hidden={camera === 'refused'} />
     </Dialog>
   )
 }

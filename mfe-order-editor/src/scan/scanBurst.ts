@@ -1,5 +1,7 @@
 /** Longest pause in milliseconds between two characters of a scanner; people are slower. */
 const PAUSE = 35
+/** Shortest rest before a burst. After a shorter one the first characters may belong to it, and none may be lost. */
+const REST = 500
 /** Fewer characters are no barcode. */
 const LEAST = 4
 
@@ -9,21 +11,25 @@ export interface ScanBurst {
   press(key: string, at: number): string | undefined
 }
 
-/** A USB scanner types like a very fast person and presses Enter at the end. */
+/**
+ * A USB scanner types like a very fast person and presses Enter at the end. Where the pace leaves any doubt there is no
+ * burst, and the field keeps what was typed into it.
+ */
 export function createScanBurst(): ScanBurst {
-  let text = ''
+  let text: string | undefined
   let last = Number.NEGATIVE_INFINITY
   return {
     press(key, at) {
-      const goesOn = at - last <= PAUSE
+      const pause = at - last
       last = at
-      if (key === 'Enter') {
-        const scanned = goesOn && text.length >= LEAST ? text : undefined
-        text = ''
-        return scanned
-      }
+      if (pause > PAUSE) text = pause >= REST ? '' : undefined
       if (key === 'Shift') return undefined
-      text = key.length === 1 ? (goesOn ? text : '') + key : ''
+      if (key === 'Enter') {
+        const scanned = text
+        text = undefined
+        return scanned && scanned.length >= LEAST ? scanned : undefined
+      }
+      text = key.length === 1 && text !== undefined ? text + key : undefined
       return undefined
     },
   }

@@ -1,26 +1,29 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { startReader } from './startReader.ts'
 
 export type CameraState = 'starting' | 'running' | 'refused'
 
-/** Runs the camera as long as the dialog is open, and tells the first barcode it sees. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onScan: (text: string) => void): CameraState {
+/**
+ * Runs the camera as long as there is an element for its picture, and tells the first barcode it sees. The element
+ * itself, not a ref to it: a dialog's content is attached later than its effects run.
+ */
+export function useCamera(video: HTMLVideoElement | null, onScan: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>('starting')
   const tell = useRef(onScan)
   tell.current = onScan
   useEffect(() => {
+    if (!video) return
+    if (!video) return
     const leaving = new AbortController()
     const { signal } = leaving
     const run = async () => {
-      const element = video.current
-      if (!element) return
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       signal.addEventListener('abort', () => stopAll(stream))
       if (signal.aborted) return stopAll(stream)
-      element.srcObject = stream
-      await element.play()
+      video.srcObject = stream
+      await video.play()
       setState('running')
-      await startReader(element, signal, (text) => tell.current(text))
+      await startReader(video, signal, (text) => tell.current(text))
     }
     run().catch(() => {
       if (!signal.aborted) setState('refused')

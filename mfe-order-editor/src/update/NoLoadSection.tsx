@@ -36,14 +36,7 @@ export function NoLoadSection() {
       </TickLabel>
       {noLoad && (
         <Fields>
-          <TextField
-            name="noLoadComments"
-            label={say.fields.noLoadComments}
-            hint={say.noLoadHint}
-            required
-            multiline
-            most={LIMITS.text}
-          />
+          <TextField name="noLoadComments" label={say.fields.noLoadComments} required multiline most={LIMITS.text} />
           <NoLoadTimeField />
         </Fields>
       )}

@@ -27,7 +27,7 @@ export function NoLoadTimeField() {
       label={say.fields.noLoadPickupTime}
       required
       error={error}
-      hint={<TimeNotes letters={clock.letters} atStop={atStop} savedAs={unreadable} odd={odd} />}
+      hint={error === undefined && <TimeNotes letters={clock.letters} atStop={atStop} savedAs={unreadable} odd={odd} />}
       beside={
         <Button
           variant="outlined"

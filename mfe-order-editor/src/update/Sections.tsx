@@ -1,8 +1,9 @@
 import type { LoadedOrder } from '@carrier-portal/contract'
-import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { color, deskQuery, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
+import type { ComponentType } from 'react'
 import { Section } from '../details/Section.tsx'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
@@ -27,6 +28,7 @@ export interface SectionsProps {
 /** The form, in the order of the work at the door: no-load or items, signatures, comments, charge on phones. */
 export function Sections({ phase, onReload, onKeep, onRestore }: SectionsProps) {
   const say = useWords(words)
+  const desk = useMediaQuery(deskQuery)
   const { order, start } = useUpdateTools()
   const typed = useFormSelection((form) => isTyped(form, start))
   return (
@@ -40,24 +42,38 @@ export function Sections({ phase, onReload, onKeep, onRestore }: SectionsProps) 
       )}
       <DraftOffer draftKey={draftKey(order.workOrderNumber)} typed={typed} onRestore={onRestore} />
       <Form inert={phase.state === 'conflict'}>
-        <Area $area="order">
-          <OrderSection />
-        </Area>
-        <Area $area="noload">
-          <NoLoadSection />
-        </Area>
-        <Area $area="charge">
-          <Section title={say.sections.charge} level={3}>
-            <ChargeField name="charge" label={say.fields.charge} />
-          </Section>
-        </Area>
-        <Area $area="items">
-          <ItemsSection />
-        </Area>
+        {(desk ? DESK : PHONE).map((area) => {
+          const Part = PARTS[area]
+          return (
+            <Area key={area} $area={area}>
+              <Part />
+            </Area>
+          )
+        })}
       </Form>
     </Layout>
   )
 }
+
+function ChargeSection() {
+  const say = useWords(words)
+  return (
+    <Section title={say.sections.charge} level={3}>
+      <ChargeField name="charge" label={say.fields.charge} />
+    </Section>
+  )
+}
+
+const PARTS = {
+  order: OrderSection,
+  noload: NoLoadSection,
+  charge: ChargeSection,
+  items: ItemsSection,
+} satisfies Record<string, ComponentType>
+
+/** The order of reading and of the Tab key is the order on the screen, on either. */
+const DESK = ['order', 'noload', 'charge', 'items'] as const
+const PHONE = ['noload', 'items', 'order', 'charge'] as const
 
 const Layout = styled.div`
   display: grid;

@@ -45,7 +45,7 @@ export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
       size="full"
       busy={phase.state === 'saving'}
       dirty={typed}
-      onClose={update.close}
+      onClose={() => update.close(typed)}
       actions={(requestClose) =>
         question ? (
           <Ask question={question} onAnswered={() => setQuestion(undefined)} />

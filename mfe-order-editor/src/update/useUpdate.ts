@@ -41,6 +41,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   /** Goes on from the order as it was just read, with what the form shall hold now. */
   const goOn = (present: LoadedOrder, initial: UpdateForm, state: 'editing' | 'kept') => {
     unanswered.current = undefined
+    host.drafts.drop(draftKey(workOrderNumber))
     setGoneOn({ loaded: present, initial })
     setProgress({ state })
   }
@@ -69,8 +70,9 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     basis,
     initial: goneOn?.initial ?? basis?.start ?? BLANK,
     save,
-    close: () => {
-      host.drafts.drop(draftKey(workOrderNumber))
+    /** Closes without saving. A draft that was offered and not answered stays; what was typed now goes. */
+    close: (typed: boolean) => {
+      if (typed) host.drafts.drop(draftKey(workOrderNumber))
       onClose('CLOSED')
     },
     /** Takes what is on the order now and drops what was typed. */

@@ -8,7 +8,6 @@ interface Words {
   sections: Record<'order' | 'noLoad' | 'charge' | 'items', string>
   fields: Record<OrderField, string>
   noLoad: string
-  noLoadHint: string
   save: string
   saving: string
   cancel: string
@@ -65,7 +64,6 @@ export const words = {
       charge: 'Charge Amount',
     },
     noLoad: 'No Load',
-    noLoadHint: 'There was nothing to pick up.',
     save: 'Save',
     saving: 'Saving',
     cancel: 'Cancel',
@@ -164,7 +162,6 @@ export const words = {
       charge: 'Importe del cargo',
     },
     noLoad: 'Sin carga',
-    noLoadHint: 'No había nada que recoger.',
     save: 'Guardar',
     saving: 'Guardando',
     cancel: 'Cancelar',

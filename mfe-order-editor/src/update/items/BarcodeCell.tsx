@@ -18,8 +18,8 @@ export interface BarcodeCellProps {
 }
 
 /**
- * A barcode, typed or scanned. Enter, which USB scanners send at the end, goes to the next row; a scan replaces what
- * was in the field. Outside of this field a scanner is a keyboard like any other.
+ * A barcode, typed or scanned. Enter, which USB scanners send at the end, goes to the next row's barcode; a scan takes
+ * the place of what was there. Outside of this field a scanner is a keyboard like any other.
  */
 export function BarcodeCell({ row, items, beside }: BarcodeCellProps) {
   const say = useWords(words)

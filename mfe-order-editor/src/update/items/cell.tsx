@@ -30,14 +30,15 @@ export function Cell({ row, field, notes, children }: CellProps) {
   const { errors } = useWords(formWords)
   const id = useId()
   const reason = row.errorOf(field)
-  const describedBy = [reason && `${id}-message`, notes && `${id}-notes`].filter(Boolean).join(' ')
+  // What is wrong is said alone; the notes wait until it is mended.
+  const describedBy = reason ? `${id}-message` : notes ? `${id}-notes` : undefined
   return (
     <>
       {children({
         name: itemFieldName(row.index, field),
         'aria-label': say.field[field](row.k),
         'aria-invalid': reason ? true : undefined,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-describedby': describedBy,
         disabled: row.item.removed,
         onBlur: () => row.leave(field),
       })}

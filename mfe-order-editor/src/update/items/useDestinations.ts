@@ -15,6 +15,7 @@ export function useDestinations(scroller: RefObject<HTMLElement | null>, scrollT
       if (!element) return
       if (destination.only === 'show') element.scrollIntoView?.({ block: 'center' })
       else element.focus()
+      if (element instanceof HTMLInputElement && destination.field === 'barcode') element.select()
     }
     const stop = destinations.subscribe((destination) => {
       cancelAnimationFrame(frame)
