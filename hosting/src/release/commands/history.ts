@@ -1,3 +1,4 @@
+import { isAbout } from '../store/revision.ts'
 import type { Command } from './command.ts'
 
 /** `release history`. */
@@ -6,9 +7,7 @@ export const history: Command = {
   summary: 'Tells who changed what, when and why; the latest change first.',
   options: {},
   async run({ store, target }) {
-    const revisions = (await store.revisions()).filter(
-      ({ what }) => target === undefined || what.includes(`${target}@`),
-    )
+    const revisions = (await store.revisions()).filter((revision) => target === undefined || isAbout(revision, target))
     const changes = revisions.toReversed().map(({ registry: _, ...change }) => change)
     return {
       lines: changes.map(

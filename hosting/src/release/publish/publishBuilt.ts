@@ -4,7 +4,7 @@ import { promotedRemote, versionsOf } from '../changes/placeRemote.ts'
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { publishVersion } from '../changes/publishVersion.ts'
 import { openStore, type ReleaseStore } from '../store/releaseStore.ts'
-import type { Note } from '../store/revision.ts'
+import { isAbout, type Note } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { type Built, readBuilt } from './readBuilt.ts'
 import { folderName, upload } from './upload.ts'
@@ -56,7 +56,7 @@ export async function publishBuilt({ promote, ...request }: PublishRequest & { p
 
 async function lastReleasedBy(store: ReleaseStore, name: string): Promise<string | undefined> {
   const revisions = await store.revisions()
-  return revisions.findLast(({ what }) => what.includes(`${name}@`))?.who
+  return revisions.findLast((revision) => isAbout(revision, name))?.who
 }
 
 /** Uploads a build and adds its version to the registry that was read before. */

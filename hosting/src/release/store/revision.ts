@@ -15,3 +15,8 @@ export interface Revision extends Note {
   /** The whole registry from then on. */
   readonly registry: StoredRegistry
 }
+
+/** Whether a change was one of this remote. */
+export function isAbout({ what }: Revision, name: string): boolean {
+  return what.includes(` ${name}@`)
+}
