@@ -31,13 +31,8 @@ export function BulkDialog({ kind, orders, onClose }: BulkDialogProps) {
     if (done > 0) notify({ tone, text: say.done[kind](done), afterMs: 300 })
   }
   const title = say.answer[kind](orders.length)
-  if (state.state === 'finished')
-    return (
-      <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{say.close}</Button>}>
-        <BulkResults numbers={numbers} results={state.results} />
-      </Dialog>
-    )
   const running = state.state === 'running'
+  const finished = state.state === 'finished'
   return (
     <Form<BulkForm>
       initialValues={emptyBulk(orders.length)}
@@ -46,34 +41,35 @@ export function BulkDialog({ kind, orders, onClose }: BulkDialogProps) {
     >
       {({ handleSubmit, values, dirty = false }) => {
         const [fault] = whyNotBulk(kind, values)
+        const ask = (requestClose: () => void) => (
+          <>
+            {fault && <Reason>{say.first[fault]}</Reason>}
+            <Button onClick={requestClose}>{say.cancel}</Button>
+            <BusyButton
+              type="submit"
+              form={formId}
+              variant="contained"
+              busy={running}
+              label={title}
+              busyLabel={say.answering[kind]}
+              disabled={fault !== undefined}
+            />
+          </>
+        )
         return (
           <Dialog
             title={title}
             busy={running}
-            dirty={dirty}
+            dirty={dirty && !finished}
             onClose={onClose}
-            actions={(requestClose) => (
-              <>
-                {fault && <Reason>{say.first[fault]}</Reason>}
-                <Button onClick={requestClose}>{say.cancel}</Button>
-                <BusyButton
-                  type="submit"
-                  form={formId}
-                  variant="contained"
-                  busy={running}
-                  label={title}
-                  busyLabel={say.answering[kind]}
-                  disabled={fault !== undefined}
-                />
-              </>
-            )}
+            actions={finished ? <Button onClick={onClose}>{say.close}</Button> : ask}
           >
-            {running ? (
-              <BulkResults numbers={numbers} results={state.results} />
-            ) : (
+            {state.state === 'typing' ? (
               <form id={formId} onSubmit={handleSubmit} noValidate>
                 <BulkFields kind={kind} numbers={numbers} />
               </form>
+            ) : (
+              <BulkResults numbers={numbers} results={state.results} />
             )}
           </Dialog>
         )
