@@ -13,7 +13,6 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
   tell.current = onScan
   useEffect(() => {
     if (!video) return
-    if (!video) return
     const leaving = new AbortController()
     const { signal } = leaving
     const run = async () => {
