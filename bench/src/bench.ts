@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { launch } from './measure/browser.ts'
+import { measureEmbedded } from './measure/embedded.ts'
 import { measureLoading, median, SCREENS } from './measure/loading.ts'
 import { measureLongEditor } from './measure/longEditor.ts'
 import { measureManyOrders } from './measure/manyOrders.ts'
@@ -46,6 +47,7 @@ try {
     comparisons,
     manyOrders,
     editors,
+    embedded: await measureEmbedded(browser, product.address, ROUNDS),
   })
   writeFileSync(join(root, 'docs/performance.md'), page)
   process.stdout.write(page)

@@ -1,3 +1,4 @@
+import type { EmbeddedMeasurement } from '../measure/embedded.ts'
 import type { Loading } from '../measure/loading.ts'
 import type { LongEditor } from '../measure/longEditor.ts'
 import type { ManyOrders } from '../measure/manyOrders.ts'
@@ -16,6 +17,7 @@ export interface Results {
   readonly comparisons: readonly Comparison[]
   readonly manyOrders: ManyOrders
   readonly editors: readonly LongEditor[]
+  readonly embedded: EmbeddedMeasurement
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
@@ -23,7 +25,7 @@ const ms = (value: number) => value.toFixed(0)
 const ratio = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(2))
 
 /** docs/performance.md, whole. */
-export function performancePage({ measuredOn, comparisons, manyOrders, editors }: Results): string {
+export function performancePage({ measuredOn, comparisons, manyOrders, editors, embedded }: Results): string {
   return `# Performance
 
 Made by \`npm run bench\` on ${measuredOn}. The product is built twice from the same sources: as it ships, and as one single
@@ -43,6 +45,9 @@ The order editor, processor slowed 4 times, in milliseconds of the page's main t
 | rows | key press, median | key press, longest of 40 | opening |
 |---|---|---|---|
 ${editors.map((one) => `| ${one.rows} | ${ms(one.keyMedian)} | ${ms(one.keyMax)} | ${ms(one.opening)} |`).join('\n')}
+
+The embedded order editor (docs/embedding.md) alone in a bare page, React and all: ${embedded.kilobytes.toFixed(1)} KB of JS over
+the wire, first field ready ${ms(embedded.firstFieldMs)} ms after the page's first byte (no throttling).
 `
 }
 

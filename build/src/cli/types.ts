@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inWorkspace, root } from '../workspaces.ts'
 
@@ -8,13 +8,22 @@ const AT_ONCE = 2
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
 const named = process.argv.slice(2)
-const waiting = (named.length > 0 ? named : workspaces).filter((name) => existsSync(inWorkspace(name, 'tsconfig.json')))
+const waiting = (named.length > 0 ? named : workspaces.flatMap(members)).filter((name) =>
+  existsSync(inWorkspace(name, 'tsconfig.json')),
+)
 const failed: string[] = []
 
 await Promise.all(Array.from({ length: AT_ONCE }, checkWaiting))
 if (failed.length > 0) {
   process.stderr.write(`Type errors in ${failed.toSorted().join(', ')}.\n`)
   process.exitCode = 1
+}
+
+/** 'examples/*' stands for the folder itself and for every folder in it. */
+function members(workspace: string): readonly string[] {
+  if (!workspace.endsWith('/*')) return [workspace]
+  const folder = workspace.slice(0, -2)
+  return [folder, ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)]
 }
 
 async function checkWaiting(): Promise<void> {

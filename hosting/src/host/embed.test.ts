@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Registry } from '@carrier-portal/contract/registry'
+import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
+import { framePolicy } from '../headers/framePolicy.ts'
+import { aSite, type Site } from '../testing/aSite.ts'
+import { createHost } from './createHost.ts'
+import { embedFile } from './embedFiles.ts'
+
+const [OLD, NEW] = [`sha384-${'O'.repeat(64)}`, `sha384-${'N'.repeat(64)}`]
+
+const version = (base: string, hash: string, scan: string) =>
+  aRemoteVersion({
+    base,
+    integrity: { 'remoteEntry.aa11.js': hash, 'static/screen.bb22.js': hash, 'embed/v1.js': hash, [scan]: hash },
+  })
+
+const editor = aRegisteredRemote({
+  route: 'order/:id',
+  navigation: null,
+  opensOrders: true,
+  active: '1.0.0',
+  versions: {
+    '1.0.0': version('/r/editor/1.0.0-a/', OLD, 'embed/scan.1.js'),
+    '1.1.0': version('/r/editor/1.1.0-b/', NEW, 'embed/scan.2.js'),
+  },
+})
+
+function registryOf(parts: Partial<typeof editor> = {}): Registry {
+  const remotes = { 'mfe-a': aRegisteredRemote(), 'mfe-editor': { ...editor, ...parts } }
+  return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00.000Z', remotes }
+}
+
+const [first, second] = Object.values(editor.versions)
+const blocked = { ...editor.versions, '1.0.0': { ...first, state: 'blocked' } } as typeof editor.versions
+
+test.each<[string, Registry, string, ReturnType<typeof embedFile>]>([
+  ['the promoted version', registryOf(), 'v1.js', { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` }],
+  [
+    'the next one',
+    registryOf({ active: '1.1.0' }),
+    'v1.js',
+    { address: '/r/editor/1.1.0-b/embed/v1.js', etag: `"${NEW}"` },
+  ],
+  [
+    'no trial, whoever asks',
+    registryOf({ rollout: { version: '1.1.0', percent: 100, salt: 'x' } }),
+    'v1.js',
+    { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` },
+  ],
+  [
+    'the last known good one when the promoted is blocked',
+    registryOf({ versions: blocked, lastKnownGood: '1.1.0' }),
+    'v1.js',
+    { address: '/r/editor/1.1.0-b/embed/v1.js', etag: `"${NEW}"` },
+  ],
+  ['nothing when all are blocked', registryOf({ versions: blocked }), 'v1.js', undefined],
+  [
+    'a hashed file of any version',
+    registryOf(),
+    'scan.2.js',
+    { address: '/r/editor/1.1.0-b/embed/scan.2.js', etag: undefined },
+  ],
+  ['nothing for another name', registryOf(), '../remoteEntry.aa11.js', undefined],
+  ['nothing without an editor', registryOf({ opensOrders: false }), 'v1.js', undefined],
+])('an address of the embedded editor gets %s', (_, registry, name, expected) => {
+  expect(second).toBeDefined()
+  expect(embedFile(registry, `/embed/order-editor/${name}`)).toEqual(expected)
+})
+
+test.each([
+  [{}, "frame-ancestors 'none';"],
+  [{ embedding: { frameAncestors: [] } }, "frame-ancestors 'none';"],
+  [
+    { embedding: { frameAncestors: ['https://a.example', 'http://localhost:4000'] } },
+    'frame-ancestors https://a.example http://localhost:4000;',
+  ],
+  [
+    { embedding: { frameAncestors: ['*', 'https://*.example', "https://a.example; script-src 'unsafe-inline'"] } },
+    "frame-ancestors 'none';",
+  ],
+])('the configuration %j gives %s', (config, expected) => {
+  const policy = framePolicy(JSON.stringify(config))
+  expect(policy).toContain(expected)
+  expect(policy).not.toContain('unsafe')
+})
+
+describe('the Node host', () => {
+  let site: Site
+  let host: ReturnType<typeof createHost>
+  let address: string
+
+  beforeAll(async () => {
+    site = await aSite()
+    writeFileSync(join(site.store, 'registry.json'), JSON.stringify(registryOf()))
+    for (const name of ['1.0.0-a/embed/v1.js', '1.1.0-b/embed/scan.2.js']) {
+      const file = join(site.store, 'r/editor', name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, `// ${name}`)
+    }
+    host = createHost(site)
+    address = await host.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await host.close()
+    await site.close()
+  })
+
+  test('the module may be loaded by any page, is asked for each time, and is not sent again when unchanged', async () => {
+    const answer = await fetch(`${address}/embed/order-editor/v1.js`)
+    expect(await answer.text()).toBe('// 1.0.0-a/embed/v1.js')
+    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    const etag = answer.headers.get('ETag') ?? ''
+    const again = await fetch(`${address}/embed/order-editor/v1.js`, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('what the module loads later is kept for ever; what is not there is missing', async () => {
+    const answer = await fetch(`${address}/embed/order-editor/scan.2.js`)
+    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+    for (const name of ['scan.9.js', 'v2.js', '', '..%2f..%2fregistry.json'])
+      expect((await fetch(`${address}/embed/order-editor/${name}`)).status).toBe(404)
+  })
+
+  test('the page for frames has its own policy', async () => {
+    const answer = await fetch(`${address}/embed/order-editor.html`)
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(answer.headers.get('X-Frame-Options')).toBeNull()
+    expect(await answer.text()).toContain('/embed/order-editor/frame.js')
+  })
+})
