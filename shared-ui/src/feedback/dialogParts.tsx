@@ -63,6 +63,7 @@ export const PanelInPlace = styled.div`
   > :last-child {
     position: sticky;
     bottom: 0;
+    border-radius: 0 0 ${radius.large} ${radius.large};
   }
 `
 
