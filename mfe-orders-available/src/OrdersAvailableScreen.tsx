@@ -39,7 +39,7 @@ function AvailableOrders() {
           <BulkTools view={view} selection={selection} onAnswer={(kind) => several(kind, selection.of(view.found))} />
         )}
       />
-      <AnswerDialogs answering={answering} onClose={close} />
+      <AnswerDialogs answering={answering} onClose={close} onGone={source.refresh} />
     </>
   )
 }

@@ -1,14 +1,13 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import { AnswerDialog } from '../answer/AnswerDialog.tsx'
+import { AnswerDialog, type OneOrderDialogProps } from '../answer/AnswerDialog.tsx'
 import { Stack } from '../answer/answerParts.tsx'
 import { type AcceptForm, acceptPayload, EMPTY_ACCEPT, whyNotAccept } from './acceptForm.ts'
 import { words } from './words.ts'
 
 /** Accepts one offered order (specification, sections 4, 5 and 8). */
-export function AcceptDialog({ order, onClose }: { order: WorkOrderListItem; onClose(): void }) {
+export function AcceptDialog({ order, onClose, onGone }: OneOrderDialogProps) {
   const say = useWords(words)
   const number = order.workOrderNumber
   return (
@@ -25,6 +24,7 @@ export function AcceptDialog({ order, onClose }: { order: WorkOrderListItem; onC
       whyNot={(form) => whyNotAccept(form).map((fault) => say.first[fault])[0]}
       toPayload={acceptPayload}
       onClose={onClose}
+      onGone={onGone}
     >
       <Stack>
         <TextField name="reference" label={say.reference} required autoFocus />

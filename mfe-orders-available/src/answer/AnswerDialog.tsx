@@ -11,8 +11,15 @@ import { type AnswerState, useAnswerOrder } from './useAnswerOrder.ts'
 import { useDraft } from './useDraft.ts'
 import { words } from './words.ts'
 
-export interface AnswerDialogProps<T extends object> {
+/** What a dialog is given that answers one order. */
+export interface OneOrderDialogProps {
   readonly order: WorkOrderListItem
+  onClose(): void
+  /** The order turned out to be taken or withdrawn: the list behind is out of date. */
+  onGone(): void
+}
+
+export interface AnswerDialogProps<T extends object> extends OneOrderDialogProps {
   /** Names the draft. */
   readonly kind: 'accept' | 'decline'
   readonly title: string
@@ -28,16 +35,15 @@ export interface AnswerDialogProps<T extends object> {
   /** Why the button is disabled; undefined when it is not. */
   whyNot(form: T): string | undefined
   toPayload(form: T, workOrderNumber: string): OrderAnswer
-  onClose(): void
   /** The fields. */
   readonly children: ReactNode
 }
 
 /** Accepts or declines one offered order: what it is about, the fields, what is missing, and what became of it. */
 export function AnswerDialog<T extends object>(props: AnswerDialogProps<T>) {
-  const { order, kind, done, empty, faultsOf, toPayload, onClose } = props
+  const { order, kind, done, empty, faultsOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
-  const { state, send } = useAnswerOrder()
+  const { state, send } = useAnswerOrder(onGone)
 
   const submit = async (form: T) => {
     if (!(await send(toPayload(form, order.workOrderNumber)))) return
@@ -93,8 +99,11 @@ function AnswerForm<T extends object>({ form: rendered, state, ...props }: Answe
     >
       <form id={formId} onSubmit={handleSubmit} noValidate>
         <Alerts>
-          {state.state === 'failed' && <ErrorAlert>{props.failure}</ErrorAlert>}
-          {state.state === 'failed' && state.finding === 'gone' && <ErrorAlert>{say.gone}</ErrorAlert>}
+          {state.state === 'failed' && (
+            <ErrorAlert>
+              <span>{props.failure}</span> {state.finding === 'gone' && <span>{say.gone}</span>}
+            </ErrorAlert>
+          )}
           {draft.found && (
             <DraftOffer
               keptAt={draft.found.keptAt}

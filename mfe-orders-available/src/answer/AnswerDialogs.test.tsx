@@ -107,7 +107,10 @@ test('reliability, row 29: who comes second is told that the order is gone, and 
   await user.click(submit())
   expect(await dialog.findByText(ACCEPT_FAILED)).toBeInTheDocument()
   expect(await dialog.findByText(GONE)).toBeInTheDocument()
+  expect(dialog.getByRole('alert')).toHaveTextContent(`${ACCEPT_FAILED} ${GONE}`)
   expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('OC-1')
+  await settled()
+  expect(screen.queryByRole('article', { name: `Order ${number}`, hidden: true })).not.toBeInTheDocument()
 })
 
 test('an answer whose reply was lost is found to be recorded, and counts', async () => {

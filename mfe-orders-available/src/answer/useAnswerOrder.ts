@@ -11,7 +11,7 @@ export type AnswerState =
   | { readonly state: 'failed'; readonly finding: Exclude<Finding, 'done'> }
 
 /** Sends an accept or a decline, once however often it is pressed, and looks quietly what became of a failed one. */
-export function useAnswerOrder() {
+export function useAnswerOrder(onGone: () => void) {
   const { api, orders } = useHost()
   const [state, setState] = useState<AnswerState>({ state: 'typing' })
   const [keyOf] = useState(() => answerKeys())
@@ -25,6 +25,7 @@ export function useAnswerOrder() {
       const finding = await outcome.finding
       if (finding !== 'done') {
         setState({ state: 'failed', finding })
+        if (finding === 'gone') onGone()
         return false
       }
     }

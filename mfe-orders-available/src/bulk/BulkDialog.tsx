@@ -15,10 +15,12 @@ export interface BulkDialogProps {
   readonly kind: BulkKind
   readonly orders: readonly WorkOrderListItem[]
   onClose(): void
+  /** Some were taken or withdrawn: the list behind is out of date. */
+  onGone(): void
 }
 
 /** Accepts or declines several orders at once; every one of them gets its own result. */
-export function BulkDialog({ kind, orders, onClose }: BulkDialogProps) {
+export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
   const say = useWords(words)
   const { notify } = useHost()
   const { state, run } = useBulkAnswer()
@@ -26,7 +28,9 @@ export function BulkDialog({ kind, orders, onClose }: BulkDialogProps) {
   const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
 
   const submit = async (form: BulkForm) => {
-    const done = (await run(bulkPayloads(kind, form, numbers))).filter((result) => result === 'done').length
+    const results = await run(bulkPayloads(kind, form, numbers))
+    const done = results.filter((result) => result === 'done').length
+    if (results.includes('gone')) onGone()
     const tone = kind === 'accept' ? 'success' : 'neutral'
     if (done > 0) notify({ tone, text: say.done[kind](done), afterMs: 300 })
   }

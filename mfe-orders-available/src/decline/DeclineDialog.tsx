@@ -1,15 +1,14 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import { AnswerDialog } from '../answer/AnswerDialog.tsx'
+import { AnswerDialog, type OneOrderDialogProps } from '../answer/AnswerDialog.tsx'
 import { Stack } from '../answer/answerParts.tsx'
 import { type DeclineForm, declinePayload, EMPTY_DECLINE, whyNotDecline } from './declineForm.ts'
 import { QuickPhrases } from './QuickPhrases.tsx'
 import { words } from './words.ts'
 
 /** Declines one offered order with a reason (specification, sections 4, 5 and 8). */
-export function DeclineDialog({ order, onClose }: { order: WorkOrderListItem; onClose(): void }) {
+export function DeclineDialog({ order, onClose, onGone }: OneOrderDialogProps) {
   const say = useWords(words)
   const number = order.workOrderNumber
   return (
@@ -29,6 +28,7 @@ export function DeclineDialog({ order, onClose }: { order: WorkOrderListItem; on
       whyNot={(form) => whyNotDecline(form).map((fault) => say.first[fault])[0]}
       toPayload={declinePayload}
       onClose={onClose}
+      onGone={onGone}
     >
       <Stack>
         <TextField name="reason" label={say.reason} required autoFocus multiline most={LIMITS.text} />
