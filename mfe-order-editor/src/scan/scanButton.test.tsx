@@ -1,0 +1,31 @@
+import { renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import { ScanButton } from './ScanButton.tsx'
+
+const button = (
+  <ScanButton label="Scan into item 1" onScan={() => undefined}>
+    Scan
+  </ScanButton>
+)
+
+/** Gives the page a camera, or takes it away. */
+function setCamera(getUserMedia: MediaDevices['getUserMedia'] | undefined) {
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: getUserMedia && { getUserMedia } })
+}
+
+afterEach(() => setCamera(undefined))
+
+test('a device without a camera is not offered one', () => {
+  setCamera(undefined)
+  renderUi(button)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a camera that is refused says so, and the barcode can still be typed', async () => {
+  setCamera(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  const { user } = renderUi(button)
+  await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
