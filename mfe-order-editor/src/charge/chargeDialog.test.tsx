@@ -1,0 +1,96 @@
+import { ApiError } from '@carrier-portal/contract'
+import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
+
+const FAILED = 'There was an error updating the charge this order. Please try again.'
+const backend = editorOnBackend()
+
+async function openCharge(changed?: ChangedApi) {
+  const { workOrderNumber } = await backend.completed()
+  const { ocCharge } = await backend.held(workOrderNumber)
+  const opened = await backend.open('charge', workOrderNumber, changed)
+  const dialog = within(screen.getByRole('dialog', { name: `Update Charge for ${workOrderNumber}` }))
+  const charge = await dialog.findByRole('spinbutton', { name: 'Charge' })
+  return { ...opened, workOrderNumber, old: ocCharge ?? 0, dialog, charge }
+}
+
+test('the charge is required, said once the field was touched or changed; until then the button waits', async () => {
+  const { user, dialog, charge } = await openCharge()
+  const update = dialog.getByRole('button', { name: 'Update Charge' })
+  expect(update).toBeDisabled()
+  expect(charge).not.toHaveAccessibleDescription('Charge is required.')
+  await user.click(charge)
+  await user.tab()
+  expect(charge).toHaveAccessibleDescription('Charge is required.')
+  await user.type(charge, '12.5')
+  expect(update).toBeEnabled()
+  await expectNoAxeViolations(screen.getByRole('dialog'))
+})
+
+test('old value, new value and difference stand side by side', async () => {
+  const { user, dialog, charge, old } = await openCharge()
+  await user.type(charge, String(old + 1.25))
+  const shown = dialog.getAllByRole('definition').map((value) => value.textContent)
+  const dollars = (amount: number) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
+  expect(shown).toEqual([dollars(old), dollars(old + 1.25), '+$1.25'])
+})
+
+test('a corrected charge is recorded, told 300 ms later and announced to the lists', async () => {
+  const changes: unknown[] = []
+  const { user, dialog, charge, old, workOrderNumber, closed, notices, host, unmount } = await openCharge()
+  host.orders.changed.subscribe((change) => changes.push(change))
+  await user.type(charge, String(old + 2))
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
+  unmount()
+  expect(notices).toEqual([{ tone: 'success', text: `${workOrderNumber} charge updated successfully!`, afterMs: 300 }])
+  expect(changes).toEqual([{ workOrderNumber, kind: 'charged' }])
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 2)
+})
+
+test('while it is sent the button says Updating; a failure can be dismissed and keeps the amount', async () => {
+  let refuse = () => {}
+  const { user, dialog, charge, old } = await openCharge(() => ({
+    updateCharge: () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(new ApiError('refused', 'updateCharge', 500))
+      }),
+  }))
+  await user.type(charge, String(old + 1))
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  expect(await dialog.findByRole('button', { name: 'Updating' })).toHaveAttribute('aria-busy', 'true')
+  refuse()
+  expect(await dialog.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  expect(charge).toHaveDisplayValue(String(old + 1))
+})
+
+test.each([
+  ['0', 'Nothing will be paid'],
+  ['-5', 'below zero'],
+])('a charge of %s is confirmed first', async (typed, question) => {
+  let sent = 0
+  const { user, dialog, charge } = await openCharge(() => ({
+    updateCharge: async () => {
+      sent += 1
+      return ''
+    },
+  }))
+  await user.type(charge, typed)
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  expect(dialog.getByText(new RegExp(question))).toBeInTheDocument()
+  await user.click(dialog.getByText('Go back'))
+  expect(sent).toBe(0)
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  await user.click(dialog.getByText('Yes, change it'))
+  await waitFor(() => expect(sent).toBe(1))
+})
+
+test('Cancel closes without sending', async () => {
+  const { user, dialog, closed } = await openCharge()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(closed).toEqual(['CLOSED'])
+})

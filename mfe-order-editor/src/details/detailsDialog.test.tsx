@@ -1,0 +1,127 @@
+import { type ApiClient, ApiError, type WorkOrder } from '@carrier-portal/contract'
+import { aLineItem, anOrder, type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrderDialog } from '../OrderDialog.tsx'
+import { OrderEditorScreen } from '../OrderEditorScreen.tsx'
+import { editorOnBackend } from '../testing/openEditor.tsx'
+
+const FAILED = 'There was an error. Please try again.'
+const backend = editorOnBackend()
+let dana: Awaited<ReturnType<typeof backend.signIn>>
+beforeAll(async () => {
+  dana = await backend.signIn('dana')
+})
+
+/** A host that knows one order and nothing else. */
+function hostWith(order: WorkOrder, options: Partial<FakeHostOptions> = {}) {
+  const orderDetails: ApiClient['orderDetails'] = async () => ({ workOrder: order, version: undefined })
+  return fakeHost({ api: { ...dana.api, orderDetails }, session: dana.session, ...options })
+}
+
+async function openDetails(order: WorkOrder, settings: FakeHostOptions['settings'] = {}) {
+  const { host } = hostWith(order, { settings })
+  const { workOrderNumber } = order
+  render(<OrderDialog host={host} request={{ view: 'details', workOrderNumber }} onClose={() => undefined} />)
+  await screen.findByRole('heading', { name: 'Item Details' })
+}
+
+/** The value beside a term of a section, as a person reads it. */
+function valueBeside(section: string, term: string): string | null {
+  const part = screen.getByRole('heading', { name: section }).closest('section')
+  if (!part) throw new Error(`no section ${section}`)
+  const found = within(part)
+    .getAllByRole('term')
+    .find((one) => one.textContent === term)
+  return found?.nextElementSibling?.textContent ?? `no term ${term}`
+}
+
+const FULL = anOrder({
+  pickupPOD: 'R. Alvarez',
+  ocComments: 'Gate code 4412',
+  lineItems: [aLineItem({ quantity: 2, comments: 'Upright', pickupTimeActual: '11/21/2026 10:05 AM ET' })],
+})
+
+test.each([
+  ['Contact Information', 'First Name', 'Rosa'],
+  ['Contact Information', 'Last Name', 'Alvarez'],
+  ['Contact Information', 'Phone', '212-555-0142'],
+  ['Contact Information', 'Patient', 'Jamie Fields'],
+  ['Pickup Details', 'Location', 'Mercy Lab'],
+  ['Pickup Details', 'Address', '10 First AveNew York, NY 10003Show on map'],
+  ['Pickup Details', 'Pickup Earliest', '11/21/2026 10:00 AM ET'],
+  ['Pickup Details', 'Pickup Latest', '11/21/2026 10:30 AM ET'],
+  ['Pickup Details', 'Signature', 'R. Alvarez'],
+  ['Pickup Details', 'Notes', 'Ring at the loading dock'],
+  ['Dropoff Details', 'Location', 'County Hospital'],
+  ['Dropoff Details', 'Dropoff Earliest', '11/21/2026 11:00 AM ET'],
+  ['Dropoff Details', 'Dropoff Latest', '11/21/2026 12:00 PM ET'],
+  ['Dropoff Details', 'Signature', '—'],
+  ['Dropoff Details', 'Notes', '—'],
+  ['Order Information', 'Trip Class', 'STAT'],
+  ['Order Information', 'Vehicle', 'Car'],
+  ['Order Information', 'Miles', '12.4'],
+  ['Order Information', 'Temp State', 'Ambient'],
+  ['Order Information', 'Minutes to Complete', '90'],
+  ['Order Information', 'Charge', '$84.50'],
+  ['Order Information', 'OC Reference Number', 'OC-77'],
+  ['Order Information', 'OC Comments', 'Gate code 4412'],
+])('%s, %s: %s', async (section, term, value) => {
+  await openDetails(FULL)
+  expect(valueBeside(section, term)).toBe(value)
+})
+
+test('quantities are compared with the items', async () => {
+  await openDetails(FULL)
+  expect(valueBeside('Pickup Details', 'Quantity')).toBe('12 listed below: the quantities differ')
+})
+
+test('each item is shown with what is known of it, and the dialog has no accessibility fault', async () => {
+  await openDetails(FULL)
+  const items = screen.getByRole('heading', { name: 'Item Details' }).closest('section')
+  for (const text of ['SB-5001', 'Specimen Box', 'Upright', '11/21/2026 10:05 AM ET', '12 × 10 × 8 in', '4.5 lb'])
+    expect(items).toHaveTextContent(text)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument()
+  await expectNoAxeViolations(screen.getByRole('dialog', { name: 'Order WO-100001' }))
+})
+
+test('a phone number calls, an address opens a map without telling it of this page', async () => {
+  await openDetails(FULL)
+  expect(screen.getByRole('link', { name: '212-555-0142' })).toHaveAttribute('href', 'tel:2125550142')
+  const [pickup] = screen.getAllByRole('link', { name: 'Show on map' })
+  expect(pickup).toHaveAttribute('href', expect.stringContaining('10%20First%20Ave%2C%20New%20York%2C%20NY%2010003'))
+  expect(pickup).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a patient’s name stands behind "Show" where the configuration asks for it', async () => {
+  await openDetails(FULL, { hidePatientNames: true })
+  expect(screen.queryByText('Jamie Fields')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(screen.getByText('Jamie Fields')).toBeInTheDocument()
+})
+
+test('a load that fails says so, and trying again heals it', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let broken = true
+  const { user } = await backend.open('details', workOrderNumber, (api) => ({
+    orderDetails: async (...call) => {
+      const answer = await api.orderDetails(...call)
+      if (broken) throw new ApiError('refused', 'orderDetails', 500)
+      return answer
+    },
+  }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Contact Information' })).toBeInTheDocument()
+})
+
+test('the page order/{id} shows the same view; Close leads to the list the order is in', async () => {
+  const { host, visited } = hostWith(FULL, { path: '/order/WO-100001', params: { id: 'WO-100001' } })
+  render(<OrderEditorScreen host={host} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order WO-100001' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(visited).toEqual(['/accepted-orders']))
+})

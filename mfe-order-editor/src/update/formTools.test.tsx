@@ -1,0 +1,143 @@
+import { ApiError } from '@carrier-portal/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+
+const FAILED = 'There was an error. Please try again.'
+const AT = '2026-11-21T10:05'
+const backend = editorOnBackend()
+
+const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+
+/** The day and time of a datetime-local value in New York, as the editor's field shows it. */
+const NOW_IN_FIELD = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+test('a load that fails says so; trying again shows the form', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let broken = true
+  const { user } = await backend.open('update', workOrderNumber, (api) => ({
+    itemTypes: (...call) => (broken ? Promise.reject(new ApiError('network', 'itemTypes')) : api.itemTypes(...call)),
+  }))
+  expect(screen.getByText('Loading…')).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await updateForm()).save()).toBeInTheDocument()
+})
+
+test('the fields of the form and the columns of the items have their names', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  for (const name of ['Pickup Signature', 'Dropoff Signature', 'OC Comments', 'No Load', 'Charge Amount'])
+    expect(form.field(name)).toBeInTheDocument()
+  expect(form.field('Time for all items')).toHaveAttribute('type', 'datetime-local')
+  for (const name of ['Add Item', 'Reset Form', 'Set Pickup Times', 'Set Dropoff Times', 'Save', 'Cancel'])
+    expect(form.button(name)).toBeInTheDocument()
+  const heads = [...form.dialog.querySelectorAll('th')].map((head) => head.textContent)
+  expect(heads).toEqual(['#', 'Barcode', 'Item Type', 'Quantity', 'Pickup Time', 'Dropoff Time', 'Actions'])
+  for (const name of ['barcode', 'type', 'quantity', 'pickup time', 'dropoff time'])
+    expect(form.field(`Item 1 ${name}`)).toBeInTheDocument()
+})
+
+test('the bulk time goes into every row, and its buttons wait for one', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  for (const name of ['Set Pickup Times', 'Set Dropoff Times']) expect(form.button(name)).toBeDisabled()
+  fill(form.field('Time for all items'), AT)
+  await user.click(form.button('Set Pickup Times'))
+  await user.click(form.button('Set Dropoff Times'))
+  for (const k of [1, 2])
+    for (const name of ['pickup time', 'dropoff time']) expect(form.field(`Item ${k} ${name}`)).toHaveValue(AT)
+})
+
+test('"Now" beside every time', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.click(form.button('Set pickup time of item 1 to now'))
+  await user.click(form.button('Set dropoff time of item 1 to now'))
+  await user.click(form.button('Set the time for all to now'))
+  await user.click(form.field('No Load'))
+  await user.click(form.button('Set the no-load time to now'))
+  for (const name of ['Item 1 pickup time', 'Item 1 dropoff time', 'Time for all items', 'No Load Pickup Time'])
+    expect(form.field(name)).toHaveDisplayValue(NOW_IN_FIELD)
+})
+
+test('Reset Form asks, then takes the items alone back to what the order holds', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Stays')
+  await user.click(form.button('Add Item'))
+  await waitFor(() => expect(form.rows()).toHaveLength(lineItems.length + 1))
+  await user.click(form.button('Reset Form'))
+  await user.click(screen.getByText('Keep editing'))
+  expect(form.rows()).toHaveLength(lineItems.length + 1)
+  await user.click(form.button('Reset Form'))
+  await user.click(screen.getByText('Discard and reload'))
+  await waitFor(() => expect(form.rows()).toHaveLength(lineItems.length))
+  expect(form.dialog.querySelector('[data-changed]')).toBeNull()
+  expect(form.field('OC Comments')).toHaveValue('Stays')
+})
+
+test('what is missing is counted beside Save and leads to its field', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.click(form.field('No Load'))
+  expect(form.save()).toBeDisabled()
+  await user.click(screen.getByText('3 things missing'))
+  const list = within(screen.getByRole('list', { name: 'What is still missing' }))
+  expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual([
+    'Pickup Signature',
+    'No Load Comments',
+    'No Load Pickup Time',
+  ])
+  await user.click(list.getByText('No Load Comments'))
+  await waitFor(() => expect(form.field('No Load Comments')).toHaveFocus())
+})
+
+test('a barcode that a scanner types replaces the old one and leads to the next row', async () => {
+  const { workOrderNumber } = await backend.accepted(
+    ({ lineItems }) => lineItems.length > 1 && lineItems.every(({ quantity }) => quantity === 1),
+  )
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const barcode = form.field('Item 1 barcode')
+  act(() => barcode.focus())
+  for (const key of [...'SCAN-0001', 'Enter']) fireEvent.keyDown(barcode, { key })
+  await waitFor(() => expect(barcode).toHaveValue('SCAN-0001'))
+  await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
+})
+
+test('typed work is kept for the session’s end and offered back; Cancel asks before it drops it', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const first = await backend.open('update', workOrderNumber)
+  let form = await updateForm()
+  await first.user.type(form.field('OC Comments'), 'Half a sentence')
+  expect(first.held).toEqual(['update'])
+  const draft = first.host.drafts.find(`update:${workOrderNumber}`)
+  first.unmount()
+
+  let go = () => {}
+  const kept = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const second = await backend.open('update', workOrderNumber, (api) => ({
+    orderDetails: async (...call) => {
+      await kept
+      return api.orderDetails(...call)
+    },
+  }))
+  second.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
+  go()
+  form = await updateForm()
+  expect(screen.getByText(/^Restore what you typed at .+\?$/)).toBeInTheDocument()
+  await second.user.click(form.button('Restore'))
+  expect(form.field('OC Comments')).toHaveValue('Half a sentence')
+  await second.user.click(form.button('Cancel'))
+  await second.user.click(screen.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(second.closed).toEqual(['CLOSED']))
+  expect(second.host.drafts.find(`update:${workOrderNumber}`)).toBeUndefined()
+})
