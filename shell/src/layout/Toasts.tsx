@@ -39,21 +39,38 @@ const VARIANTS = {
   error: 'error',
 } as const satisfies Record<Notice['tone'], string>
 
-/** Shows what is told; nothing of it outlives the session. */
+/**
+ * Shows what is told, each for its whole time: the library would close the oldest for a fourth, so the others wait
+ * here. Nothing of it outlives the session.
+ */
 function useNotices() {
   const { keeper, notices } = usePortal()
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
-    const stopNotices = notices.subscribe(({ tone, text, afterMs = 0 }) => {
+    let waiting: Notice[] = []
+    let shown = 0
+    const showNext = () => {
+      const next = shown < MOST_AT_ONCE ? waiting.shift() : undefined
+      if (!next) return
+      shown += 1
+      const onExited = () => {
+        shown -= 1
+        showNext()
+      }
+      enqueueSnackbar(next.text, { variant: VARIANTS[next.tone], onExited })
+    }
+    const stopNotices = notices.subscribe((notice) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
-        enqueueSnackbar(text, { variant: VARIANTS[tone] })
-      }, afterMs)
+        waiting.push(notice)
+        showNext()
+      }, notice.afterMs ?? 0)
       timers.add(timer)
     })
     const stopSession = keeper.store.subscribe(() => {
       if (keeper.store.get().state !== 'out') return
       for (const timer of timers) clearTimeout(timer)
+      waiting = []
       closeSnackbar()
     })
     return () => {

@@ -1,0 +1,80 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PortalProvider } from '../bootstrap/PortalProvider.tsx'
+import { aPortal, forgetEverything } from '../testing/aPage.tsx'
+import { Toasts } from './Toasts.tsx'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers())
+  jest.useRealTimers()
+  forgetEverything()
+})
+
+/** The toast area, and how it is told something. */
+function drawToasts() {
+  const portal = aPortal('http://127.0.0.1:9')
+  render(
+    <PortalProvider portal={portal}>
+      <Toasts />
+    </PortalProvider>,
+  )
+  const tell = (text: string, tone: 'success' | 'error' = 'success') =>
+    act(() => portal.notices.emit({ tone, text, afterMs: 300 }))
+  /** In small steps: what one timer draws may set the next. */
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 100) act(() => jest.advanceTimersByTime(Math.min(100, ms - passed)))
+  }
+  return { portal, tell, pass }
+}
+
+test('a toast comes 300 ms after it was told and goes 5 s later', async () => {
+  const { tell, pass } = drawToasts()
+  tell('WO-1 Accepted!')
+  pass(299)
+  expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+  pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent('WO-1 Accepted!')
+  pass(4_900)
+  expect(screen.getByText('WO-1 Accepted!')).toBeInTheDocument()
+  pass(2_000)
+  expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+})
+
+test('at most three stand at once, the others wait for their turn', () => {
+  const { tell, pass } = drawToasts()
+  for (const number of [1, 2, 3, 4, 5]) tell(`WO-${number} Declined`)
+  pass(400)
+  const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent)
+  expect(shown()).toEqual(['WO-1 Declined', 'WO-2 Declined', 'WO-3 Declined'])
+  pass(4_500)
+  expect(shown()).toHaveLength(3)
+  pass(1_500)
+  expect(shown()).toEqual(['WO-4 Declined', 'WO-5 Declined'])
+  pass(7_000)
+  expect(shown()).toEqual([])
+})
+
+test('a toast waits while it is pointed at', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const { tell, pass } = drawToasts()
+  tell('WO-1 Accepted!')
+  pass(400)
+  await user.hover(screen.getByText('WO-1 Accepted!'))
+  pass(20_000)
+  expect(screen.getByText('WO-1 Accepted!')).toBeInTheDocument()
+})
+
+test('an error interrupts, and nothing of it outlives the session', async () => {
+  const { portal, tell, pass } = drawToasts()
+  portal.keeper.signIn('a.b.c', 'dana')
+  tell('Something failed', 'error')
+  pass(400)
+  expect(screen.getByRole('alert')).toHaveTextContent('Something failed')
+  tell('WO-1 Accepted!')
+  act(() => portal.keeper.end('logout'))
+  pass(2_000)
+  await waitFor(() => expect(screen.queryByText('Something failed')).not.toBeInTheDocument())
+  expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+})
