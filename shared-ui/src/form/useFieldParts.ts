@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useField } from 'react-final-form'
 
-/** When a field's message is shown: after leaving it or a first attempt, or as soon as it was changed as well. */
-export type ShowError = 'touched' | 'dirty'
+/** When a field's message is shown: after leaving it or a first attempt, when it was changed as well, or after an attempt alone. */
+export type ShowError = 'touched' | 'dirty' | 'attempted'
 
 interface Options {
   readonly type?: 'checkbox' | 'radio'
@@ -33,7 +33,8 @@ export function useFieldParts(name: string, { type, value, showError = 'touched'
   })
   const typed = String(input.value ?? '').length
   const error: string | undefined = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError)
-  const due = meta.touched || meta.submitFailed || (showError === 'dirty' && meta.dirty) || typed > (most ?? typed)
+  const left = showError !== 'attempted' && meta.touched
+  const due = left || meta.submitFailed || (showError === 'dirty' && meta.dirty) || typed > (most ?? typed)
   return {
     id,
     input,

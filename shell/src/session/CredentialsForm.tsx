@@ -50,12 +50,14 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
             autoComplete="username"
             autoFocus={autoFocus === 'username'}
             disabled={submitting}
+            showError="attempted"
           />
           <PasswordField
             name="password"
             label={t.password}
             autoFocus={autoFocus === 'password'}
             disabled={submitting}
+            showError="attempted"
           />
           <BusyButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
           {children}

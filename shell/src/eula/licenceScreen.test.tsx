@@ -1,0 +1,62 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
+import { ApiError } from '@carrier-portal/contract'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PortalProvider } from '../bootstrap/PortalProvider.tsx'
+import { aPortal, forgetEverything } from '../testing/aPage.tsx'
+import { LicenceScreen } from './LicenceScreen.tsx'
+
+afterEach(forgetEverything)
+
+const refused = (call: string) => Promise.reject(new ApiError('refused', call, 500))
+
+/** The licence, whose document cannot be loaded, with an acceptance that ends as told. */
+function drawLicence(acknowledge: () => Promise<string>) {
+  const portal = aPortal('http://127.0.0.1:9')
+  const dates: Date[] = []
+  const accept = async (at: Date) => {
+    dates.push(at)
+    await acknowledge()
+  }
+  const changed = {
+    ...portal,
+    api: { ...portal.api, eulaDocument: () => refused('eulaDocument') },
+    licence: { ...portal.licence, accept },
+  }
+  render(
+    <PortalProvider portal={changed}>
+      <LicenceScreen />
+    </PortalProvider>,
+  )
+  return { user: userEvent.setup({ delay: null }), dates }
+}
+
+test('Continue waits for the tick, says Loading while it is sent, and a failure can be tried again', async () => {
+  let refuse = () => {}
+  const { user, dates } = drawLicence(
+    () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(new ApiError('refused', 'acknowledgeEula', 500))
+      }),
+  )
+  const proceed = screen.getByRole('button', { name: 'Continue' })
+  expect(proceed).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }))
+  await user.click(proceed)
+  expect(screen.getByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true')
+  expect(dates).toHaveLength(1)
+  refuse()
+  expect(
+    await screen.findByText('There was a problem accepting the license agreement. Please try again'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('a licence that cannot be shown says so, and its place has no context menu', async () => {
+  drawLicence(async () => '')
+  expect(await screen.findByText('There was a problem loading the document')).toBeInTheDocument()
+  const place = screen.getByRole('region', { name: 'License agreement document' })
+  const menu = createEvent.contextMenu(place)
+  fireEvent(place, menu)
+  expect(menu.defaultPrevented).toBe(true)
+})

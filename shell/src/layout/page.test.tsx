@@ -1,0 +1,78 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aPortal, drawPage, forgetEverything } from '../testing/aPage.tsx'
+
+const NOWHERE = 'http://127.0.0.1:9'
+
+afterEach(() => {
+  forgetEverything()
+  document.cookie = 'preferences=; Max-Age=0; Path=/'
+  delete document.documentElement.dataset.theme
+})
+
+test('the top bar names product and hub; without a sign-in there is no navigation and no Log Out', () => {
+  drawPage(aPortal(NOWHERE), '/login')
+  expect(screen.getByRole('banner')).toHaveTextContent('Carrier Portal · Order Hub')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  for (const name of ['Log Out', 'Menu']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+})
+
+test('the footer has the three documents and the year 2022', () => {
+  drawPage(aPortal(NOWHERE), '/login')
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const [name, address] of [
+    ['EULA', '/EULA'],
+    ['Privacy Policy', '/PrivacyPolicy'],
+    ['Privacy Policy (CA)', '/PrivacyPolicyCA'],
+  ] as const)
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', address)
+  expect(footer.getByText(/© 2022/)).toBeInTheDocument()
+})
+
+test('the skip link comes first in the tab order and leads to the one main', async () => {
+  drawPage(aPortal(NOWHERE), '/login')
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test.each([
+  ['Dark', 'dark'],
+  ['High contrast', 'high-contrast'],
+  ['Light', 'light'],
+  ['System', undefined],
+])('the theme %s is chosen in the footer', async (name, theme) => {
+  drawPage(aPortal(NOWHERE), '/login')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), name)
+  expect(document.documentElement.dataset.theme).toBe(theme)
+})
+
+test('the language is chosen in the footer, and the next page speaks it', async () => {
+  const { unmount } = drawPage(aPortal(NOWHERE), '/login')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
+  expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInTheDocument()
+  expect(document.documentElement.lang).toBe('es')
+  unmount()
+  drawPage(aPortal(NOWHERE), '/login')
+  expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInTheDocument()
+})
+
+test('Reset Password is a support line, without a form', () => {
+  drawPage(aPortal(NOWHERE), '/reset-password')
+  expect(screen.getByRole('main')).toHaveTextContent('Call us at: 1-800-555-0100 to reset your password.')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+})
+
+test('the login is checked when it is sent, and not before', async () => {
+  drawPage(aPortal(NOWHERE), '/login')
+  const username = screen.getByRole('textbox', { name: 'Username' })
+  await userEvent.click(username)
+  await userEvent.tab()
+  expect(username).not.toHaveAccessibleDescription()
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  expect(username).toHaveAccessibleDescription('Enter Username')
+})
