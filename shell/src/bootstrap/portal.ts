@@ -56,10 +56,20 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   const api = createShellApi({
     baseUrl: configuration.apiBaseUrl,
     jar: page.document,
-    keeper,
+    token: keeper.token,
+    onUnauthorised,
     onForbidden: () => void licence.doubt(),
   })
   const licence = createLicence(api)
+
+  /** Before anything was shown there is nothing to go on with: the visit begins with the login, and is remembered. */
+  function onUnauthorised(token: string | undefined) {
+    const isShown = licence.store.get() === 'accepted' || licence.store.get() === 'notAccepted'
+    if (isShown || token !== keeper.token()) return keeper.expire(token)
+    keeper.end('refused')
+    licence.forget()
+  }
+
   const drafts = createDrafts(now, configuration.drafts === 'session' ? page.sessionStorage : undefined)
   const { username } = keeper.session.get()
   if (username !== '') drafts.belongTo(username)

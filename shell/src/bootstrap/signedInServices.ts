@@ -7,6 +7,8 @@ import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { createRegistrySource, type RegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remoteLoader.ts'
 import { orderRemote, screensOf } from '../remotes/screens.ts'
+import { watchUncaught } from '../remotes/uncaught.ts'
+import { words } from '../remotes/words.ts'
 import { logOut } from '../session/useLogOut.ts'
 import { createUpdates, type Updates } from '../updates/updates.ts'
 import type { Portal } from './portal.ts'
@@ -35,7 +37,7 @@ export function signedInOf(portal: Portal): SignedIn {
 
 function make(portal: Portal): SignedIn {
   const page = window
-  const { configuration, keeper, telemetry, drafts, nav, screens } = portal
+  const { configuration, keeper, telemetry, drafts, nav, notices, preferences, screens } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
   const source = createRegistrySource(configuration.registryUrl, pause)
   const loader = createRemoteLoader({
@@ -76,6 +78,10 @@ function make(portal: Portal): SignedIn {
       screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined) })
   })
   nav.location.subscribe(() => orders.closeAny())
+  watchUncaught(page, loader.facts, (remote) => {
+    telemetry.report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
+    notices.emit({ tone: 'error', text: words[preferences.locale.get()].threw })
+  })
   followSession()
   keeper.store.subscribe(followSession)
 
@@ -88,6 +94,7 @@ function make(portal: Portal): SignedIn {
       orders.closeAny()
       return
     }
+    if (state === 'expired') telemetry.report('session.expired')
     void source.load()
     updates.start()
     idle.start()

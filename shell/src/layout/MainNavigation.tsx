@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { placeAt } from '../routes/places.ts'
 import { useLogOut } from '../session/useLogOut.ts'
+import { useWarmUp } from './useWarmUp.ts'
 import { words } from './words.ts'
 
 /** Links to the screens that the registry names, and Log Out; behind "Menu" on phones. */
@@ -14,6 +15,7 @@ export function MainNavigation() {
   const t = useWords(words)
   const locale = useLocale()
   const logOut = useLogOut()
+  const warmUp = useWarmUp()
   const portal = usePortal()
   const { screens } = useStore(portal.screens)
   const { pathname } = useLocation()
@@ -38,6 +40,8 @@ export function MainNavigation() {
                 key={screen.route}
                 to={`/${screen.route}`}
                 aria-current={here.kind === 'remote' && here.screen.route === screen.route ? 'page' : undefined}
+                onPointerEnter={() => warmUp(screen.remote)}
+                onFocus={() => warmUp(screen.remote)}
                 onClick={(event) => {
                   setOpenAt(undefined)
                   if (portal.nav.isTaken(`/${screen.route}`)) event.preventDefault()

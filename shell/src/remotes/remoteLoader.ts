@@ -77,8 +77,8 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return candidatesOf(slot, settings.username()).length > 0
   }
 
-  function arrive(slot: RemoteSlot, { version, because }: Candidate) {
-    note(slot, { loaded: version, because })
+  function arrive(slot: RemoteSlot, { version, because, files }: Candidate) {
+    note(slot, { loaded: version, base: files.base, because })
     settings.report('remote.loaded', { remote: slot.name, version, because, retries: slot.facts.retries })
   }
 

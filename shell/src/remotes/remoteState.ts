@@ -30,9 +30,17 @@ export interface ReadyState {
 /** What the status page tells of one remote. */
 export interface RemoteFacts {
   readonly loaded: string | undefined
+  /** Where the loaded version lies. */
+  readonly base: string | undefined
   readonly because: Candidate['because'] | undefined
   readonly retries: number
   readonly lastError: string | undefined
 }
 
-export const NO_FACTS: RemoteFacts = { loaded: undefined, because: undefined, retries: 0, lastError: undefined }
+export const NO_FACTS: RemoteFacts = {
+  loaded: undefined,
+  base: undefined,
+  because: undefined,
+  retries: 0,
+  lastError: undefined,
+}

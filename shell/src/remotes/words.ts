@@ -8,6 +8,7 @@ interface Words {
   report: (id: string) => string
   tryAgain: string
   stillTrying: string
+  threw: string
   status: string
   close: string
   orderTitle: (number: string) => string
@@ -33,6 +34,7 @@ export const words = {
     otherScreens: 'The other screens work as usual.',
     report: (id) => `Report ${id}`,
     tryAgain: 'Try again',
+    threw: 'Something on this screen went wrong. If it does not go on, please reload the page.',
     stillTrying: 'Trying the last version that worked…',
     status: 'Status',
     close: 'Close',
@@ -57,6 +59,7 @@ export const words = {
     otherScreens: 'Las demás pantallas funcionan como siempre.',
     report: (id) => `Informe ${id}`,
     tryAgain: 'Intentar de nuevo',
+    threw: 'Algo en esta pantalla salió mal. Si no continúa, recargue la página.',
     stillTrying: 'Probando la última versión que funcionó…',
     status: 'Estado',
     close: 'Cerrar',

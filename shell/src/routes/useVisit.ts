@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { type GuardAnswer, guard, HOME } from '../session/guard.ts'
 import { forgetAddress, landingAddress, readRememberedAddress, rememberAddress } from '../session/rememberedAddress.ts'
+import type { SessionEnd } from '../session/sessionKeeper.ts'
 import { isLanding, type Place, placeAt } from './places.ts'
 
 export interface Visit {
@@ -29,7 +30,7 @@ export function useVisit(): Visit {
     answer.do === 'redirect' &&
     answer.remember &&
     session.state === 'out' &&
-    session.because === 'start' &&
+    mayRemember(session.because) &&
     pathname !== '/'
   useLayoutEffect(() => {
     if (remember) rememberAddress(page.sessionStorage, pathname + search + hash)
@@ -46,6 +47,11 @@ export function useVisit(): Visit {
   }, [mustAsk, licence])
 
   return { answer, place }
+}
+
+/** Who logs out, or is logged out, begins afresh: the next person may be somebody else. */
+function mayRemember(because: 'start' | SessionEnd): boolean {
+  return because === 'start' || because === 'refused'
 }
 
 const WAIT: GuardAnswer = { do: 'wait' }

@@ -103,6 +103,16 @@ test('a session that ended asks once over the inert page; the same user goes on'
   expect(menu).toBeInTheDocument()
 })
 
+test('a token that the backend refuses from the start leads to the login, and the address is remembered', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  drawPage(aPortal(backend.address), '/order-history')
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(document.cookie).not.toContain('access_token')
+  await logIn('dana')
+  expect(within(await openMenu()).getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('Log Out leaves nothing behind and leads to the login', async () => {
   const user = userEvent.setup({ delay: null })
   drawPage(aPortal(backend.address), '/accepted-orders')

@@ -3,9 +3,12 @@ import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriers
 import { type CookieJar, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
 
+/** 'refused': the token that was found when the page began is none. */
+export type SessionEnd = 'logout' | 'idle' | 'refused'
+
 /** Who is here. 'expired': the backend answered 401; the page stays, and asks to sign in again over it. */
 export type SessionState =
-  | { readonly state: 'out'; readonly because: 'start' | 'logout' | 'idle' }
+  | { readonly state: 'out'; readonly because: 'start' | SessionEnd }
   | { readonly state: 'in'; readonly session: Session }
   | { readonly state: 'expired'; readonly session: Session }
 
@@ -19,9 +22,9 @@ export interface SessionKeeper {
   signIn(token: string, username: string): SignInOutcome
   /** A call with this token was answered 401. A token that was replaced meanwhile says nothing. */
   expire(token: string | undefined): void
-  end(because: 'logout' | 'idle'): void
+  end(because: SessionEnd): void
   /** Another tab may have signed out, or signed in as somebody else. */
-  follow(because: 'logout' | 'idle'): void
+  follow(because: SessionEnd): void
 }
 
 export interface SessionPlaces {
@@ -43,7 +46,7 @@ export function createSessionKeeper({ jar, storage, now }: SessionPlaces): Sessi
     store.set({ state: 'in', session: next })
   }
 
-  function leave(because: 'logout' | 'idle') {
+  function leave(because: SessionEnd) {
     if (store.get().state !== 'out') store.set({ state: 'out', because })
   }
 

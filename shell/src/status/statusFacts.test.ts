@@ -24,7 +24,7 @@ function aRegistry(active: string): Registry {
   return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00Z', remotes: { 'mfe-order-history': history } }
 }
 
-const nothing = { loaded: undefined, because: undefined, retries: 0, lastError: undefined }
+const nothing = { loaded: undefined, base: undefined, because: undefined, retries: 0, lastError: undefined }
 
 test.each([
   ['not opened', '1.0.0', '1.0.0', nothing, 'not opened in this page yet'],

@@ -11,10 +11,10 @@ test.each([
   ],
   ['a sentence in a known field', 'remote.failed', { reason: 'order of Jamie Fields' }, {}],
   [
-    'numbers and truths',
-    'list.loaded',
-    { count: 3, ms: 12.5, list: 'available' },
-    { list: 'available', count: 3, ms: 12.5 },
+    'numbers and versions',
+    'remote.loaded',
+    { version: '1.0.0-dev.3f', retries: 2 },
+    { version: '1.0.0-dev.3f', retries: 2 },
   ],
 ] as const)('%s', (_, event, fields, allowed) => {
   expect(allowedEvent(event, fields)).toEqual(allowed)

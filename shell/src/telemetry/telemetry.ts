@@ -4,17 +4,13 @@ type Field = string | number | boolean
 
 /** Every event and field that may leave the page. Nothing here can hold what a person typed or an order says. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'remote.loaded': ['remote', 'version', 'because', 'retries', 'ms'],
-  'remote.failed': ['remote', 'version', 'stage', 'reason', 'reportId', 'retries'],
-  'remote.standIn': ['remote', 'version', 'insteadOf'],
-  'registry.failed': ['reason'],
+  'remote.loaded': ['remote', 'version', 'because', 'retries'],
+  'remote.failed': ['remote', 'version', 'stage', 'reason', 'reportId'],
+  'remote.threw': ['remote', 'version'],
   'update.noticed': ['revision'],
   'update.taken': ['revision', 'how'],
   'session.expired': [],
   'session.ended': ['because'],
-  'order.opened': ['view', 'result'],
-  'list.loaded': ['list', 'count', 'ms'],
-  'list.failed': ['list', 'failure', 'status'],
 }
 
 /** The event as it may be sent, or undefined when it is not on the list. Fields that are not on it are left out. */
