@@ -4,6 +4,23 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard } from './testing/openScreen.tsx'
 
 const FAILED = 'There was an error retrieving orders. Please try again.'
+/** Everything but the date. */
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const
 const backend = backendOfTests()
 
 test('lists what the backend offers today, ten a page, with every field of the card', async () => {
@@ -94,6 +111,23 @@ test('a range that is turned round or blank is said at the field, and cannot be 
   expect(screen.getByLabelText('Pickup Earliest To')).toHaveAccessibleDescription(
     'Pickup Earliest To must not be before Pickup Earliest From.',
   )
+})
+
+test('reliability, row 50: after midnight, Today is the new day', async () => {
+  const days: string[] = []
+  const { user } = await backend.open('omar', () => ({
+    availableOrders: async ({ startDate, endDate }) => {
+      days.push(`${startDate} to ${endDate}`)
+      return []
+    },
+  }))
+  expect(await screen.findByText('No orders found')).toBeInTheDocument()
+  jest.useFakeTimers({ now: new Date(2026, 9, 31, 23, 59, 50), doNotFake: [...TIMERS] })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  jest.setSystemTime(new Date(2026, 10, 1, 0, 0, 5))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  jest.useRealTimers()
+  expect(days.slice(1)).toEqual(['2026-10-31 to 2026-11-01', '2026-11-01 to 2026-11-02'])
 })
 
 test('a failed load says so in red and cannot be dismissed; Refresh heals it', async () => {

@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 
@@ -170,6 +171,11 @@ test('what an ended session left behind is offered back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('OC-KEPT')
   expect(dialog.getByRole('textbox', { name: 'User Comment' })).toHaveValue('Half a sentence')
+})
+
+test.each(['Accept', 'Decline'] as const)('axe finds nothing wrong with the %s dialog', async (button) => {
+  await openDialog(button)
+  await expectNoAxeViolations(screen.getByRole('dialog'))
 })
 
 test('the recap says from where to where, when, and what', async () => {
