@@ -1,5 +1,6 @@
 import type { FormItem, UpdateForm } from './form.ts'
 import { itemErrors } from './itemRules.ts'
+import { repeatedBarcodes } from './items.ts'
 import type { ItemErrors, Problem } from './problems.ts'
 import { type RuleContext, whyNotSave } from './rules.ts'
 
@@ -7,15 +8,19 @@ import { type RuleContext, whyNotSave } from './rules.ts'
 export interface Judge {
   problems(form: UpdateForm): readonly Problem[]
   itemErrors(item: FormItem): ItemErrors
+  /** The barcodes that stand on more than one row; every row asks. */
+  repeated(items: readonly FormItem[]): ReadonlySet<string>
 }
 
 /** A judge for one order. Forms and rows are never changed in place, so the same object has the same verdict. */
 export function createJudge(context: RuleContext): Judge {
   const ofItem = new WeakMap<FormItem, ItemErrors>()
   const ofForm = new WeakMap<UpdateForm, readonly Problem[]>()
+  const ofItems = new WeakMap<readonly FormItem[], ReadonlySet<string>>()
   const errorsOf = (item: FormItem) => remember(ofItem, item, () => itemErrors(item, context.clock))
   return {
     itemErrors: errorsOf,
+    repeated: (items) => remember(ofItems, items, () => repeatedBarcodes(items)),
     problems: (form) => remember(ofForm, form, () => whyNotSave(form, { ...context, errorsOf })),
   }
 }

@@ -2,7 +2,7 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useRef } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
-import { repeatedBarcodes } from '../items.ts'
+import { useUpdateTools } from '../updateTools.ts'
 import { useFormSelection } from '../useFormSelection.ts'
 import { Cell } from './cell.tsx'
 import { Note } from './Note.tsx'
@@ -23,10 +23,11 @@ export interface BarcodeCellProps {
  */
 export function BarcodeCell({ row, items, beside }: BarcodeCellProps) {
   const say = useWords(words)
+  const { judge } = useUpdateTools()
   const burst = useRef(createScanBurst())
   const { item, locked } = row
   const repeated = useFormSelection(
-    (form) => !item.removed && item.barcode.trim() !== '' && repeatedBarcodes(form.items).has(item.barcode.trim()),
+    (form) => !item.removed && item.barcode.trim() !== '' && judge.repeated(form.items).has(item.barcode.trim()),
   )
   const notes = locked ? <Note>{say.locked(item.quantity)}</Note> : repeated && <Note $warns>{say.repeated}</Note>
   return (

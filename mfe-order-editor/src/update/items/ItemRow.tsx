@@ -4,6 +4,7 @@ import { useWords } from '@carrier-portal/shared-ui/words'
 import { memo } from 'react'
 import { BarcodeCell } from './BarcodeCell.tsx'
 import { QuantityCell } from './QuantityCell.tsx'
+import { SmallButton } from './SmallButton.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import { useDelete } from './useDelete.ts'
@@ -75,20 +76,13 @@ export function RowActions({ row, items }: { row: Row; items: ItemsApi }) {
   return (
     <Pair>
       {!saved && (
-        <Button size="small" variant="text" aria-label={say.copy(k)} onClick={() => items.copy(index)}>
+        <SmallButton aria-label={say.copy(k)} onClick={() => items.copy(index)}>
           {say.copyWord}
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        data-first
-        size="small"
-        variant="text"
-        color="error"
-        aria-label={say.remove(k)}
-        onClick={() => askToDelete(row)}
-      >
+      <SmallButton data-first color="error" aria-label={say.remove(k)} onClick={() => askToDelete(row)}>
         {say.removeYes}
-      </Button>
+      </SmallButton>
     </Pair>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { TimeInput } from '../../fields/TimeInput.tsx'
@@ -7,6 +7,7 @@ import type { TimeColumn } from '../items.ts'
 import { TimeNotes } from '../TimeNotes.tsx'
 import { useUpdateTools } from '../updateTools.ts'
 import { Cell } from './cell.tsx'
+import { SmallButton } from './SmallButton.tsx'
 import type { Row } from './useRow.ts'
 import { words } from './words.ts'
 
@@ -28,9 +29,9 @@ export function TimeCell({ row, column }: { row: Row; column: TimeColumn }) {
         <Pair>
           <TimeInput {...input} value={row.item[column]} onText={(text) => row.set(column, text)} />
           {!row.item.removed && (
-            <NowButton size="small" variant="text" aria-label={say.setNow[column](row.k)} onClick={setNow}>
+            <SmallButton aria-label={say.setNow[column](row.k)} onClick={setNow}>
               {say.now}
-            </NowButton>
+            </SmallButton>
           )}
         </Pair>
       )}
@@ -44,12 +45,5 @@ const Pair = styled.div`
   gap: ${space(1)};
   > :first-child {
     flex: 1 1 auto;
-  }
-`
-
-const NowButton = styled(Button)`
-  && {
-    min-width: 0;
-    padding-inline: ${space(1.5)};
   }
 `
