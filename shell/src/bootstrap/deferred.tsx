@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@carrier-portal/contract'
+import { createStore, type Store, useStore } from '@carrier-portal/contract'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
@@ -12,7 +12,7 @@ type LoadState<T> =
 
 /** A part of the shell that is fetched when it is wanted, or ahead of time. */
 export interface Deferred<T> {
-  readonly store: { get(): LoadState<T>; subscribe(onChange: () => void): () => void }
+  readonly store: Store<LoadState<T>>
   /** Never rejects; after a failure the next call tries anew. */
   load(): Promise<void>
 }

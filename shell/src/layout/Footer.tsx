@@ -13,9 +13,9 @@ export function Footer() {
   return (
     <Foot>
       <Documents>
-        <Link to="/EULA">{t.eula}</Link>
-        <Link to="/PrivacyPolicy">{t.privacyPolicy}</Link>
-        <Link to="/PrivacyPolicyCA">{t.privacyPolicyCa}</Link>
+        <Link to="/EULA">{t.titles.eula}</Link>
+        <Link to="/PrivacyPolicy">{t.titles.privacyPolicy}</Link>
+        <Link to="/PrivacyPolicyCA">{t.titles.privacyPolicyCa}</Link>
         <span>{t.copyright(configuration.productName)}</span>
       </Documents>
       <PreferenceChoices />

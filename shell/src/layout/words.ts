@@ -7,9 +7,6 @@ interface Words {
   main: string
   menu: string
   logOut: string
-  eula: string
-  privacyPolicy: string
-  privacyPolicyCa: string
   copyright: (product: string) => string
   theme: string
   themes: Readonly<Record<Theme, string>>
@@ -31,9 +28,6 @@ export const words = {
     main: 'Main',
     menu: 'Menu',
     logOut: 'Log Out',
-    eula: 'EULA',
-    privacyPolicy: 'Privacy Policy',
-    privacyPolicyCa: 'Privacy Policy (CA)',
     copyright: (product) => `© 2022 ${product}`,
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
@@ -57,9 +51,6 @@ export const words = {
     main: 'Principal',
     menu: 'Menú',
     logOut: 'Cerrar sesión',
-    eula: 'EULA',
-    privacyPolicy: 'Política de privacidad',
-    privacyPolicyCa: 'Política de privacidad (CA)',
     copyright: (product) => `© 2022 ${product}`,
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro', 'high-contrast': 'Alto contraste' },
