@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { password } from '../portal/people.ts'
+import { blockStores, storesTouched } from './blockStores.ts'
 import { startExample } from './example.ts'
 import { test as base, expect } from './test.ts'
 
@@ -108,6 +109,7 @@ test.describe(() => {
   test('frame: the person signs in inside, and the page never has a token', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/token') && asked.push(request.url()))
+    await blockStores(page)
     await page.goto('/')
     const frame = page.frameLocator('iframe')
     await page.getByRole('button', { name: 'Open with a sign-in of its own' }).click()
@@ -120,5 +122,6 @@ test.describe(() => {
     const number = await saveComments(frame, 'signed in inside')
     await updated(frame, number)
     expect(asked).toEqual([])
+    for (const one of page.frames()) expect(await storesTouched(one)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { blockStores, storesTouched } from './blockStores.ts'
 import { hostPage, mountIn, openHostPage, told } from './hostPage.ts'
 import { expect, test } from './test.ts'
 
@@ -45,22 +46,7 @@ test('the token goes to the API alone, no cookie with it, and the page’s own s
     if (request.headers().authorization) bearers.add(new URL(request.url()).origin + new URL(request.url()).pathname)
     if (request.url().startsWith(portal.address)) expect(request.headers().cookie).toBeUndefined()
   })
-  await page.addInitScript(() => {
-    const touched: string[] = []
-    Reflect.set(window, 'touched', touched)
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: () => touched.push('read a cookie') && '',
-      set: () => touched.push('wrote a cookie'),
-    })
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, {
-        get() {
-          touched.push(name)
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    for (const name of ['pushState', 'replaceState'] as const) history[name] = () => void touched.push(name)
-  })
+  await blockStores(page)
   await openHostPage(page, '/calm')
   const number = await tool.freshOrder()
   await mountIn(page, { workOrderNumber: number })
@@ -68,7 +54,22 @@ test('the token goes to the API alone, no cookie with it, and the page’s own s
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
   expect([...bearers].every((address) => address.startsWith(`${portal.address}/api/orders/`))).toBe(true)
-  expect(await page.evaluate(() => Reflect.get(window, 'touched'))).toEqual([])
+  expect(await storesTouched(page)).toEqual([])
   expect(await page.title()).toBe('Another company’s tool')
   expect(page.url()).toBe(`${tool.address}/calm`)
+})
+
+test('a token that changes between calls: each call carries the one of its moment', async ({ page, tool }) => {
+  const number = await tool.freshOrder()
+  const sent: string[] = []
+  await page.route('**/api/orders/**', async (route) => {
+    sent.push(route.request().headers().authorization ?? '')
+    await route.continue()
+  })
+  await page.evaluate((workOrderNumber) => {
+    const tokens = ['first', 'second', 'third']
+    Reflect.get(window, 'open_')({ workOrderNumber, getAccessToken: () => tokens.shift() ?? 'last' })
+  }, number)
+  await expect(page.getByText('Sign-in needed.')).toBeVisible()
+  expect(sent.filter((bearer) => bearer !== '')).toEqual(expect.arrayContaining(['Bearer first', 'Bearer second']))
 })
