@@ -91,6 +91,7 @@ test('another order begins afresh, the same one stays as it is, and the API stay
   const before = inside.getByRole('region')
   act(() => editor.update({ locale: 'es', theme: 'dark' }))
   expect(inside.getByRole('region')).toBe(before)
+  expect(before.closest('[lang]')).toHaveAttribute('lang', 'es')
   act(() => editor.update({ workOrderNumber: 'WO-2' }))
   expect(inside.getByRole('region', { name: 'update WO-2' })).toBeVisible()
   expect(() => editor.update({ apiBaseUrl: 'https://other.example' })).toThrow('apiBaseUrl is fixed at mount')

@@ -23,6 +23,7 @@ export function mountEditor(
   const embed = createEmbedHost({ options: options.get, portalContainer: () => place.layer, open: orders.open })
   const stopTelling = tellSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
   const root = createRoot(place.content, { onCaughtError: () => undefined })
+  speak()
   begin()
   root.render(
     <EmbeddedEditor
@@ -34,6 +35,12 @@ export function mountEditor(
       onCrash={tellOfCrash}
     />,
   )
+
+  function speak() {
+    const { locale = 'en' } = options.get()
+    place.content.lang = locale
+    embed.locale.set(locale)
+  }
 
   function begin() {
     const { view, workOrderNumber } = options.get()
@@ -58,7 +65,7 @@ export function mountEditor(
       const after = checkedOptions({ ...before, ...changes })
       if (after.apiBaseUrl !== before.apiBaseUrl) throw new TypeError('order-editor: apiBaseUrl is fixed at mount')
       options.set(after)
-      embed.locale.set(after.locale ?? 'en')
+      speak()
       if (BEGIN_AFRESH.some((key) => after[key] !== before[key])) begin()
     },
     unmount() {

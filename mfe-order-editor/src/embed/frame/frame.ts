@@ -27,7 +27,10 @@ const session = createFrameSession({
   allowedOrigins,
   apiBaseUrl,
   parent: window.parent,
-  mount: (options) => mount(document.body, options),
+  mount(options) {
+    document.documentElement.lang = options.locale ?? 'en'
+    return mount(document.body, options)
+  },
   ownSignIn: createOwnSignIn(() => askForSignIn(document.body, (...who) => signIn(api, ...who), locale)),
 })
 
