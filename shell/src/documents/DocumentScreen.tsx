@@ -1,9 +1,7 @@
-import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { useCallback } from 'react'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
-import { ScreenTitle } from '../layout/frames.tsx'
+import { ScreenTitle, Stack } from '../layout/frames.tsx'
 import { words as layoutWords } from '../layout/words.ts'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import { fetchDocument } from './fetchDocument.ts'
@@ -16,14 +14,9 @@ export function DocumentScreen({ document }: { document: 'eula' | 'privacyPolicy
   const address = usePortal().configuration.documents[document]
   const fetchBytes = useCallback(() => fetchDocument(address), [address])
   return (
-    <Sheet>
+    <Stack>
       <ScreenTitle>{title}</ScreenTitle>
       <DocumentFrame label={region(title)} fetchBytes={fetchBytes} address={address} />
-    </Sheet>
+    </Stack>
   )
 }
-
-const Sheet = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`

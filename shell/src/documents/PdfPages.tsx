@@ -52,6 +52,7 @@ function numbers(pages: number): readonly number[] {
 
 const Sheets = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   padding: ${space(2)};
   .react-pdf__Page {

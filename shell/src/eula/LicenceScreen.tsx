@@ -1,12 +1,10 @@
 import { BusyButton, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { Tick, TickLabel } from '@carrier-portal/shared-ui/form'
-import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { DocumentFrame } from '../documents/DocumentFrame.tsx'
-import { ScreenTitle } from '../layout/frames.tsx'
+import { ScreenTitle, Stack } from '../layout/frames.tsx'
 import { useAcceptance } from './useAcceptance.ts'
 import { words } from './words.ts'
 
@@ -17,7 +15,7 @@ export function LicenceScreen() {
   const [isTicked, setTicked] = useState(false)
   const { state, accept } = useAcceptance()
   return (
-    <Sheet>
+    <Stack>
       <ScreenTitle>{t.title}</ScreenTitle>
       <DocumentFrame label={t.document} fetchBytes={api.eulaDocument} address={configuration.documents.eula} />
       {state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
@@ -35,11 +33,6 @@ export function LicenceScreen() {
           onClick={accept}
         />
       </div>
-    </Sheet>
+    </Stack>
   )
 }
-
-const Sheet = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`

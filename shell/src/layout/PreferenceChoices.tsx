@@ -19,30 +19,34 @@ export function PreferenceChoices() {
   const id = useId()
   return (
     <Choices>
-      <label htmlFor={`${id}-theme`}>{t.theme}</label>
-      <Select
-        id={`${id}-theme`}
-        value={theme}
-        onChange={({ target }) => preferences.change({ theme: THEMES.find((known) => known === target.value) })}
-      >
-        {THEMES.map((known) => (
-          <option key={known} value={known}>
-            {t.themes[known]}
-          </option>
-        ))}
-      </Select>
-      <label htmlFor={`${id}-language`}>{t.language}</label>
-      <Select
-        id={`${id}-language`}
-        value={locale}
-        onChange={({ target }) => preferences.change({ locale: LOCALES.find((known) => known === target.value) })}
-      >
-        {LOCALES.map((known) => (
-          <option key={known} value={known} lang={known}>
-            {LANGUAGE_NAMES[known]}
-          </option>
-        ))}
-      </Select>
+      <Choice>
+        <label htmlFor={`${id}-theme`}>{t.theme}</label>
+        <Select
+          id={`${id}-theme`}
+          value={theme}
+          onChange={({ target }) => preferences.change({ theme: THEMES.find((known) => known === target.value) })}
+        >
+          {THEMES.map((known) => (
+            <option key={known} value={known}>
+              {t.themes[known]}
+            </option>
+          ))}
+        </Select>
+      </Choice>
+      <Choice>
+        <label htmlFor={`${id}-language`}>{t.language}</label>
+        <Select
+          id={`${id}-language`}
+          value={locale}
+          onChange={({ target }) => preferences.change({ locale: LOCALES.find((known) => known === target.value) })}
+        >
+          {LOCALES.map((known) => (
+            <option key={known} value={known} lang={known}>
+              {LANGUAGE_NAMES[known]}
+            </option>
+          ))}
+        </Select>
+      </Choice>
     </Choices>
   )
 }
@@ -50,6 +54,12 @@ export function PreferenceChoices() {
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 4)};
+`
+
+const Choice = styled.span`
+  display: flex;
   align-items: center;
   gap: ${space(2)};
   select {

@@ -9,6 +9,13 @@ export const Padded = styled.div`
   }
 `
 
+/** The parts of a screen below each other; none of them widens the page. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
 /** A screen of one card in the middle: login, reset password. */
 export const Narrow = styled.div`
   width: 100%;

@@ -1,7 +1,7 @@
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import { ScreenTitle } from '../layout/frames.tsx'
+import { ScreenTitle, Stack } from '../layout/frames.tsx'
 import { useStatus } from './useStatus.ts'
 import { words } from './words.ts'
 
@@ -63,9 +63,7 @@ export function StatusScreen() {
   )
 }
 
-const Sheet = styled.div`
-  display: grid;
-  gap: ${space(3)};
+const Sheet = styled(Stack)`
   > * {
     margin: 0;
   }
