@@ -43,7 +43,7 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
   return (
     <Dialog
       title={say.title(workOrderNumber)}
-      busy={progress.state === 'sending'}
+      busy={progress.state === 'sending' || asking !== undefined}
       dirty={typed}
       onClose={() => correction.close(typed)}
       actions={(requestClose) =>
@@ -74,7 +74,7 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
         <ErrorAlert action={<Button onClick={progress.retry}>{say.tryAgain}</Button>}>{say.unloaded}</ErrorAlert>
       )}
       {progress.state !== 'loading' && progress.state !== 'unloaded' && (
-        <Stack onSubmit={enter} noValidate inert={asking !== undefined}>
+        <Stack onSubmit={enter} noValidate>
           {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{say.failed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}

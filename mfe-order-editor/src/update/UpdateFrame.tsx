@@ -43,7 +43,7 @@ export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
     <Dialog
       title={say.title(workOrderNumber)}
       size="full"
-      busy={phase.state === 'saving'}
+      busy={phase.state === 'saving' || question !== undefined}
       dirty={typed}
       onClose={() => update.close(typed)}
       actions={(requestClose) =>
@@ -60,7 +60,7 @@ export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
         )
       }
     >
-      <div ref={content} inert={question !== undefined}>
+      <div ref={content}>
         {phase.state === 'loading' && <Loading />}
         {phase.state === 'unloaded' && (
           <ErrorAlert action={<Button onClick={phase.retry}>{say.tryAgain}</Button>}>{say.failed}</ErrorAlert>
