@@ -26,7 +26,6 @@ export {
   SORT_FIELDS,
   type SortDirection,
   type SortField,
-  toggled,
 } from './listFilters.ts'
 export type { LoadedOrders, OrderListState } from './listState.ts'
 export { acceptedOrderSearch, orderSearch } from './orderSearch.ts'
@@ -40,7 +39,7 @@ export { LastRefreshed, type LastRefreshedProps } from './screen/LastRefreshed.t
 export { ListScreen, type ListScreenProps } from './screen/ListScreen.tsx'
 export { CardList, Toolbar } from './screen/screenParts.tsx'
 export { ViewSwitch } from './screen/ViewSwitch.tsx'
-export { nextSort, ORDER_COLUMNS, type OrderColumn, sortOrders, type TableSort } from './sortOrders.ts'
+export { nextSort, type OrderColumn, sortOrders, type TableSort } from './sortOrders.ts'
 export { OrderTable, type OrderTableProps } from './table/OrderTable.tsx'
 export { type Urgency, urgency } from './urgency.ts'
 export { REFRESH_EVERY_MS, useAutoRefresh } from './useAutoRefresh.ts'

@@ -45,10 +45,3 @@ export function tickedOrAll<T>(ticked: readonly T[], all: readonly T[]): readonl
   const chosen = all.filter((one) => ticked.includes(one))
   return chosen.length > 0 ? chosen : all
 }
-
-/** Ticks or unticks one box; the order stays that of `all`. */
-export function toggled<T>(ticked: readonly T[], one: T, all: readonly T[]): readonly T[] {
-  const next = new Set(ticked)
-  if (!next.delete(one)) next.add(one)
-  return all.filter((candidate) => next.has(candidate))
-}

@@ -3,21 +3,7 @@ import { parseWorkOrderTime } from '../time/workOrderTime.ts'
 import type { SortDirection } from './listFilters.ts'
 
 /** The columns of the order table that can be sorted. */
-export const ORDER_COLUMNS = [
-  'workOrderNumber',
-  'status',
-  'pickupClientLocationName',
-  'dropoffClientLocationName',
-  'pickupEarliestDateTime',
-  'dropoffEarliestDateTime',
-  'tripClassifier',
-  'vehicleType',
-  'mileage',
-  'tempStates',
-  'timeToComplete',
-] as const
-
-export type OrderColumn = (typeof ORDER_COLUMNS)[number]
+export type OrderColumn = keyof typeof VALUE
 
 /** By what the table is sorted; undefined leaves the order of the answer. */
 export type TableSort = { readonly column: OrderColumn; readonly direction: SortDirection } | undefined
@@ -29,7 +15,7 @@ const time = (value: string | null): Value => parseWorkOrderTime(value)?.instant
 const number = (value: string | null): Value =>
   value === null || Number.isNaN(Number(value)) ? undefined : Number(value)
 
-const VALUE: Record<OrderColumn, (order: WorkOrderListItem) => Value> = {
+const VALUE = {
   workOrderNumber: (order) => order.workOrderNumber,
   status: (order) => text(order.status),
   pickupClientLocationName: (order) => text(order.pickupClientLocationName),
@@ -41,7 +27,7 @@ const VALUE: Record<OrderColumn, (order: WorkOrderListItem) => Value> = {
   mileage: (order) => order.mileage ?? undefined,
   tempStates: (order) => text(order.tempStates.join(', ') || null),
   timeToComplete: (order) => number(order.timeToComplete),
-}
+} satisfies Record<string, (order: WorkOrderListItem) => Value>
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
