@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import type { MultiStats } from '@rspack/core'
+import type { Configuration, MultiStats } from '@rspack/core'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { makeReady } from '../page/readyMade.ts'
 import { compile } from '../rspack/compile.ts'
@@ -12,10 +12,21 @@ import { inWorkspace, SHELL } from '../workspaces.ts'
 /** The modules, imported late, that signed-in people need at once. */
 const SIGNED_IN_PARTS = ['signedIn.tsx', 'federation.ts']
 
-/** Builds the shell: its code, its first script and its login, put together into one page. */
-export async function buildShell(): Promise<void> {
-  const stats = await compile([shellPreset(), startPreset(), prerenderPreset()])
-  const { main, signedIn } = scriptsOf(stats)
+/**
+ * Builds the shell: its code, its first script and its login, put together into one page. The bench compiles the same
+ * code another way, into a folder of its own and without late parts.
+ */
+export async function buildShell(
+  code: Configuration = shellPreset(),
+  lateParts: readonly string[] = SIGNED_IN_PARTS,
+): Promise<void> {
+  const output = code.output?.path ?? inWorkspace(SHELL, 'dist')
+  const stats = await compile([code, startPreset(), prerenderPreset()])
+  const { main, signedIn } = scriptsOf(stats, lateParts)
+  const asScript = (file: string): PageScript => ({
+    address: `/${file}`,
+    integrity: integrityOf(readFileSync(join(output, file))),
+  })
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
   const filled = fillPage(template, {
     login: prerenderedLogin(),
@@ -23,16 +34,16 @@ export async function buildShell(): Promise<void> {
     main: asScript(main),
     signedIn: signedIn.map(asScript),
   })
-  writeFileSync(inWorkspace(SHELL, 'dist/index.html'), filled)
+  writeFileSync(join(output, 'index.html'), filled)
   rmSync(pageParts, { recursive: true })
-  await makeReady(inWorkspace(SHELL, 'dist'))
+  await makeReady(output)
 }
 
-function scriptsOf(stats: MultiStats): { main: string; signedIn: readonly string[] } {
+function scriptsOf(stats: MultiStats, lateParts: readonly string[]): { main: string; signedIn: readonly string[] } {
   const page = stats.stats.find(({ compilation }) => compilation.name === 'page')?.compilation
   const main = page?.entrypoints.get('main')?.getFiles()[0]
   if (!page || main === undefined) throw new Error('The shell was built without its entry.')
-  const signedIn = SIGNED_IN_PARTS.flatMap((part) => {
+  const signedIn = lateParts.flatMap((part) => {
     const group = page.chunkGroups.find(({ origins }) =>
       origins.some(({ request }) => basename(request ?? '') === part),
     )
@@ -40,10 +51,6 @@ function scriptsOf(stats: MultiStats): { main: string; signedIn: readonly string
     return group.getFiles().filter((file) => file.endsWith('.js') && file !== main)
   })
   return { main, signedIn: [...new Set(signedIn)] }
-}
-
-function asScript(file: string): PageScript {
-  return { address: `/${file}`, integrity: integrityOf(readFileSync(inWorkspace(SHELL, 'dist', file))) }
 }
 
 function prerenderedLogin(): PageParts['login'] {
