@@ -36,7 +36,8 @@ function keepItem(item: FormItem, present: WorkOrder, clock: EditorClock): reado
   return [mergeItem(item, before, now, clock)]
 }
 
-function mergeItem(mine: FormItem, before: FormItem, now: LineItem, clock: EditorClock): FormItem {
+/** One row by the same rule; what was deleted here stays deleted. */
+export function mergeItem(mine: FormItem, before: FormItem, now: LineItem, clock: EditorClock): FormItem {
   const theirs = toFormItem(now, mine.key, clock)
   return {
     ...theirs,
@@ -56,6 +57,6 @@ function isUntouched(item: FormItem, before: FormItem): boolean {
 }
 
 /** Mine where I typed, theirs where I did not. */
-function pick<T>(mine: T, before: T, theirs: T): T {
+export function pick<T>(mine: T, before: T, theirs: T): T {
   return mine === before ? theirs : mine
 }

@@ -27,7 +27,8 @@ export function toPayload(form: UpdateForm, order: WorkOrder, clock: EditorClock
   }
 }
 
-function toLine(item: FormItem, clock: EditorClock): LineItemChange {
+/** One row as a line, before it is split. */
+export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
   const { saved } = item
   const typeId = parseTypeId(item.typeId)
   if (typeId === null) throw new Error('An item without a type must not be sent.')

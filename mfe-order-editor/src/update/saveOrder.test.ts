@@ -6,6 +6,7 @@ import {
   type WorkOrder,
 } from '@carrier-portal/contract'
 import { aLineItem } from '@carrier-portal/contract/testing'
+import { afterArrival } from './afterArrival.ts'
 import { toPayload } from './payload.ts'
 import { saveOrder } from './saveOrder.ts'
 import { holdsWhatWasSent } from './sentAlready.ts'
@@ -107,6 +108,22 @@ test('after a lost answer that had arrived nothing is sent again', async () => {
   const api = backend([arrived])
   expect(await saveOrder(request(api, { unanswered: lost }))).toEqual({ state: 'saved', stillThere: [] })
   expect(api.sends).toEqual([])
+})
+
+test('after a lost answer that had arrived other work is not taken for saved, nor sent over it unseen', async () => {
+  const api = backend([arrived])
+  const payload = { ...sent, order: { ...sent.order, ocComments: 'Typed since' } }
+  expect(await saveOrder(request(api, { unanswered: lost, payload }))).toMatchObject({ state: 'arrived' })
+  expect(api.sends).toEqual([])
+})
+
+test('what was typed since the arrival stays, and what arrived is not sent again', () => {
+  const since = { ...typed, comments: 'Typed since', items: [...typed.items, aRow({ key: 'new-2', barcode: 'SINCE' })] }
+  const form = afterArrival(since, typed, arrived, clock)
+  expect(form).toMatchObject({ comments: 'Typed since', pickupSignature: 'R' })
+  const lines = toPayload(form, arrived, clock)?.lineItems
+  expect(lines?.map((line) => line.workOrderLineItemId)).toEqual([5001, 5002, 6001, null, 6002])
+  expect(lines?.every(({ quantity }) => quantity === 1)).toBe(true)
 })
 
 test('after a lost answer that had not arrived the same work goes under the same key', async () => {

@@ -2,9 +2,13 @@ import { type ApiClient, ApiError, type LineItemUpdate, type LoadedOrder } from 
 import { type Difference, differences } from './conflict.ts'
 import { holdsWhatWasSent } from './sentAlready.ts'
 
-/** How a save ended. `stillThere`: ids that were left out and are on the order nevertheless. */
+/**
+ * How a save ended. `stillThere`: ids that were left out and are on the order nevertheless. 'arrived': an earlier send
+ * had arrived, but other things were typed since; nothing was sent now.
+ */
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly stillThere: readonly (number | string)[] }
+  | { readonly state: 'arrived'; readonly present: LoadedOrder }
   | { readonly state: 'conflict'; readonly present: LoadedOrder; readonly differences: readonly Difference[] }
   | { readonly state: 'failed'; readonly unanswered: Unanswered | undefined }
 
@@ -35,7 +39,8 @@ export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
   const { workOrderNumber } = loaded.workOrder
   try {
     const present = await api.orderDetails(workOrderNumber)
-    if (unanswered && holdsWhatWasSent(present.workOrder, unanswered.payload)) return saved(request, present)
+    if (unanswered && holdsWhatWasSent(present.workOrder, unanswered.payload))
+      return isSameWork(request) ? saved(request, present) : { state: 'arrived', present }
     const changed = differences(loaded.workOrder, present.workOrder)
     if (changed.length > 0) return { state: 'conflict', present, differences: changed }
     return await send(request, present)
@@ -77,9 +82,13 @@ function saved({ removedIds }: SaveRequest, { workOrder }: LoadedOrder): SaveOut
 }
 
 /** The same work sent again keeps its key, so that a backend that knows keys does it once. */
-function keyFor({ unanswered, payload, newKey }: SaveRequest): string {
-  const same = unanswered && JSON.stringify(unanswered.payload) === JSON.stringify(payload)
-  return same ? unanswered.idempotencyKey : newKey()
+function keyFor(request: SaveRequest): string {
+  return request.unanswered && isSameWork(request) ? request.unanswered.idempotencyKey : request.newKey()
+}
+
+/** Whether what is to be sent is what was sent before. */
+function isSameWork({ unanswered, payload }: SaveRequest): boolean {
+  return unanswered !== undefined && JSON.stringify(unanswered.payload) === JSON.stringify(payload)
 }
 
 function isConflict(error: unknown): boolean {

@@ -38,7 +38,8 @@ function takeOne(items: readonly LineItem[] | undefined, line: LineItemChange): 
   return index < 0 ? undefined : items?.toSpliced(index, 1)
 }
 
-function holdsLine(item: LineItem, line: LineItemChange): boolean {
+/** Whether an item holds what one line says, whatever its id. */
+export function holdsLine(item: LineItem, line: LineItemChange): boolean {
   return (
     sameText(item.barcode, line.barcode) &&
     item.itemTypeId === line.itemTypeId &&

@@ -280,6 +280,34 @@ test('a lost answer: the details are read again, and split items are not doubled
   expect((await backend.held(workOrderNumber)).lineItems).toHaveLength(4)
 })
 
+test('a lost answer, and something typed since: neither is lost nor doubled', async () => {
+  const { workOrderNumber } = await backend.accepted(oneItem)
+  let loses = true
+  const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: async (...call) => {
+      await api.updateLineItems(...call)
+      if (!loses) return null
+      loses = false
+      throw new ApiError('network', 'updateLineItems')
+    },
+  }))
+  const form = await updateForm()
+  await user.clear(form.field('Item 1 quantity'))
+  await user.type(form.field('Item 1 quantity'), '3')
+  await user.click(form.save())
+  await screen.findByRole('alert')
+  await user.type(form.field('OC Comments'), 'Typed since')
+  await user.click(form.save())
+  expect(await screen.findByText('What you typed was kept. Look it through and press Save.')).toBeInTheDocument()
+  expect(form.rows()).toHaveLength(3)
+  expect(form.field('OC Comments')).toHaveValue('Typed since')
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  const held = await backend.held(workOrderNumber)
+  expect(held.lineItems).toHaveLength(3)
+  expect(held.ocComments).toBe('Typed since')
+})
+
 test('an expired session: after signing in again Save sends the very same', async () => {
   const { workOrderNumber } = await backend.accepted()
   const payloads: string[] = []

@@ -1,6 +1,7 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { useMemo, useRef, useState } from 'react'
+import { afterArrival } from './afterArrival.ts'
 import { draftKey, type UpdateDraft } from './draft.ts'
 import { editorClock } from './editorClock.ts'
 import { toForm, type UpdateForm } from './form.ts'
@@ -28,7 +29,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   const tellSaved = useTellSaved(workOrderNumber)
   const [goneOn, setGoneOn] = useState<{ loaded: LoadedOrder; initial: UpdateForm }>()
   const [progress, setProgress] = useState<Progress>({ state: 'editing' })
-  const unanswered = useRef<Unanswered>(undefined)
+  const unanswered = useRef<Unanswered & { readonly form: UpdateForm }>(undefined)
 
   const zone = host.settings.timeZone ?? deviceZone()
   const loaded = goneOn?.loaded ?? (start.state === 'ready' ? start.loaded : undefined)
@@ -56,8 +57,15 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     const work = { api: host.api, loaded, payload, removedIds: removedIds(form.items), newKey: newIdempotencyKey }
     const outcome = await saveOrder({ ...work, unanswered: unanswered.current })
     if (outcome.state === 'conflict') return setProgress(outcome)
+    if (outcome.state === 'arrived') {
+      const sent = unanswered.current?.form ?? form
+      return goOn(outcome.present, afterArrival(form, sent, outcome.present.workOrder, basis.clock), 'kept')
+    }
     if (outcome.state === 'failed') {
-      unanswered.current = outcome.unanswered
+      const sent = unanswered.current
+      // The same lost send keeps the form it was made of.
+      if (outcome.unanswered && outcome.unanswered !== sent) unanswered.current = { ...outcome.unanswered, form }
+      else unanswered.current = outcome.unanswered && sent
       return setProgress({ state: 'failed' })
     }
     host.drafts.drop(draftKey(workOrderNumber))

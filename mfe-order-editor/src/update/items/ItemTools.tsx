@@ -114,4 +114,10 @@ const Bulk = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space(3)};
+  min-width: 0;
+  max-width: 100%;
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
 `
