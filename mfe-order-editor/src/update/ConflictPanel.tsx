@@ -3,9 +3,9 @@ import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
+import { conflictWords } from './conflictWords.ts'
 import { differenceText } from './differenceText.ts'
 import type { Progress } from './useUpdate.ts'
-import { words } from './words.ts'
 
 export interface ConflictPanelProps {
   readonly conflict: Extract<Progress, { state: 'conflict' }>
@@ -15,7 +15,7 @@ export interface ConflictPanelProps {
 
 /** Somebody else saved meanwhile: what differs, and the choice (decisions, section 4). */
 export function ConflictPanel({ conflict, onReload, onKeep }: ConflictPanelProps) {
-  const say = useWords(words)
+  const say = useWords(conflictWords)
   const texts = conflict.differences.map((difference) => differenceText(difference, say))
   return (
     <Frame>

@@ -1,8 +1,8 @@
 import { showMoney } from '../details/money.ts'
 import type { Difference } from './conflict.ts'
-import type { words } from './words.ts'
+import type { conflictWords } from './conflictWords.ts'
 
-type Say = (typeof words)['en']
+type Say = (typeof conflictWords)['en']
 
 /** One difference as a sentence. */
 export function differenceText(difference: Difference, say: Say): string {
