@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { openList, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+/** Counts the calls of a list, and which of them said that nobody asked for them. */
+function watchCalls(page: Page, list: 'available' | 'accepted' | 'completed') {
+  const calls: boolean[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/orders/${list}`)) calls.push(request.headers()['x-background'] === '1')
+  })
+  return calls
+}
+
+test('after five minutes the list asks again: page, place, focus and edited filters stay', async ({ page }) => {
+  await page.clock.install()
+  const calls = watchCalls(page, 'available')
+  await signIn(page, 'dana')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  const top = page.getByRole('navigation', { name: 'Orders pages, top' })
+  await top.getByRole('button', { name: 'Go to page 2', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('TOMORROW')
+  const details = page.getByRole('article').nth(6).getByRole('button', { name: 'View Details' })
+  await details.focus()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  expect(calls).toEqual([false])
+
+  await page.clock.runFor(299_000)
+  expect(calls).toHaveLength(1)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => calls).toEqual([false, true])
+  await expect(page.getByRole('button', { name: 'Refresh', exact: true })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(top.getByRole('button', { name: 'page 2', exact: true })).toBeVisible()
+  await expect(details).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('TOMORROW')
+})
+
+test('a list that was left asks no more; the one that is open does, the history too', async ({ page }) => {
+  await page.clock.install()
+  const available = watchCalls(page, 'available')
+  const completed = watchCalls(page, 'completed')
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await openList(page, 'Order History')
+  const before = available.length
+  await page.clock.runFor(301_000)
+  await expect.poll(() => completed).toEqual([false, true])
+  expect(available).toHaveLength(before)
+})
+
+test('an automatic refresh is no sign of a person', async ({ page }) => {
+  await page.clock.install()
+  const calls = watchCalls(page, 'available')
+  await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await page.clock.runFor(610_000)
+  await expect.poll(() => calls.length).toBe(3)
+  await expect(page.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { openEditor } from '../portal/editor.ts'
+import { firstOrder, openList, ordersFound, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+/** The browser's own moving test picture in place of a camera. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+test('on a phone the camera starts for a barcode, and is let go on Cancel', async ({ page, context }) => {
+  await context.grantPermissions(['camera'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
+  await editor
+    .getByRole('button', { name: /^Scan into item/ })
+    .last()
+    .click()
+  const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
+  const picture = camera.locator('video')
+  await expect(camera.getByText('Starting the camera…')).toBeHidden()
+  await expect.poll(() => picture.evaluate((video) => (video as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
+  const track = await picture.evaluateHandle(
+    (video) => ((video as HTMLVideoElement).srcObject as MediaStream).getTracks()[0],
+  )
+  await camera.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(camera).toBeHidden()
+  await expect.poll(() => track.evaluate((one) => one?.readyState)).toBe('ended')
+})
+
+test('the manifest goes to the printer with every order that is found, and nothing of the page around', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const rows = document.querySelectorAll('tbody tr').length
+      Reflect.set(window.top ?? window, 'printed', { rows, text: document.body.textContent })
+    }
+  })
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const found = await ordersFound(page)
+  const { number } = await firstOrder(page)
+  await page.getByRole('button', { name: 'Print manifest', exact: true }).click()
+  const printed = await page.evaluate(() => Reflect.get(window, 'printed') as { rows: number; text: string })
+  expect(printed.rows).toBe(found)
+  expect(printed.text).toContain(number)
+  expect(printed.text).not.toContain('Reset Filters')
+})
