@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
+import type { Portal } from '../../portal/startPortal.ts'
+import { registryOf, storeOf } from './release.ts'
+import { integrityOf, readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
+
+/** Where the way of a remote onto the screen breaks (docs/releasing.md; the shell's failure policy). */
+export const stages = ['registry', 'check', 'download', 'evaluation', 'render', 'lateChunk'] as const
+export type Stage = (typeof stages)[number]
+
+export interface Fault {
+  readonly remote: string
+  readonly stage: Stage
+  /** Whether the version before is named as the last known good one. */
+  readonly hasStandIn: boolean
+}
+
+const VERSION = '9.0.0'
+const LATE = 'late.js'
+const LATEST = 1_000_000
+
+/**
+ * Gives this page a registry in which a remote's active version breaks at a stage; everything else is the portal's own.
+ * The fault is made here, between page and host. Answers how to end it.
+ */
+export async function breakRemote(page: Page, portal: Portal, fault: Fault): Promise<() => Promise<void>> {
+  const { remote, stage } = fault
+  const base = `/r/${remote}/${VERSION}-fault/`
+  const registry = await registryOf(portal)
+  const files = await faultyFiles(portal, registry, fault)
+  let isBroken = true
+  await page.route('**/registry.json', (route) => {
+    if (stage === 'registry' && isBroken) return route.fulfill({ status: 500, body: 'no' })
+    if (stage === 'registry') return route.fulfill({ json: registry })
+    // What is wrong with a version before it runs is put right by another revision.
+    if (stage === 'check' && !isBroken) return route.fulfill({ json: { ...registry, revision: LATEST + 1 } })
+    return route.fulfill({ json: registryWith(registry, fault, base, files) })
+  })
+  await page.route(`**${base}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(base.length)
+    const isMissing = stage === 'download' || (stage === 'lateChunk' && name === LATE)
+    if (isBroken && isMissing) return route.fulfill({ status: 404, body: 'Not found' })
+    return route.fulfill({ contentType: 'text/javascript', body: files.get(name) ?? '' })
+  })
+  return async () => {
+    isBroken = false
+    await page.evaluate(() => Object.assign(window, { isFaultOver: true }))
+  }
+}
+
+function registryWith(registry: StoredRegistry, fault: Fault, base: string, files: VersionFiles) {
+  const remote = registry.remotes[fault.remote]
+  const good = remote?.versions[remote.active]
+  if (!remote || !good) throw new Error(`${fault.remote} is not in the registry`)
+  const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]))
+  const contract = fault.stage === 'check' ? '^2.0' : good.contract
+  const versions = { ...remote.versions, [VERSION]: { ...good, base, integrity, contract } }
+  const lastKnownGood = fault.hasStandIn ? remote.active : null
+  const broken = { ...remote, active: VERSION, lastKnownGood, rollout: null, versions }
+  return { ...registry, revision: LATEST, remotes: { ...registry.remotes, [fault.remote]: broken } }
+}
+
+async function faultyFiles(portal: Portal, registry: StoredRegistry, fault: Fault): Promise<VersionFiles> {
+  const remote = registry.remotes[fault.remote]
+  const good = remote?.versions[remote.active]
+  if (!remote || !good) throw new Error(`${fault.remote} is not in the registry`)
+  const published = await readVersion(`${storeOf(portal)}${good.base.replace(/\/$/, '')}`)
+  const files = new Map(withTexts(published, versionMarks(fault.remote, remote.active, VERSION)))
+  const entry = files.get(good.entry)?.toString('utf8') ?? ''
+  files.set(good.entry, Buffer.from(`${entry}\n${wrapper(fault)}`))
+  files.set(LATE, Buffer.from('globalThis.isLateHere = true'))
+  return files
+}
+
+/** What stands at the end of the faulty entry: the container whose remote breaks until `isFaultOver`. */
+function wrapper({ remote, stage }: Fault): string {
+  const container = remote.replaceAll('-', '_')
+  const isMade = (made: Stage) => JSON.stringify(stage === made)
+  return `;(() => {
+    const real = ${container}
+    const base = document.currentScript.src.replace(/[^/]*$/, '')
+    let React
+    const isBroken = () => window.isFaultOver !== true
+    const fetchLate = () => new Promise((done, fail) => {
+      const script = document.createElement('script')
+      script.src = base + '${LATE}'
+      script.onload = done
+      script.onerror = () => fail(Object.assign(new Error('Loading chunk late failed.'), { name: 'ChunkLoadError' }))
+      document.head.append(script)
+    })
+    const broken = (Real) => {
+      if (!Real) return Real
+      if (${isMade('render')}) return function Broken(props) {
+        if (isBroken()) throw new Error('made: render')
+        return React.createElement(Real, props)
+      }
+      if (${isMade('lateChunk')}) {
+        const Late = React.lazy(() => fetchLate().then(() => ({ default: Real })))
+        return (props) => React.createElement(React.Suspense, { fallback: null }, React.createElement(Late, props))
+      }
+      return Real
+    }
+    ${container} = {
+      init(scope, ...rest) {
+        React = Object.values(scope.react)[0].lib()
+        return real.init(scope, ...rest)
+      },
+      get: (part) => real.get(part).then((factory) => () => {
+        if (${isMade('evaluation')} && isBroken()) throw new Error('made: evaluation')
+        const { default: remote } = factory()
+        return { default: { ...remote, Screen: broken(remote.Screen), OrderDialog: broken(remote.OrderDialog) } }
+      }),
+    }
+  })()`
+}
