@@ -1,0 +1,81 @@
+import { openEditor } from '../portal/editor.ts'
+import { fillSignIn, firstOrder, openList, password, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+test('what was typed before an idle logout is offered back to the same person', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers, one')
+  await page.clock.runFor(901_000)
+  await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+  await expect(page.getByText('Two coolers, one')).toHaveCount(0)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(stored).not.toContain('Two coolers')
+
+  await fillSignIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const again = await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await expect(again.getByText(/^Restore what you typed at .+\?$/)).toBeVisible()
+  await again.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Two coolers, one')
+})
+
+test('somebody else who signs in at the same screen is offered nothing', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'dana')
+  const { card, number } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Decline', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Decline Order ${number}` })
+  await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('No van')
+  await page.clock.runFor(901_000)
+  await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+
+  await fillSignIn(page, 'priya')
+  const theirs = page.getByRole('article', { name: `Order ${number}`, exact: true })
+  const next = page.getByRole('button', { name: 'Go to next page' }).first()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  while (!(await theirs.count()) && (await next.isEnabled())) await next.click()
+  await theirs.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: `Decline Order ${number}` })).toBeVisible()
+  await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
+})
+
+test('another user in the sign-in dialog of an ended session starts afresh', async ({ page, context }) => {
+  await signIn(page, 'sam')
+  const { number } = await firstOrder(page)
+  await context.addCookies([
+    { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },
+  ])
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('omar')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText(number, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')).toHaveCount(1)
+})
+
+test('leaving the editor with something typed asks, a touch beside it closes nothing', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Half')
+  await page.mouse.click(3, 450)
+  await expect(editor).toBeVisible()
+  await expect(editor.locator(':focus').or(editor.and(page.locator(':focus')))).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Half')
+  await editor.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(editor).toBeHidden()
+  await expect(card.getByRole('button', { name: 'Update Details' })).toBeFocused()
+})
