@@ -39,7 +39,9 @@ function make(portal: Portal): SignedIn {
   const page = window
   const { configuration, keeper, telemetry, drafts, nav, notices, preferences, screens } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-  const source = createRegistrySource(configuration.registryUrl, pause)
+  const newReportId = () => crypto.randomUUID().slice(0, 8)
+  const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
+  const source = createRegistrySource({ address: configuration.registryUrl, pause, newReportId, report })
   const loader = createRemoteLoader({
     source,
     username: () => keeper.session.get().username,
@@ -48,8 +50,8 @@ function make(portal: Portal): SignedIn {
     allowedOrigins: configuration.allowedRemoteOrigins,
     load: async (files) => (await fetchFederation()).loadDefinition(files),
     pause,
-    newReportId: () => crypto.randomUUID().slice(0, 8),
-    report: (event, fields) => telemetry.report(event, fields),
+    newReportId,
+    report,
   })
   const orders = createOrderDialogs(() => {
     const state = source.store.get()
@@ -64,7 +66,7 @@ function make(portal: Portal): SignedIn {
     loader,
     username: () => keeper.session.get().username,
     mayLeave: () => work.held.get().length === 0 && drafts.isEmpty(),
-    report: (event, fields) => telemetry.report(event, fields),
+    report,
   })
 
   nav.takeOver((to) => {

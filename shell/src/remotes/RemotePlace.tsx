@@ -3,6 +3,7 @@ import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useSignedIn } from '../bootstrap/useSignedIn.ts'
 import { RemoteCard } from './RemoteCard.tsx'
 import { RemoteScreen } from './RemoteScreen.tsx'
+import type { RegistryState } from './registrySource.ts'
 import type { Failure } from './remoteState.ts'
 import type { RemoteScreenPlace } from './screens.ts'
 
@@ -12,8 +13,12 @@ export function RemotePlace({ place }: { place: RemoteScreenPlace }) {
   const registry = useStore(source.store)
   if (place.remote !== undefined) return <RemoteScreen key={place.remote} name={place.remote} />
   if (registry.state === 'loading') return <Loading />
-  const failure: Failure = registry.state === 'failed' ? registry.failure : ABSENT
+  const failure = registry.state === 'failed' ? failureOf(registry) : ABSENT
   return <RemoteCard failure={failure} onTryAgain={() => void source.load()} />
+}
+
+function failureOf({ failure, reportId }: Extract<RegistryState, { state: 'failed' }>): Failure {
+  return { stage: failure.stage, reason: failure.reason, reportId }
 }
 
 const ABSENT: Failure = { stage: 'check', reason: 'absent' }

@@ -23,7 +23,14 @@ beforeEach(() => {
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 
-const source = () => createRegistrySource(address, async () => undefined)
+const told: string[] = []
+const source = () =>
+  createRegistrySource({
+    address,
+    pause: async () => undefined,
+    newReportId: () => 'r1',
+    report: (event) => told.push(event),
+  })
 
 test.each([
   ['at once', [{ status: 200, body: good }], 1],
@@ -56,6 +63,7 @@ test('a page asks once, however many parts want it, and keeps its revision', asy
 test('after three failures it says so, and the next wish tries anew', async () => {
   answers = [...Array.from({ length: 3 }, () => ({ status: 200, body: '{"schema":2}' })), { status: 200, body: good }]
   const registry = source()
-  expect(await registry.load()).toMatchObject({ state: 'failed', failure: { reason: 'unreadable' } })
+  expect(await registry.load()).toMatchObject({ state: 'failed', failure: { reason: 'unreadable' }, reportId: 'r1' })
+  expect(told).toEqual(['registry.failed'])
   expect(await registry.load()).toMatchObject({ state: 'ready' })
 })

@@ -6,7 +6,7 @@ import { RemoteFailure } from './RemoteFailure.ts'
 export type RegistryState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly registry: Registry }
-  | { readonly state: 'failed'; readonly failure: RemoteFailure }
+  | { readonly state: 'failed'; readonly failure: RemoteFailure; readonly reportId: string }
 
 export interface RegistrySource {
   readonly store: Store<RegistryState>
@@ -16,8 +16,16 @@ export interface RegistrySource {
   look(): Promise<Registry | undefined>
 }
 
+export interface RegistrySettings {
+  /** Where the registry is. */
+  readonly address: string
+  pause(ms: number): Promise<void>
+  newReportId(): string
+  report(event: string, fields: Readonly<Record<string, string | number>>): void
+}
+
 /** A page keeps its first registry for life; `look` is for noticing newer ones (issue 5, section 2). */
-export function createRegistrySource(address: string, pause: (ms: number) => Promise<void>): RegistrySource {
+export function createRegistrySource({ address, ...settings }: RegistrySettings): RegistrySource {
   const store = createStore<RegistryState>({ state: 'loading' })
   let loading: Promise<RegistryState> | undefined
 
@@ -29,10 +37,16 @@ export function createRegistrySource(address: string, pause: (ms: number) => Pro
       } catch (cause) {
         const failure = cause instanceof RemoteFailure ? cause : new RemoteFailure('registry', 'unreachable', cause)
         const step = nextStep({ stage: 'registry', attempts, spentMs: Date.now() - begun, hasStandIn: false })
-        if (step.do !== 'retry') return { state: 'failed', failure }
-        await pause(step.afterMs)
+        if (step.do !== 'retry') return tell(failure)
+        await settings.pause(step.afterMs)
       }
     }
+  }
+
+  function tell(failure: RemoteFailure): RegistryState {
+    const reportId = settings.newReportId()
+    settings.report('registry.failed', { reason: failure.reason, reportId })
+    return { state: 'failed', failure, reportId }
   }
 
   return {

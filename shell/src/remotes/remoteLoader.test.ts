@@ -39,13 +39,13 @@ function aRegistry(parts: Partial<RegisteredRemote> = {}): Registry {
 type Answer = RemoteDefinition | Error
 
 /** A loader whose downloads end as told, version by version; without an answer left they succeed. */
-function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry = aRegistry()) {
+function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry = aRegistry(), newer = registry) {
   const left = new Map(Object.entries(answers).map(([version, list]) => [version, [...list]]))
   const fetched: string[] = []
   const events: string[] = []
   const ready: RegistryState = { state: 'ready', registry }
   const loader = createRemoteLoader({
-    source: { store: createStore<RegistryState>(ready), load: async () => ready, look: async () => registry },
+    source: { store: createStore<RegistryState>(ready), load: async () => ready, look: async () => newer },
     username: () => 'dana',
     hostContract: '1.0.0',
     pageOrigin: 'https://portal.example',
@@ -119,6 +119,15 @@ test('"Try again" begins anew', async () => {
   expect(state()).toEqual({ state: 'failed', failure: { stage: 'evaluation', reason: 'threw', reportId: 'r1' } })
   await loader.tryAgain(NAME)
   expect(fetched).toEqual(['1.1.0', '1.0.0', '1.1.0'])
+  expect(version(state())).toBe('1.1.0')
+})
+
+test('"Try again" takes what was put right in the registry meanwhile', async () => {
+  const misfit = { lastKnownGood: null, versions: { '1.1.0': aVersion('1.1.0', { contract: '^9.0' }) } }
+  const { loader, state } = aLoader({}, aRegistry(misfit), aRegistry())
+  await loader.start(NAME)
+  expect(state()).toMatchObject({ state: 'failed', failure: { reason: 'needs-newer-host' } })
+  await loader.tryAgain(NAME)
   expect(version(state())).toBe('1.1.0')
 })
 

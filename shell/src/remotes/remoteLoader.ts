@@ -12,7 +12,7 @@ export interface RemoteLoader {
   facts(): Readonly<Record<string, RemoteFacts>>
   /** Begins, unless it has begun. */
   start(name: string): Promise<void>
-  /** "Try again": begins anew. */
+  /** "Try again": begins anew, with the registry as it stands now. */
   tryAgain(name: string): Promise<void>
   /** The screen threw while it was drawn. */
   threw(name: string, cause: unknown): Promise<void>
@@ -124,6 +124,9 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       const slot = slotOf(name)
       slot.failed.clear()
       slot.thrown = 0
+      slot.store.set({ state: 'loading' })
+      // It may have been put right by a release meanwhile. The other screens keep the page's registry.
+      slot.registry &&= (await settings.source.look()) ?? slot.registry
       await run(slot)
     },
     threw: (name, cause) => redraw(slotOf(name), cause),

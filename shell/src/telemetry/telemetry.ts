@@ -7,6 +7,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'remote.loaded': ['remote', 'version', 'because', 'retries'],
   'remote.failed': ['remote', 'version', 'stage', 'reason', 'reportId'],
   'remote.threw': ['remote', 'version'],
+  'registry.failed': ['reason', 'reportId'],
   'update.noticed': ['revision'],
   'update.taken': ['revision', 'how'],
   'session.expired': [],
