@@ -47,7 +47,7 @@ test('a version for a newer portal: the last known good one runs in its place, a
   await expectList(page, history)
   expect(asked.filter((address) => address.includes('/mfe-order-history/2.0.0'))).toEqual([])
   const loads = countLoads(page)
-  await page.evaluate(() => history.pushState(null, '', '/status'))
+  await page.evaluate(() => window.history.pushState(null, '', '/status'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
   const row = page.getByRole('row', { name: /mfe-order-history/ })
   await expect(row).toContainText('check: needs-newer-host')

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { firstOrder } from '../portal/people.ts'
+import { breakRemote, type Stage, stages } from './support/faultyVersion.ts'
+import { editor, lists, type RemoteInStory } from './support/remotes.ts'
+import { test as base, countLoads, expect, expectList, follow } from './support/test.ts'
+
+const test = base.extend<object, { order: string }>({
+  order: [
+    async ({ browser, portal, signedIn }, use) => {
+      const context = await browser.newContext({ baseURL: portal.address, storageState: signedIn })
+      const page = await context.newPage()
+      await page.goto('/accepted-orders')
+      const { number } = await firstOrder(page)
+      await context.close()
+      await use(number)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// React and the browser tell of what these stories break.
+test.use({ expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
+
+const reasons: Readonly<Record<Stage, string>> = {
+  registry: 'It could not be fetched.',
+  check: 'It needs a newer portal. Please reload the page.',
+  download: 'It could not be fetched.',
+  evaluation: 'It stopped with an error.',
+  render: 'It stopped with an error.',
+  lateChunk: 'It could not be fetched.',
+}
+
+const [, accepted, history] = lists
+
+for (const remote of [...lists, editor])
+  for (const stage of stages)
+    test(`${remote.name} breaks at "${stage}", at the start and on the way`, async ({ page, portal, order }) => {
+      test.slow()
+      const loads = countLoads(page)
+      const inDialog = remote === editor && stage !== 'registry'
+      for (const open of [openAtStart, inDialog ? openFromList : openOnTheWay])
+        for (const hasStandIn of stage === 'registry' ? [false] : [true, false]) {
+          await page.unrouteAll()
+          const mend = await breakRemote(page, portal, { remote: remote.name, stage, hasStandIn })
+          const before = loads()
+          await open(page, remote, order)
+          if (!hasStandIn) {
+            await expectCard(page, stage)
+            await expectTheRestWorks(page, { remote, stage })
+            await expectCard(page, stage)
+            await mend()
+            await page.getByRole('button', { name: 'Try again' }).click()
+          }
+          await expectScreen(page, remote)
+          expect(loads() - before, 'loads of the page').toBe(1)
+        }
+    })
+
+async function openAtStart(page: Page, remote: RemoteInStory, order: string) {
+  await page.goto(addressOf(remote, order))
+}
+
+async function openOnTheWay(page: Page, remote: RemoteInStory, order: string) {
+  await page.goto('/status')
+  await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible()
+  await step(page, addressOf(remote, order))
+}
+
+async function openFromList(page: Page) {
+  await page.goto('/accepted-orders')
+  await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
+}
+
+/** Another screen works, in the same page; then back. */
+async function expectTheRestWorks(page: Page, { remote, stage }: { remote: RemoteInStory; stage: Stage }) {
+  const { pathname } = new URL(page.url())
+  const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible()) {
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expectList(page, accepted)
+    await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
+    return
+  }
+  const elsewhere = remote.name === accepted.name ? history : accepted
+  await follow(page, elsewhere.title)
+  // Without a registry no remote is known; the shell's own screens are the rest.
+  if (stage === 'registry') await step(page, '/status')
+  if (stage === 'registry') await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible()
+  else await expectList(page, elsewhere)
+  await step(page, pathname)
+}
+
+async function expectCard(page: Page, stage: Stage) {
+  await expect(page.getByRole('heading', { name: 'This screen is not available' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alert').filter({ hasText: reasons[stage] })).toBeVisible()
+  await expect(page.getByText(/Report [0-9a-f]{8}/)).toBeVisible()
+}
+
+async function expectScreen(page: Page, remote: RemoteInStory) {
+  if (remote !== editor) return expectList(page, remote)
+  await expect(page.getByRole('heading', { name: editor.word }).first()).toBeVisible({ timeout: 20_000 })
+}
+
+/** Goes to an address without loading the page, as Back and Forward do. */
+async function step(page: Page, address: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+function addressOf(remote: RemoteInStory, order: string): string {
+  return remote === editor ? `/order/${order}` : `/${remote.title.toLowerCase().replace(' ', '-')}`
+}
