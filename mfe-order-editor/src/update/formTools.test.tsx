@@ -81,6 +81,20 @@ test('Reset Form asks, then takes the items alone back to what the order holds',
   expect(form.field('OC Comments')).toHaveValue('Stays')
 })
 
+test('a signature that no item bears out is told above the items', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const told = () => form.parts.queryAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)
+  await user.type(form.field('Pickup Signature'), 'R')
+  expect(told()).toEqual(['At least one item must have a Pickup Time.'])
+  await user.type(form.field('Dropoff Signature'), 'B')
+  expect(told()).toEqual(['At least one item must have a Pickup Time.', 'At least one item must have a Dropoff Time.'])
+  fill(form.field('Item 1 dropoff time'), AT)
+  fill(form.field('Item 1 pickup time'), AT)
+  expect(told()).toEqual([])
+})
+
 test('what is missing is counted beside Save and leads to its field', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
