@@ -1,0 +1,28 @@
+import { words as documentWords } from '../documents/words.ts'
+import { words as licenceWords } from '../eula/words.ts'
+import { words as idleWords } from '../idle/words.ts'
+import { words as sessionWords } from '../session/words.ts'
+
+const session = sessionWords.en
+const licence = licenceWords.en
+
+/** Specification, sections 2, 5 and 8. */
+test.each([
+  [session.enterUsername, 'Enter Username'],
+  [session.enterPassword, 'Enter Password'],
+  [session.incorrect, 'Username or Password Incorrect'],
+  [session.problem, 'There was a problem Logging in. Please try again'],
+  [session.callUs('555'), 'Call us at: 555 to reset your password.'],
+  [session.loggedOutIdle, 'You have been logged out due to inactivity'],
+  [
+    idleWords.en.warning('04:59'),
+    'Due to inactivity you will be logged out in 04:59. Click anywhere to remain logged in.',
+  ],
+  [licence.title, 'End User License Agreement'],
+  [licence.accept, 'I accept the terms in the License Agreement'],
+  [licence.loading, 'Loading'],
+  [licence.problem, 'There was a problem accepting the license agreement. Please try again'],
+  [documentWords.en.problem, 'There was a problem loading the document'],
+])('verbatim: %s', (written, specified) => {
+  expect(written).toBe(specified)
+})
