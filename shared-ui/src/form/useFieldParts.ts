@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { useField } from 'react-final-form'
 
-/** When a field's message is shown: after leaving it or a first attempt, when it was changed as well, or after an attempt alone. */
+/**
+ * When a field's message is shown: after leaving it or a first attempt to send; as soon as it was changed as well; or
+ * after an attempt alone.
+ */
 export type ShowError = 'touched' | 'dirty' | 'attempted'
 
 interface Options {
