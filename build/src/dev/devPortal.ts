@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { startReferenceBackend } from '../../jest/referenceBackend.ts'
 import { startProcess } from '../process/startProcess.ts'
-import { containerName, remotePreset, shellPreset } from '../rspack/preset.ts'
+import { shellPreset } from '../rspack/preset.ts'
 import { remoteNames, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
-import { createDevRegistry, devBase } from './devRegistry.ts'
+import { createDevRegistry } from './devRegistry.ts'
+import { devBase } from './devRemote.ts'
 import { startDevServer } from './devServer.ts'
 import { freePort } from './freePort.ts'
+import { serveRemote } from './serveRemote.ts'
 
 const folder = join(root, '.data/dev')
 const port = Number(process.env.PORT ?? 3000)
@@ -36,7 +38,7 @@ const host = await startProcess({
   },
   ready: /portal host listening on (http:\S+)/,
 })
-const remotes = await Promise.all(remoteNames().map(serveRemote))
+const remotes = await Promise.all(remoteNames().map(serve))
 const shell = await startDevServer(shellPreset('development'), {
   port,
   host: 'localhost',
@@ -55,15 +57,6 @@ async function stop() {
   process.exit(0)
 }
 
-async function serveRemote(name: string) {
-  const server = await startDevServer(remotePreset(name, 'development'), {
-    port: await freePort(),
-    path: devBase(name),
-  })
-  const entry = 'remoteEntry.js'
-  server.compiler.hooks.done.tap(containerName(name), ({ compilation }) => {
-    const content = compilation.getAsset(entry)?.source.buffer()
-    if (content) registry.put({ name, entry, content })
-  })
-  return { name, ...server }
+async function serve(name: string) {
+  return { name, ...(await serveRemote(name, { port: await freePort() }, registry.put)) }
 }

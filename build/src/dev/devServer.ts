@@ -11,12 +11,12 @@ export interface DevServer {
   stop(): Promise<void>
 }
 
-/** Serves a development build; `options` say what else is behind the same address. */
+/** Serves a development build; `options` say what else is behind the same address. Not `hot`: changes reload the page. */
 export async function startDevServer(
   configuration: Configuration,
   { port, path, ...options }: ServerOptions & { port: number; path: string },
 ): Promise<DevServer> {
-  const compiler = rspack(withHotReload(configuration))
+  const compiler = rspack(options.hot === false ? configuration : withHotReload(configuration))
   const server = new RspackDevServer(
     {
       host: '127.0.0.1',

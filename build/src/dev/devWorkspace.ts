@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { rspack } from '@rspack/core'
 import { startReferenceBackend } from '../../jest/referenceBackend.ts'
 import { base } from '../rspack/base.ts'
 import { inWorkspace, remoteNames, root, SHELL } from '../workspaces.ts'
 import { startDevServer } from './devServer.ts'
+import { serveInside } from './serveInside.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -19,16 +21,26 @@ const PAGE = `<!doctype html>
 
 /**
  * `npm run dev -w <workspace>`: one screen alone, signed in at the reference backend, with hot reload. Its entry is
- * `src/standalone.tsx` (see `standalone.tsx` here). The shell alone is the portal without remotes from sources.
+ * `src/standalone.tsx` (see `standalone.tsx` here). The shell is run with all remotes. With `-- --portal ADDRESS` the
+ * screen runs inside of that deployed portal.
  */
-const workspace = process.argv[2] ?? ''
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { portal: { type: 'string' } } })
+const workspace = positionals[0] ?? ''
+const portal = values.portal && readPortal(values.portal)
 
-if (workspace === SHELL) await import('./devPortal.ts')
+if (workspace === SHELL && !portal) await import('./devPortal.ts')
+else if (remoteNames().includes(workspace) && portal) await serveInside(workspace, portal)
 else if (remoteNames().includes(workspace)) await serveAlone(workspace)
 else {
-  process.stderr.write(
-    `There is no ${workspace || 'workspace'} to run. There are: ${[SHELL, ...remoteNames()].join(', ')}.\n`,
-  )
+  const known = portal ? remoteNames() : [SHELL, ...remoteNames()]
+  process.stderr.write(`There is no ${workspace || 'workspace'} to run. There are: ${known.join(', ')}.\n`)
+  process.exit(1)
+}
+
+/** Only the origin counts: a portal stands at the root of its own. */
+function readPortal(address: string): string {
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
+  process.stderr.write(`--portal needs the portal's address, for example https://portal.example, not ${address}\n`)
   process.exit(1)
 }
 

@@ -13,6 +13,7 @@ export interface StartRequest {
   readonly name: string
   /** The TypeScript file to run, from the repository's folder. */
   readonly file: string
+  readonly parameters?: readonly string[]
   readonly environment: Readonly<Record<string, string>>
   /** Finds the address in what it prints. */
   readonly ready: RegExp
@@ -22,9 +23,15 @@ const START_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 3_000
 
 /** Runs a TypeScript file and waits until it says where it listens. It ends with us, even when we are killed. */
-export async function startProcess({ name, file, environment, ready }: StartRequest): Promise<Started> {
+export async function startProcess({
+  name,
+  file,
+  parameters = [],
+  environment,
+  ready,
+}: StartRequest): Promise<Started> {
   const endWithParent = join(root, 'hosting/src/start/endWithParent.mjs')
-  const child = spawn(process.execPath, ['--import', endWithParent, '--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', endWithParent, '--import', 'tsx', file, ...parameters], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,8 +6,11 @@ export type Mode = 'production' | 'development'
 /** What the product is compiled for: browsers of the last three years. */
 export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
 
-/** What all builds have in common: TypeScript sources of every workspace, hashed names, a build that fails loudly. */
-export function base(workspace: string, mode: Mode): Configuration {
+/**
+ * What all builds have in common: TypeScript sources of every workspace, hashed names, a build that fails loudly.
+ * `react`: which of its two builds the page has; elements are made as that one wants them.
+ */
+export function base(workspace: string, mode: Mode, react: Mode = mode): Configuration {
   return {
     mode,
     context: inWorkspace(workspace),
@@ -25,7 +28,7 @@ export function base(workspace: string, mode: Mode): Configuration {
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [sources(mode), { test: /\.css$/, type: 'css/auto' }] },
+    module: { rules: [sources(react), { test: /\.css$/, type: 'css/auto' }] },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
     bail: mode === 'production',
@@ -39,7 +42,7 @@ export function nameOf(mode: Mode): string {
   return mode === 'production' ? '[name].[contenthash].js' : '[name].js'
 }
 
-function sources(mode: Mode) {
+function sources(react: Mode) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -49,7 +52,7 @@ function sources(mode: Mode) {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+          react: { runtime: 'automatic', development: react === 'development', refresh: react === 'development' },
         },
       },
     },

@@ -10,8 +10,8 @@ export function containerName(workspace: string): string {
 }
 
 /** The build of one remote: a container with the one module `./remote`, complete in itself, every file hashed. */
-export function remotePreset(workspace: string, mode: Mode = 'production'): Configuration {
-  const common = base(workspace, mode)
+export function remotePreset(workspace: string, mode: Mode = 'production', react: Mode = mode): Configuration {
+  const common = base(workspace, mode, react)
   return {
     ...common,
     entry: {},
