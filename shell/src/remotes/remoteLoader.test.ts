@@ -113,6 +113,15 @@ test.each([
   expect(version(state())).toBe(shown)
 })
 
+test.each([
+  ['left out, because it could not be trusted', {}, 'unreadable'],
+  ['blocked', { '1.1.0': aVersion('1.1.0', { state: 'blocked' }) }, 'blocked'],
+] as const)('the only version is %s', async (_, versions, reason) => {
+  const { loader, state } = aLoader({}, aRegistry({ lastKnownGood: null, versions }))
+  await loader.start(NAME)
+  expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'check', reason } })
+})
+
 test('"Try again" begins anew', async () => {
   const { loader, fetched, state } = aLoader({ '1.1.0': [threw], '1.0.0': [threw] })
   await loader.start(NAME)

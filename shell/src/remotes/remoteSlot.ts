@@ -1,6 +1,12 @@
 import { createStore, type StoreSource } from '@carrier-portal/contract'
-import { type Candidate, type Registry, versionsToTry } from '@carrier-portal/contract/registry'
-import { RemoteFailure } from './RemoteFailure.ts'
+import {
+  type Candidate,
+  chooseVersion,
+  type RegisteredRemote,
+  type Registry,
+  versionsToTry,
+} from '@carrier-portal/contract/registry'
+import { type FailureReason, RemoteFailure } from './RemoteFailure.ts'
 import { NO_FACTS, type RemoteFacts, type RemoteState } from './remoteState.ts'
 
 /** What the loader keeps of one remote. */
@@ -36,6 +42,12 @@ export function candidatesOf({ name, registry, failed }: RemoteSlot, username: s
   const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
   if (!remote) throw new RemoteFailure('check', 'absent')
   const all = versionsToTry(remote, username)
-  if (all.length === 0) throw new RemoteFailure('check', 'blocked')
+  if (all.length === 0) throw new RemoteFailure('check', whyNone(remote, username))
   return all.filter(({ version }) => !failed.has(version))
+}
+
+/** A version that could not be trusted (no integrity, a strange address) was left out of what was read. */
+function whyNone(remote: RegisteredRemote, username: string): FailureReason {
+  const choice = chooseVersion(remote, username)
+  return choice.state === 'none' && choice.because === 'missing' ? 'unreadable' : 'blocked'
 }
