@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createProbe } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Portal } from '../../portal/startPortal.ts'
+import { root, storeOf } from './release.ts'
+
+/** Something that a story has started. */
+export interface Running {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+export interface FileServer extends Running {
+  /** The addresses whose files it has sent. */
+  readonly sent: readonly string[]
+  /** The folder whose files it sends from now on. */
+  serve(folder: string): void
+}
+
+/** A static server of another origin, as a content delivery network is one. */
+export async function startFileServer(): Promise<FileServer> {
+  const sent: string[] = []
+  let folder = ''
+  const server = createServer(async ({ url = '/' }, response) => {
+    const file = join(folder, new URL(url, 'http://files').pathname)
+    const isFile = await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+    if (!isFile) return response.writeHead(404).end('Not found')
+    sent.push(url)
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+    createReadStream(file).pipe(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    serve(next) {
+      folder = next
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Debian's nginx with the printed file, in front of a portal's shell, store and API. */
+export async function startNginx(portal: Portal): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const { stdout: server } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...['--import', 'tsx', 'hosting/src/nginx/cli.ts', '--backend', portal.address, '--listen', `127.0.0.1:${port}`],
+      ...['--shell', join(portal.folder, 'shell'), '--store', storeOf(portal)],
+    ],
+    { cwd: root },
+  )
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const around = ['daemon off;', 'master_process off;', `pid ${folder}/pid;`, 'events {}']
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    [...around, 'http {', 'access_log off;', ...places, server, '}'].join('\n'),
+  )
+  await mkdir(join(folder, 'logs'))
+  const log = join(folder, 'logs/error.log')
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], { stdio: 'ignore' })
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswers(address, nginx, log)
+  return {
+    address,
+    async stop() {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function untilAnswers(address: string, nginx: ChildProcess, log: string): Promise<void> {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, 'utf8')}`)
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx does not answer')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,120 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { StoredRegistry } from '../../hosting/src/release/store/storedRegistry.ts'
+import type { Portal } from '../portal/startPortal.ts'
+import { registryOf, runRelease, storeOf } from './support/release.ts'
+import { lists } from './support/remotes.ts'
+import { expect, expectList, follow, test } from './support/test.ts'
+
+// The browser tells of every file that is not what the registry promised.
+test.use({ expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
+
+const [, accepted, history] = lists
+
+/** The active version of Order History as the store's registry has it. */
+async function activeHistory(portal: Portal) {
+  const remote = (await registryOf(portal)).remotes[history.name]
+  const files = remote?.versions[remote.active]
+  if (!remote || !files) throw new Error('Order History is not in the registry')
+  return { version: remote.active, files }
+}
+
+/** Somebody who can write into the store changes one of its files, with its ready-made forms. Answers how it is undone. */
+async function tamper(portal: Portal, file: string): Promise<() => Promise<void>> {
+  const path = join(storeOf(portal), file)
+  const before = await readFile(path)
+  const packed = await Promise.all(
+    ['br', 'gz'].map(async (kind) => [`${path}.${kind}`, await readFile(`${path}.${kind}`)] as const),
+  )
+  await writeFile(path, `globalThis.evil = 1;${before.toString('utf8')}`)
+  for (const [name] of packed) await rm(name)
+  return async () => {
+    await writeFile(path, before)
+    for (const [name, content] of packed) await writeFile(name, content)
+  }
+}
+
+async function expectRefused(page: Page, sentence: string) {
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible({ timeout: 20_000 })
+  expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
+  await follow(page, accepted.title)
+  await expectList(page, accepted)
+}
+
+for (const what of ['entry', 'chunk'] as const)
+  test(`a changed ${what} does not run, and the release command finds it`, async ({ page, portal }) => {
+    const { files } = await activeHistory(portal)
+    const file = what === 'entry' ? files.entry : (files.preload.at(-1) ?? '')
+    const undo = await tamper(portal, `${files.base}${file}`)
+    await page.goto('/order-history')
+    await expectRefused(page, 'It could not be fetched.')
+    const { code, answer } = await runRelease(portal, 'verify')
+    expect([code, answer]).toMatchObject([6, { kind: 'damaged' }])
+    expect(JSON.stringify(answer)).toContain(file)
+    await undo()
+    await follow(page, history.title)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectList(page, history)
+  })
+
+test('the manifest that the bundler left is no way in: nobody asks for it', async ({ page, portal }) => {
+  const { files } = await activeHistory(portal)
+  const path = join(storeOf(portal), `${files.base}mf-manifest.json`)
+  const before = await readFile(path)
+  await writeFile(path, JSON.stringify({ metaData: { getPublicPath: 'globalThis.evil = 1' } }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/order-history')
+  await expectList(page, history)
+  expect(asked.filter((address) => address.includes('manifest'))).toEqual([])
+  expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
+  await writeFile(path, before)
+})
+
+const UNREADABLE = 'What describes it could not be read.'
+const UNTRUSTED = 'It would come from a place that this portal does not trust.'
+
+const changes = [
+  ['no hash for the entry', ({ entry, integrity }: Files) => ({ integrity: without(integrity, entry) }), UNREADABLE],
+  ['no hash at all', () => ({ integrity: {} }), UNREADABLE],
+  ['files of another origin', () => ({ base: 'https://evil.example/r/' }), UNTRUSTED],
+  ['another origin in disguise', () => ({ base: '//evil.example/r/' }), UNREADABLE],
+] as const
+
+type Files = StoredRegistry['remotes'][string]['versions'][string]
+
+function without(hashes: Files['integrity'], file: string) {
+  return Object.fromEntries(Object.entries(hashes).filter(([name]) => name !== file))
+}
+
+function changedVersion(registry: StoredRegistry, version: string, parts: (files: Files) => object) {
+  const remote = registry.remotes[history.name]
+  const files = remote?.versions[version]
+  if (!remote || !files) throw new Error('Order History is not in the registry')
+  const versions = { [version]: { ...files, ...parts(files) } }
+  return { ...registry, remotes: { ...registry.remotes, [history.name]: { ...remote, lastKnownGood: null, versions } } }
+}
+
+for (const [what, change, sentence] of changes)
+  test(`a registry with ${what} costs that screen alone`, async ({ page, portal }) => {
+    const { version } = await activeHistory(portal)
+    const changed = changedVersion(await registryOf(portal), version, change)
+    await page.route('**/registry.json', (route) => route.fulfill({ json: changed }))
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(portal.address)) outside.push(request.url())
+    })
+    await page.goto('/order-history')
+    await expectRefused(page, sentence)
+    expect(outside).toEqual([])
+  })
+
+test('a registry that is none is told, and the next try takes the right one', async ({ page }) => {
+  await page.route('**/registry.json', (route) => route.fulfill({ json: { schema: 2 } }))
+  await page.goto('/order-history')
+  await expect(page.getByRole('alert').filter({ hasText: 'What describes it could not be read.' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectList(page, history)
+})
