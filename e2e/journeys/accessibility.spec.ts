@@ -90,7 +90,10 @@ for (const [size, viewport] of [
     })
 
 async function openListThatFails(page: import('@playwright/test').Page) {
+  // Only after the licence is known may the clock run past the time limits.
+  const licence = page.waitForResponse('**/api/account/eula-acknowledged')
   await page.goto('/order-history')
+  await (await licence).finished()
   await page.clock.runFor(30_000)
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
 }

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../portal/axe.ts'
 import { fillSignIn, signIn } from '../portal/people.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -46,6 +47,7 @@ test('an acknowledgement that could not be read is asked for again, not taken fo
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await expect(page.getByTestId('orders-found')).toHaveCount(0)
+  await expectAccessible(page, 'licence not checked')
   await page.unroute('**/api/account/eula-acknowledged')
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()

@@ -3,6 +3,7 @@ import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ComponentType, useEffect } from 'react'
+import { ScreenTitle, Stack } from '../layout/frames.tsx'
 import { words } from './words.ts'
 
 type LoadState<T> =
@@ -50,10 +51,15 @@ export interface DeferredViewProps<P> {
 /** Draws a deferred component, the wait for it, or that it did not come. */
 export function DeferredView<P extends object>({ from, props }: DeferredViewProps<P>) {
   const state = usePart(from)
-  const { partMissing, tryAgain } = useWords(words)
+  const { notLoaded, partMissing, tryAgain } = useWords(words)
   if (state.state === 'waiting') return <Loading />
   if (state.state === 'failed')
-    return <ErrorAlert action={<Button onClick={() => void from.load()}>{tryAgain}</Button>}>{partMissing}</ErrorAlert>
+    return (
+      <Stack>
+        <ScreenTitle>{notLoaded}</ScreenTitle>
+        <ErrorAlert action={<Button onClick={() => void from.load()}>{tryAgain}</Button>}>{partMissing}</ErrorAlert>
+      </Stack>
+    )
   const Part = state.part
   return <Part {...props} />
 }

@@ -1,6 +1,7 @@
 import type { WordTable } from '@carrier-portal/shared-ui/words'
 
 interface Words {
+  notLoaded: string
   partMissing: string
   tryAgain: string
   cannotStart: string
@@ -12,6 +13,7 @@ interface Words {
 
 export const words = {
   en: {
+    notLoaded: 'This page could not be loaded',
     partMissing: 'A part of the portal could not be loaded. Please check your connection.',
     tryAgain: 'Try again',
     cannotStart: 'The portal cannot start',
@@ -21,6 +23,7 @@ export const words = {
     crashed: 'Something went wrong in the portal itself.',
   },
   es: {
+    notLoaded: 'No se pudo cargar esta página',
     partMissing: 'No se pudo cargar una parte del portal. Compruebe su conexión.',
     tryAgain: 'Intentar de nuevo',
     cannotStart: 'El portal no puede arrancar',

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom'
 import { DeferredView } from '../bootstrap/deferred.tsx'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { documentPart, licencePart, remotePart, statusPart } from '../bootstrap/signedInPart.ts'
-import { Padded } from '../layout/frames.tsx'
+import { Padded, ScreenTitle, Stack } from '../layout/frames.tsx'
 import { words } from '../layout/words.ts'
 import { HOME } from '../session/guard.ts'
 import { LoginScreen } from '../session/LoginScreen.tsx'
@@ -55,9 +55,12 @@ function LicenceUnknown() {
   const { licence } = usePortal()
   return (
     <Padded>
-      <ErrorAlert action={<Button onClick={() => void licence.ask()}>{t.tryAgain}</Button>}>
-        {t.couldNotCheck}
-      </ErrorAlert>
+      <Stack>
+        <ScreenTitle>{t.titles.licence}</ScreenTitle>
+        <ErrorAlert action={<Button onClick={() => void licence.ask()}>{t.tryAgain}</Button>}>
+          {t.couldNotCheck}
+        </ErrorAlert>
+      </Stack>
     </Padded>
   )
 }
