@@ -23,7 +23,12 @@ export const SCREENS: readonly Screen[] = [
     path: '/login',
     signedIn: false,
     // The prerendered button can be seen before it works: it works once the page's own code has taken it over.
-    ready: (page) => page.waitForFunction(() => document.documentElement.hasAttribute('data-ready')),
+    // React marks the elements that it serves; the page's body is drawn anew by it, the prerendered one has no marks.
+    ready: (page) =>
+      page.waitForFunction(() => {
+        const button = document.querySelector('#root button[type=submit]')
+        return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+      }),
   },
   {
     name: 'first order list',

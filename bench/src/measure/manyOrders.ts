@@ -1,10 +1,17 @@
 import type { Browser, Page } from 'playwright'
+import { middleOf, watchProcessor } from './processor.ts'
 import { signInByForm } from './signInByForm.ts'
 
-/** Milliseconds until the next frame is drawn, over a list of 10,000 orders; medians. */
+/** Milliseconds of one step: on the clock until its frame is drawn, and of the processor; medians. */
+export interface StepTime {
+  readonly untilDrawn: number
+  readonly processor: number
+}
+
+/** Steps over a list of 10,000 orders. */
 export interface ManyOrders {
-  readonly pageChange: number
-  readonly filterKey: number
+  readonly pageChange: StepTime
+  readonly filterKey: StepTime
 }
 
 const ORDERS = 10_000
@@ -25,20 +32,27 @@ export async function measureManyOrders(browser: Browser, address: string): Prom
   })
   await signInByForm(page, address)
   await page.getByRole('article').first().waitFor()
-  const pageChange = await medianOf(page, ROUNDS, (at) => ({
-    press: at % 2 === 0 ? 'Go to next page' : 'Go to previous page',
-  }))
-  const filterKey = await medianOf(page, ROUNDS, (at) => ({ type: 'WO-2000000'.slice(0, 3 + (at % 6)) }))
+  const processor = await watchProcessor(await page.context().newCDPSession(page))
+  const measure = (step: (at: number) => Step) => stepMedians(page, processor, step)
+  const pageChange = await measure((at) => ({ press: at % 2 === 0 ? 'Go to next page' : 'Go to previous page' }))
+  const filterKey = await measure((at) => ({ type: 'WO-2000000'.slice(0, 3 + (at % 6)) }))
   await page.close()
   return { pageChange, filterKey }
 }
 
 type Step = { readonly press: string } | { readonly type: string }
 
-async function medianOf(page: Page, rounds: number, step: (at: number) => Step): Promise<number> {
-  const times: number[] = []
-  for (let at = 0; at < rounds; at += 1) times.push(await page.evaluate(timeOf, step(at)))
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+async function stepMedians(page: Page, processor: () => Promise<number>, step: (at: number) => Step) {
+  const times: StepTime[] = []
+  for (let at = 0; at < ROUNDS; at += 1) {
+    const before = await processor()
+    const untilDrawn = await page.evaluate(timeOf, step(at))
+    times.push({ untilDrawn, processor: (await processor()) - before })
+  }
+  return {
+    untilDrawn: middleOf(times.map(({ untilDrawn }) => untilDrawn)),
+    processor: middleOf(times.map((time) => time.processor)),
+  }
 }
 
 /** Runs in the page: does the step and waits until its frame is drawn. */
