@@ -131,8 +131,8 @@ test('typed work is kept for the session’s end and offered back; Cancel asks b
   let form = await updateForm()
   await first.user.type(form.field('OC Comments'), 'Half a sentence')
   expect(first.held).toEqual(['update'])
-  const draft = first.host.drafts.find(`update:${workOrderNumber}`)
   first.unmount()
+  const draft = first.host.drafts.find(`update:${workOrderNumber}`)
 
   let go = () => {}
   const kept = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ export function ItemTable() {
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <Table aria-label={table} aria-rowcount={view.count + 1}>
-        <thead>
+        <Heads>
           <tr aria-rowindex={1}>
             <Head scope="col" $width="4.5rem">
               {columns.number}
@@ -36,7 +36,7 @@ export function ItemTable() {
               {columns.actions}
             </Head>
           </tr>
-        </thead>
+        </Heads>
         <tbody>
           {view.rows.map(({ index, key, roomBefore }) => (
             <Fragment key={key}>
@@ -81,10 +81,14 @@ const Table = styled.table`
   ${tabular}
 `
 
-const Head = styled.th<{ $width: string }>`
+/** It sticks as a whole: seven heads that stick by themselves are seven layers to every frame. */
+const Heads = styled.thead`
   position: sticky;
   top: 0;
   z-index: 1;
+`
+
+const Head = styled.th<{ $width: string }>`
   width: ${({ $width }) => $width};
   padding: ${space(1, 2)};
   background: ${color.surface};

@@ -5,7 +5,7 @@ import { useDestinations } from './useDestinations.ts'
 
 /** Up to this many rows are all drawn: the page's own scroll and search serve them. */
 export const DRAW_ALL = 30
-const AHEAD = 6
+const AHEAD = 2
 
 /** A row to draw, and the empty room before it. */
 export interface DrawnRow {
