@@ -27,6 +27,8 @@ export async function bootstrap(page: Window): Promise<void> {
     return
   }
   const portal = createPortal(reading.configuration, page)
+  // Listeners of a window are called in the order they came in: this one comes before the router's.
+  page.addEventListener('popstate', portal.backs.emit)
   await prepareFirstScreen(portal)
   takePage(page, () => showPortal(root, portal))
   followOtherTabs(portal)

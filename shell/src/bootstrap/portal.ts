@@ -44,6 +44,8 @@ export interface Portal {
   readonly preferences: PreferenceKeeper
   readonly nav: PortalNavigation
   readonly notices: EmitterSource<Notice>
+  /** Back and Forward, heard before the router hears them. */
+  readonly backs: EmitterSource<PopStateEvent>
   readonly telemetry: Telemetry
   readonly screens: StoreSource<ScreenTable>
 }
@@ -83,6 +85,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     preferences: createPreferences(page.document, (next) => applyPreferences(next, document.documentElement)),
     nav: createNavigation(page, (path) => paramsAt(path, screens.get().screens)),
     notices: createEmitter<Notice>(),
+    backs: createEmitter<PopStateEvent>(),
     telemetry: createTelemetry(configuration.telemetry?.endpoint, now),
     screens,
   }

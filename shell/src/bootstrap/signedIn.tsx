@@ -1,5 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
+import { LeaveQuestionHost } from '../host/LeaveQuestionHost.tsx'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
 import { Toasts } from '../layout/Toasts.tsx'
 import { OrderDialogHost } from '../remotes/OrderDialogHost.tsx'
@@ -18,11 +19,12 @@ export function Notices() {
   )
 }
 
-/** Over the screen: the order dialog and the toasts. */
+/** Over the screen: the order dialog, the question before it is left, and the toasts. */
 export function Overlays() {
   return (
     <>
       <OrderDialogHost />
+      <LeaveQuestionHost />
       <Toasts />
     </>
   )

@@ -1,4 +1,5 @@
 import { HOST_CONTRACT_VERSION, type PortalHost } from '@carrier-portal/contract'
+import { createLeaving, type Leaving } from '../host/leaving.ts'
 import { createOrderDialogs, type OrderDialogs } from '../host/orderDialogs.ts'
 import { createPortalHost } from '../host/portalHost.ts'
 import { createWork, type WorkKeeper } from '../host/work.ts'
@@ -6,6 +7,7 @@ import { createIdleWatch, type IdleWatch } from '../idle/idleWatch.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { createRegistrySource, type RegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remoteLoader.ts'
+import { renewFiles } from '../remotes/renewFiles.ts'
 import { orderRemote, screensOf } from '../remotes/screens.ts'
 import { watchUncaught } from '../remotes/uncaught.ts'
 import { words } from '../remotes/words.ts'
@@ -19,6 +21,7 @@ export interface SignedIn {
   readonly loader: RemoteLoader
   readonly orders: OrderDialogs
   readonly work: WorkKeeper
+  readonly leaving: Leaving
   readonly idle: IdleWatch
   readonly updates: Updates
   readonly host: PortalHost
@@ -37,7 +40,7 @@ export function signedInOf(portal: Portal): SignedIn {
 
 function make(portal: Portal): SignedIn {
   const page = window
-  const { configuration, keeper, telemetry, drafts, nav, notices, preferences, screens } = portal
+  const { backs, configuration, keeper, telemetry, drafts, nav, notices, preferences, screens } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
   const newReportId = () => crypto.randomUUID().slice(0, 8)
   const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
@@ -49,6 +52,7 @@ function make(portal: Portal): SignedIn {
     pageOrigin: page.location.origin,
     allowedOrigins: configuration.allowedRemoteOrigins,
     load: async (files) => (await fetchFederation()).loadDefinition(files),
+    renew: renewFiles,
     pause,
     newReportId,
     report,
@@ -59,6 +63,7 @@ function make(portal: Portal): SignedIn {
     if (remote) void loader.start(remote)
   })
   const work = createWork(page)
+  const leaving = createLeaving({ page, held: work.held, moved: nav.location, backs })
   const idle = createIdleWatch({ page, storage: page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
   const updates = createUpdates({
     page,
@@ -102,5 +107,6 @@ function make(portal: Portal): SignedIn {
     idle.start()
   }
 
-  return { source, loader, orders, work, idle, updates, host: createPortalHost(portal, { orders, work, idle }) }
+  const host = createPortalHost(portal, { orders, work, leaving, idle })
+  return { source, loader, orders, work, leaving, idle, updates, host }
 }

@@ -9,7 +9,7 @@ export interface PrerenderedLogin {
   readonly styles: string
 }
 
-const NONCE = '__NONCE__'
+const NONCE = '__STYLE_NONCE__'
 
 /** For who is signed in already, or asks for another screen. */
 const HIDDEN = ":root[data-start='app'] #root{visibility:hidden}"

@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { entryAddress, whyNotLoad } from './checkVersion.ts'
+import { fileAddress, whyNotLoad } from './checkVersion.ts'
 
 const HASH = `sha384-${'A'.repeat(64)}`
 
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('the entry lies in the version', () => {
-  expect(entryAddress(aVersion(), 'https://portal.example')).toBe(
+  expect(fileAddress(aVersion(), 'remoteEntry.1.js', 'https://portal.example')).toBe(
     'https://portal.example/r/mfe-order-history/1.0.0/remoteEntry.1.js',
   )
 })

@@ -20,7 +20,7 @@ export function whyNotLoad(version: RemoteVersion, settings: CheckSettings): Fai
   return Object.hasOwn(version.integrity, version.entry) ? undefined : 'integrity'
 }
 
-/** The absolute address of a version's entry file. */
-export function entryAddress(version: RemoteVersion, pageOrigin: string): string {
-  return new URL(version.entry, new URL(version.base, pageOrigin)).href
+/** The absolute address of one of a version's files. */
+export function fileAddress(version: RemoteVersion, file: string, pageOrigin: string): string {
+  return new URL(file, new URL(version.base, pageOrigin)).href
 }

@@ -43,6 +43,7 @@ function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry 
   const left = new Map(Object.entries(answers).map(([version, list]) => [version, [...list]]))
   const fetched: string[] = []
   const events: string[] = []
+  const renewed: string[] = []
   const ready: RegistryState = { state: 'ready', registry }
   const loader = createRemoteLoader({
     source: { store: createStore<RegistryState>(ready), load: async () => ready, look: async () => newer },
@@ -57,11 +58,12 @@ function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry 
       if (answer instanceof Error) throw answer
       return answer
     },
+    renew: async (addresses) => void renewed.push(...addresses),
     pause: async () => undefined,
     newReportId: () => 'r1',
     report: (event) => void events.push(event),
   })
-  return { loader, fetched, events, state: () => loader.stateOf(NAME).get() }
+  return { loader, fetched, renewed, events, state: () => loader.stateOf(NAME).get() }
 }
 
 const version = (state: ReturnType<ReturnType<typeof aLoader>['state']>) =>
@@ -120,6 +122,12 @@ test.each([
   const { loader, state } = aLoader({}, aRegistry({ lastKnownGood: null, versions }))
   await loader.start(NAME)
   expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'check', reason } })
+})
+
+test('what did not come is fetched past the cache before it is tried again', async () => {
+  const { loader, renewed } = aLoader({ '1.1.0': [unreachable] })
+  await loader.start(NAME)
+  expect(renewed).toEqual([`https://portal.example/r/${NAME}/1.1.0/entry.js`])
 })
 
 test('"Try again" begins anew', async () => {

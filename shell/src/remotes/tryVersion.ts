@@ -1,12 +1,14 @@
 import type { RemoteDefinition } from '@carrier-portal/contract'
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { type CheckSettings, entryAddress, whyNotLoad } from './checkVersion.ts'
+import { type CheckSettings, fileAddress, whyNotLoad } from './checkVersion.ts'
 import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import type { RemoteFiles } from './federation.ts'
 import { failureOf, RemoteFailure } from './RemoteFailure.ts'
 
 export interface TrySettings extends CheckSettings {
   load(files: RemoteFiles): Promise<RemoteDefinition>
+  /** Fetches files anew into the browser's cache. Never rejects. */
+  renew(addresses: readonly string[]): Promise<void>
   pause(ms: number): Promise<void>
 }
 
@@ -22,7 +24,7 @@ export async function tryVersion(settings: TrySettings, options: TryOptions): Pr
   const { name, files, hasStandIn, onRetry } = options
   const reason = whyNotLoad(files, settings)
   if (reason) throw new RemoteFailure('check', reason)
-  const entry = entryAddress(files, settings.pageOrigin)
+  const entry = fileAddress(files, files.entry, settings.pageOrigin)
   const wanted: RemoteFiles = { name, entry, integrity: files.integrity[files.entry] ?? '' }
   const begun = Date.now()
   const spentMs = () => Date.now() - begun
@@ -35,6 +37,9 @@ export async function tryVersion(settings: TrySettings, options: TryOptions): Pr
       if (step.do !== 'retry') throw failure
       onRetry()
       await settings.pause(step.afterMs)
+      // These files never change, so the browser would keep a bad answer for a year.
+      const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
+      if (failure.stage === 'download') await withinLimit(settings.renew(needed), TIME_LIMIT_MS - spentMs())
     }
   }
 }
