@@ -61,6 +61,7 @@ test('pages at top and bottom lead through every order', async () => {
   const bottom = screen.getByRole('navigation', { name: 'Orders pages, bottom' })
   await user.click(within(bottom).getByRole('button', { name: 'Go to first page' }))
   expect(within(top).getByRole('button', { name: 'page 1' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByTestId('orders-found').closest('p')).toHaveFocus()
 })
 
 test('editing a filter fetches nothing; Search does, from page 1, and keeps the filters for the next opening', async () => {

@@ -32,6 +32,9 @@ test('accepting records it, closes, tells it 300 ms later and takes the order of
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(notices).toEqual([{ tone: 'success', text: `${number} Accepted!`, afterMs: 300 }])
   await waitFor(() => expect(screen.queryByRole('article', { name: `Order ${number}` })).not.toBeInTheDocument())
+  // WCAG 2.2, 2.4.3: the focus goes to the card that took the place of the accepted one.
+  const next = await firstCard()
+  await waitFor(() => expect(within(next.card).getByRole('button', { name: next.number })).toHaveFocus())
   await settled()
   const { workOrder } = await api.orderDetails(number)
   expect(workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-4711' })

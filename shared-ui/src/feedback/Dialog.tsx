@@ -3,6 +3,7 @@ import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useId, useState } from 'react'
 import { Body, Foot, Head, Panel, PanelInPlace, Question, Sheet, Title } from './dialogParts.tsx'
 import { OverThis, useSurroundings } from './UiProvider.tsx'
+import { useFocusReturn } from './useFocusReturn.ts'
 import { words } from './words.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
@@ -67,6 +68,7 @@ interface FrameProps {
 /** Over the page, with the focus held inside; or in the flow of a stranger's page, where nothing is held. */
 function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
+  useFocusReturn()
   if (dialogs === 'inPlace')
     return (
       <PanelInPlace role="dialog" aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useMediaQuery } from '../../feedback/useMediaQuery.ts'
 import { tableQuery } from '../../theme/tokens.ts'
 import { pageSpan } from '../pageLinks.ts'
@@ -12,17 +12,19 @@ import { SearchBox } from './SearchBox.tsx'
 export interface ListBarProps {
   readonly view: ListView
   readonly tools?: ((view: ListView) => ReactNode) | undefined
+  /** The first line of the list, where reading a page begins. */
+  readonly top: Ref<HTMLParagraphElement>
 }
 
 /**
  * What stands above the orders, in a line on desks: count, search box, switches and pages. It is there with nothing
  * found too, so that nothing jumps.
  */
-export function ListBar({ view, tools }: ListBarProps) {
+export function ListBar({ view, tools, top }: ListBarProps) {
   const wide = useMediaQuery(tableQuery)
   return (
     <Toolbar>
-      <OrdersFound count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
+      <OrdersFound ref={top} count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
       <SearchBox value={view.query} onChange={view.setQuery} />
       {tools?.(view)}
       {view.layout === 'table' && <PageSizeSelect value={view.size} onChange={view.setSize} />}

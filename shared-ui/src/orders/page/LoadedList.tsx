@@ -1,7 +1,7 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { EmptyState } from '../../feedback/EmptyState.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
 import { OrderPages } from '../pages/OrderPages.tsx'
@@ -16,13 +16,21 @@ export interface LoadedListProps {
   readonly now: number
   readonly newNumbers: ReadonlySet<string>
   actionsOf(order: WorkOrderListItem): ReactNode
+  /** Where reading a page begins. */
+  readonly top: RefObject<HTMLElement | null>
 }
 
 /** The orders of this page, as cards or as a table, or that the search box finds none. */
-export function LoadedList({ view, now, newNumbers, actionsOf }: LoadedListProps) {
+export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedListProps) {
   const say = useWords(words)
   const { orders } = useHost()
   const open = (workOrderNumber: string) => void orders.open({ view: 'details', workOrderNumber })
+  /** From beneath the list the next page is read from its top, by eyes and by a screen reader. */
+  const turn = (page: number) => {
+    view.setPage(page)
+    top.current?.scrollIntoView?.()
+    top.current?.focus({ preventScroll: true })
+  }
   if (view.found.length === 0)
     return (
       <EmptyState
@@ -58,7 +66,7 @@ export function LoadedList({ view, now, newNumbers, actionsOf }: LoadedListProps
           ))}
         </CardList>
       )}
-      <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={view.setPage} />
+      <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={turn} />
     </>
   )
 }

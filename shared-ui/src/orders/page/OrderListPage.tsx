@@ -1,7 +1,8 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState.tsx'
+import { useFocusKept } from '../../feedback/useFocusReturn.ts'
 import { useMediaQuery } from '../../feedback/useMediaQuery.ts'
 import { tableQuery } from '../../theme/tokens.ts'
 import { deviceZone } from '../../time/deviceZone.ts'
@@ -47,6 +48,8 @@ export function OrderListPage({
   const { list, refresh } = source
   const loaded = list.state === 'loaded' ? list.orders : NONE
   const view = useListView(loaded, saved.applied, useMediaQuery(tableQuery))
+  const top = useRef<HTMLParagraphElement>(null)
+  useFocusKept()
   return (
     <ListScreen
       title={title}
@@ -61,8 +64,10 @@ export function OrderListPage({
       filters={<ListFilterCard saved={saved} dateLabels={dateLabels} groups={filterGroups} />}
       noCarriers={<EmptyState title={say.noCarriersTitle} hint={say.noCarriersHint(settings.supportPhone)} />}
       empty={<EmptyState title={say.emptyTitle} hint={say.emptyHint} />}
-      counted={() => <ListBar view={view} tools={tools} />}
-      loaded={({ newNumbers }) => <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} />}
+      counted={() => <ListBar view={view} tools={tools} top={top} />}
+      loaded={({ newNumbers }) => (
+        <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} top={top} />
+      )}
     />
   )
 }

@@ -3,13 +3,20 @@ import { Select } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabular, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
+import type { Ref } from 'react'
 import { type PageSize, TABLE_PAGE_SIZES } from '../useListView.ts'
 import { words } from './words.ts'
 
+interface OrdersFoundProps {
+  readonly count: number
+  readonly span: string
+  readonly ref?: Ref<HTMLParagraphElement>
+}
+
 /** "Orders Found 37 · 11–20": how many there are, and which of them are on this page (`pageSpan`). */
-export function OrdersFound({ count, span }: { count: number; span: string }) {
+export function OrdersFound({ count, span, ref }: OrdersFoundProps) {
   return (
-    <Line>
+    <Line ref={ref} tabIndex={-1}>
       <Strong>
         <CountedText label={useWords(words).found} count={count} testId="orders-found" />
       </Strong>

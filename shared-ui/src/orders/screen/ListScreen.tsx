@@ -51,7 +51,7 @@ export function ListScreen(props: ListScreenProps) {
     <Screen>
       <form onSubmit={submit} noValidate>
         <Head>
-          <Heading>{title}</Heading>
+          <Heading tabIndex={-1}>{title}</Heading>
           <Actions>
             <Button onClick={props.onReset}>{say.reset}</Button>
             <Button
