@@ -3,7 +3,7 @@ import { fillPage } from './fillPage.ts'
 const TEMPLATE =
   '<html><head><script src="/start.js"></script><!--login-styles--></head><body><!--login--></body></html>'
 const parts = {
-  login: { html: '<form>$&</form>', styles: '<style nonce="__NONCE__">a{}</style>' },
+  login: { html: '<form>$&</form>', styles: '<style nonce="__STYLE_NONCE__">a{}</style>' },
   start: 'begin("$1")\n',
   main: { address: '/assets/main.1.js', integrity: 'sha384-a' },
   signedIn: [{ address: '/assets/late.2.js', integrity: 'sha384-b' }],
@@ -11,7 +11,7 @@ const parts = {
 
 test('the page holds the first script, the login and its styles as they are', () => {
   const page = fillPage(TEMPLATE, parts)
-  expect(page).toContain('<script>begin("$1")</script><style nonce="__NONCE__">a{}</style>')
+  expect(page).toContain('<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style>')
   expect(page).toContain('<body><form>$&</form></body>')
 })
 

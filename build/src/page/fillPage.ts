@@ -19,7 +19,7 @@ const START = '<script src="/start.js"></script>'
 const HEAD_END = '</head>'
 
 /**
- * The page as it is built. Left for the host at each answer: `__NONCE__`, `__REMOTE_ORIGINS__`, and the hints between
+ * The page as it is built. Left for the host at each answer: `__STYLE_NONCE__`, `__REMOTE_ORIGINS__`, and the hints between
  * `<!--signed-in:` and `:signed-in-->`, which become real for who is signed in.
  */
 export function fillPage(template: string, { login, start, main, signedIn }: PageParts): string {

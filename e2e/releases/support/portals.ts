@@ -33,7 +33,7 @@ export async function startFileServer(): Promise<FileServer> {
       (found) => found.isFile(),
       () => false,
     )
-    if (!isFile) return response.writeHead(404).end('Not found')
+    if (!isFile) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not found')
     sent.push(url)
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
     createReadStream(file).pipe(response)

@@ -6,7 +6,8 @@ import { scriptHashesOf } from '../headers/contentPolicy.ts'
 
 /** What a host replaces in the built page at each answer (build/src/page/fillPage.ts). */
 export const MARKS = {
-  nonce: '__NONCE__',
+  // nginx takes no notice of case when it replaces: `window.__nonce__` in the page's script must not look like it.
+  nonce: '__STYLE_NONCE__',
   remoteOrigins: '__REMOTE_ORIGINS__',
   signedInStart: '<!--signed-in:',
   signedInEnd: ':signed-in-->',
