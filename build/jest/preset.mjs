@@ -39,7 +39,6 @@ const esmOnly = [
   'final-form',
   'final-form-arrays',
   'react-final-form',
-  'react-final-form-arrays',
   'yaml',
   'react-pdf',
   'pdfjs-dist',
