@@ -29,6 +29,7 @@ test('accepts the selected orders, each with a reference and a result of its own
   await user.click(dialog.getByRole('button', { name: 'Use the first one for all that are empty' }))
   await user.click(submit)
   const close = await screen.findByRole('button', { name: 'Close' })
+  expect(close).toHaveFocus()
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     `${first}Done`,
     `${second}No longer available`,

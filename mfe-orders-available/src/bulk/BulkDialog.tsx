@@ -66,7 +66,15 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
             busy={running}
             dirty={dirty && !finished}
             onClose={onClose}
-            actions={finished ? <Button onClick={onClose}>{say.close}</Button> : ask}
+            actions={
+              finished ? (
+                <Button onClick={onClose} autoFocus>
+                  {say.close}
+                </Button>
+              ) : (
+                ask
+              )
+            }
           >
             {state.state === 'typing' ? (
               <form id={formId} onSubmit={handleSubmit} noValidate>
