@@ -41,3 +41,20 @@ test('styles stay inside of the place they were given', () => {
   expect(screen.queryByText('inside')).toBeNull()
   host.remove()
 })
+
+test('with a nonce of our own the style element carries it, and is gone after fifty mounts', () => {
+  const before = document.head.innerHTML
+  const Part = styled.p`padding: 0.5rem;`
+  for (let mounts = 0; mounts < 50; mounts += 1) {
+    const { unmount } = render(
+      <UiProvider scope="embedded" nonce="n0nce">
+        <Part>inside</Part>
+      </UiProvider>,
+    )
+    const own = [...document.head.querySelectorAll('style')].filter(({ nonce }) => nonce === 'n0nce')
+    expect(own).toHaveLength(1)
+    expect(own[0]?.textContent).toContain('padding:0.5rem')
+    unmount()
+  }
+  expect(document.head.innerHTML).toBe(before)
+})

@@ -1,5 +1,5 @@
 import { StyleSheetManager } from '@carrier-portal/shared-ui/kit'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 
 type ManagerProps = ComponentProps<typeof StyleSheetManager>
 type StylisPlugin = NonNullable<ManagerProps['stylisPlugins']>[number]
@@ -54,5 +54,20 @@ export function StyleScope({ nonce, target, children }: StyleScopeProps) {
         {children}
       </StyleSheetManager>
     )
-  return nonce === undefined ? children : <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>
+  return nonce === undefined ? children : <NonceScope nonce={nonce}>{children}</NonceScope>
+}
+
+/** A style element of one's own in the page's head goes when its owner goes; the style engine would leave it there. */
+function NonceScope({ nonce, children }: { nonce: string; children: ReactNode }) {
+  // In the page before the first rule is written: a style element outside of it has no sheet.
+  const [holder] = useState(() => document.head.appendChild(document.createElement('div')))
+  useEffect(() => {
+    if (!holder.isConnected) document.head.append(holder)
+    return () => holder.remove()
+  }, [holder])
+  return (
+    <StyleSheetManager nonce={nonce} target={holder}>
+      {children}
+    </StyleSheetManager>
+  )
 }
