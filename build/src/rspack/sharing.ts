@@ -7,7 +7,7 @@ export const KIT = '@carrier-portal/shared-ui/kit'
 
 /**
  * What a remote takes from the page it is loaded into. React must be one copy; the component library is one copy
- * where versions fit and the remote's own where they do not (docs/decisions, sharing).
+ * where versions fit and the remote's own where they do not (decision 004).
  */
 export function sharedOfRemote() {
   const kitVersion = versionOf('shared-ui')

@@ -5,7 +5,7 @@ import { base, type Mode, nameOf } from './base.ts'
 /** Where parts of the page lie between compiling them and filling the page with them. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
 
-/** The page's own code. No federation plugin: its runtime is imported after sign-in (docs/decisions, sharing). */
+/** The page's own code. No federation plugin: its runtime is imported after sign-in (decision 004). */
 export function shellPreset(mode: Mode = 'production'): Configuration {
   const common = base(SHELL, mode)
   return {

@@ -23,7 +23,7 @@ export interface SharedPart {
 
 const singleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
 
-/** The shell's own copies, given to every remote that fits them (docs/decisions, sharing). */
+/** The shell's own copies, given to every remote that fits them (decision 004). */
 const shared = {
   react: share(React.version, React, singleton),
   'react/jsx-runtime': share(React.version, jsxRuntime, singleton),
