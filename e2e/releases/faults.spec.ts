@@ -19,6 +19,7 @@ const test = base.extend<object, { order: string }>({
 })
 
 // React and the browser tell of what these stories break.
+test.describe.configure({ mode: 'parallel' })
 test.use({ expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
 
 const reasons: Readonly<Record<Stage, string>> = {
