@@ -89,7 +89,9 @@ export function RowActions({ row, items }: { row: Row; items: ItemsApi }) {
 
 const BARS = { same: 'transparent', new: color.success, edited: color.accent } satisfies Record<Row['change'], string>
 
+/** Each row is a layer of its own: a key press paints its row again, and not all of them. */
 const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
+  isolation: isolate;
   ${({ $removed }) => ($removed ? 'text-decoration: line-through;' : '')}
   background: ${({ $change }) => ($change === 'same' ? 'transparent' : color.accentSoft)};
   > td {
