@@ -41,8 +41,12 @@ const Frame = styled.div`
   min-height: 100dvh;
 `
 
-/** The footer keeps its place below the screen whatever the screen's height: nothing jumps while it loads. */
+/**
+ * The footer keeps its place below the screen whatever the screen's height: nothing jumps while it loads. The screen is a
+ * layer of its own, so that a key press in a dialog over it does not paint it again.
+ */
 const Main = styled.main`
+  isolation: isolate;
   flex: 1 0 auto;
   width: 100%;
   min-height: 80dvh;
