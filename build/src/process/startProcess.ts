@@ -19,7 +19,7 @@ export interface StartRequest {
   readonly ready: RegExp
 }
 
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 3_000
 
 /** Runs a TypeScript file and waits until it says where it listens. It ends with us, even when we are killed. */
