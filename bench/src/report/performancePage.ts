@@ -39,8 +39,8 @@ ${comparisons.map(row).join('\n')}
 
 Ready is, for the login page, the moment at which the page's own code has taken over the prerendered form (the Login
 button is React's); for the list, the moment at which its first order is shown. Processor is the time that the page's
-main thread has computed (CDP \`Performance.getMetrics\`, \`TaskDuration\` counted in thread ticks): other work on the
-machine does not lengthen it. All other times are read from the clock and are worth what the machine is idle.
+main thread has computed (CDP \`Performance.getMetrics\`, \`TaskDuration\` counted in thread ticks): waiting for
+the processor is not in it, though a busy machine still makes each step dearer. All other times are read from the clock and are worth what the machine is idle.
 
 A list of 10,000 orders (desktop, medians of 15):
 
