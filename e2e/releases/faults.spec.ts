@@ -20,7 +20,7 @@ const test = base.extend<object, { order: string }>({
 
 // React and the browser tell of what these stories break.
 test.describe.configure({ mode: 'parallel' })
-test.use({ expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
+test.use({ stories: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
 
 const reasons: Readonly<Record<Stage, string>> = {
   registry: 'It could not be fetched.',

@@ -9,6 +9,8 @@ import { countLoads, expect, expectList, follow, returnTo, test } from './suppor
 import { storedAs } from './support/users.ts'
 import { integrityOf, readVersion } from './support/versionFiles.ts'
 
+test.use({ stories: 'open-tabs' })
+
 const [available, accepted, history] = lists
 
 /** Everything that is served but one remote: what the registry says of the others, their files, and the shell's. */

@@ -5,7 +5,7 @@ import { editor, lists, wordOf } from './support/remotes.ts'
 import { countLoads, expect, expectList, follow, returnTo, test } from './support/test.ts'
 
 // The host answers for a file that is gone in words, which the browser does not run, and says so.
-test.use({ expectedErrors: /Refused to execute script .* because its MIME type/ })
+test.use({ stories: 'stale-tab', expectedErrors: /Refused to execute script .* because its MIME type/ })
 
 const [, accepted, history] = lists
 

@@ -3,6 +3,8 @@ import { publishVersion, registryOf, release, runRelease } from './support/relea
 import { editor, lists, wordOf } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
+test.use({ stories: 'taken-back' })
+
 const [available, accepted, history] = lists
 
 test('a version that is blocked while somebody types in it: the other one opens in the same page, with the draft', async ({

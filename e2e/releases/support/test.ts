@@ -6,8 +6,15 @@ import { storedAs } from './users.ts'
 
 type SignedIn = Awaited<ReturnType<typeof storedAs>>
 
+interface Shared {
+  /** The name of the stories that share a portal: another name is another portal, whose store nobody has touched. */
+  stories: string
+  signedIn: SignedIn
+}
+
 /** A test whose pages begin signed in as dana. */
-export const test = base.extend<object, { signedIn: SignedIn }>({
+export const test = base.extend<object, Shared>({
+  stories: ['', { option: true, scope: 'worker' }],
   signedIn: [
     async ({ browser, portal }, use) => {
       await use(await storedAs(browser, portal, 'dana'))
