@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { openEditor } from '../portal/editor.ts'
+import { openList, signIn } from '../portal/people.ts'
+import { expect, test } from '../portal/test.ts'
+
+async function firstNumber(page: Page): Promise<string> {
+  const label = await page.getByRole('article').first().getAttribute('aria-label')
+  return label?.replace('Order ', '') ?? ''
+}
+
+test('after accepting by keyboard the focus stands on the card that took the place', async ({ page }) => {
+  await signIn(page, 'priya')
+  const number = await firstNumber(page)
+  await page.getByRole('article').first().getByRole('button', { name: 'Accept' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: `Order ${number}` })).toHaveCount(0)
+  const next = await firstNumber(page)
+  await expect(page.getByRole('article').first().getByRole('button', { name: next, exact: true })).toBeFocused()
+})
+
+test('a page turned from beneath the list is read from its top', async ({ page }) => {
+  await signIn(page, 'priya')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  const bottom = page.getByRole('navigation', { name: 'Orders pages, bottom' })
+  await bottom.getByRole('button', { name: 'Go to next page' }).click()
+  await expect(page.getByTestId('orders-found')).toBeInViewport()
+  await expect(page.getByRole('article').first()).toBeInViewport()
+  await expect(page.locator('p', { has: page.getByTestId('orders-found') })).toBeFocused()
+})
+
+test('Back with something typed asks what closing asks, and leaving keeps the draft', async ({ page }) => {
+  await signIn(page, 'priya')
+  await openList(page, 'Accepted Orders')
+  const number = await firstNumber(page)
+  const editor = await openEditor(page, page.getByRole('article').first(), number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('At the back door')
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' })
+
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL(/\/accepted-orders$/)
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('At the back door')
+
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(/\/available-orders$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goForward()
+  await page
+    .getByRole('article', { name: `Order ${number}` })
+    .getByRole('button', { name: 'Update Details' })
+    .click()
+  await expect(page.getByText(/^Restore what you typed at/)).toBeVisible()
+})
