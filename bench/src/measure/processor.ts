@@ -2,8 +2,8 @@ import type { CDPSession, Page } from 'playwright'
 
 /**
  * Counts the processor's time of a page's main thread. In Chromium, `TaskDuration` is wall time unless the domain is
- * told to count thread ticks; thread ticks stand still while another process has the processor, so a busy machine
- * does not lengthen them.
+ * told to count thread ticks; thread ticks stand still while another process has the processor, so of a busy
+ * machine only its colder caches are felt.
  */
 export async function watchProcessor(cdp: CDPSession): Promise<() => Promise<number>> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
