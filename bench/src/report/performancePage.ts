@@ -29,7 +29,7 @@ export function performancePage({ measuredOn, comparisons, manyOrders, editors, 
   return `# Performance
 
 Made by \`npm run bench\` on ${measuredOn}. The product is built twice from the same sources: as it ships, and as one single
-bundle S without federation. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium, median of
+bundle S without federation and without the prerendered login. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium, median of
 five. Ratios are product ÷ S: below 1 the product is lighter or faster. Mobile: processor slowed 4 times, 150 ms,
 1.6 Mbit/s. Desktop: 40 ms, 10 Mbit/s. JS counts what had arrived when the screen could be used.
 

@@ -8,6 +8,6 @@ export async function buildSingle(): Promise<string> {
   const output = join(root, 'bench/dist/single')
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
-  await buildShell(singleBundle(output), [])
+  await buildShell({ code: singleBundle(output), lateParts: [], login: { html: '', styles: '' } })
   return output
 }

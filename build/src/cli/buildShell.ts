@@ -12,24 +12,26 @@ import { inWorkspace, SHELL } from '../workspaces.ts'
 /** The modules, imported late, that signed-in people need at once. */
 const SIGNED_IN_PARTS = ['signedIn.tsx', 'federation.ts']
 
-/**
- * Builds the shell: its code, its first script and its login, put together into one page. The bench compiles the same
- * code another way, into a folder of its own and without late parts.
- */
-export async function buildShell(
-  code: Configuration = shellPreset(),
-  lateParts: readonly string[] = SIGNED_IN_PARTS,
-): Promise<void> {
+/** Another way to build the same sources: the bench's single bundle has no late parts and no prerendered login. */
+export interface OtherShell {
+  readonly code: Configuration
+  readonly lateParts: readonly string[]
+  readonly login: PageParts['login']
+}
+
+/** Builds the shell: its code, its first script and its login, put together into one page. */
+export async function buildShell(other?: OtherShell): Promise<void> {
+  const code = other?.code ?? shellPreset()
   const output = code.output?.path ?? inWorkspace(SHELL, 'dist')
   const stats = await compile([code, startPreset(), prerenderPreset()])
-  const { main, signedIn } = scriptsOf(stats, lateParts)
+  const { main, signedIn } = scriptsOf(stats, other?.lateParts ?? SIGNED_IN_PARTS)
   const asScript = (file: string): PageScript => ({
     address: `/${file}`,
     integrity: integrityOf(readFileSync(join(output, file))),
   })
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
   const filled = fillPage(template, {
-    login: prerenderedLogin(),
+    login: other?.login ?? prerenderedLogin(),
     start: readFileSync(join(pageParts, 'start.js'), 'utf8'),
     main: asScript(main),
     signedIn: signedIn.map(asScript),
