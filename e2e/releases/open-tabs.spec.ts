@@ -75,7 +75,7 @@ test('a release while tabs are open: the old tab goes on and takes it with the n
   expect((await runRelease(portal, 'verify')).answer).toMatchObject({ ok: true, faults: [] })
 })
 
-test('while work is held an update is offered and not taken; the draft survives it being left', async ({
+test('while work is held an update is offered and not taken; with the next step after it, it is', async ({
   page,
   portal,
 }) => {
