@@ -55,7 +55,7 @@ function relativeProblem(wanted: string, source: Source): string | undefined {
 
 function mayTake(source: Source, target: string): boolean {
   if (target === source.workspace) return true
-  const isDevelopment = isTest(source.path) || /\/standalone\.tsx$/.test(source.path)
+  const isDevelopment = isTest(source.path) || /\/(standalone\.tsx|rspack\.config\.ts)$/.test(source.path)
   if (target === 'build') return isDevelopment || isTooling(source.workspace)
   const allowed = source.workspace.startsWith('mfe-') ? PRODUCT : mayImport[source.workspace]
   return allowed ? allowed.includes(target) : true

@@ -20,6 +20,7 @@ export function describeWorkspace(names: RemoteNames, neighbour: Neighbour, orde
       type: 'module',
       scripts: {
         build: `tsx ../build/src/cli/build.ts ${workspace}`,
+        bundle: 'rspack build',
         dev: `tsx ../build/src/dev/devWorkspace.ts ${workspace}`,
         test: `jest -c ../jest.config.mjs --selectProjects ${workspace}`,
         conformance: `tsx ../build/src/conformance/cli.ts ${workspace}`,

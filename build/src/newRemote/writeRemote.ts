@@ -6,7 +6,8 @@ import { enlistInCodeowners, enlistInJest, enlistInPackage } from './enlist.ts'
 import { type RemoteNames, withNames } from './remoteNames.ts'
 
 const template = fileURLToPath(new URL('./template/', import.meta.url))
-const NEIGHBOUR = 'mfe-order-history'
+/** The remote whose package.json names everything that a new one needs. */
+const NEIGHBOUR = 'mfe-order-editor'
 
 /** Writes the new workspace into a repository's folder; answers the files it wrote. */
 export function writeRemote(root: string, names: RemoteNames): readonly string[] {
@@ -20,7 +21,8 @@ export function writeRemote(root: string, names: RemoteNames): readonly string[]
     (file) => [`src/${nameOf(file, names)}`, withNames(readFileSync(join(template, file), 'utf8'), names)] as const,
   )
   const same = ['tsconfig.json'].map((file) => [file, readFileSync(join(root, NEIGHBOUR, file), 'utf8')] as const)
-  const files = [...data, ...same, ...sources]
+  const config = readFileSync(join(root, NEIGHBOUR, 'rspack.config.ts'), 'utf8').replaceAll(NEIGHBOUR, names.workspace)
+  const files = [...data, ...same, ['rspack.config.ts', config] as const, ...sources]
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return files.map(([file]) => `${names.workspace}/${file}`)

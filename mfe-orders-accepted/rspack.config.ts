@@ -1,0 +1,3 @@
+import { remotePreset } from '@carrier-portal/build/rspack'
+
+export default remotePreset('mfe-orders-accepted')

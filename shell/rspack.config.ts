@@ -1,0 +1,3 @@
+import { shellPreset } from '@carrier-portal/build/rspack'
+
+export default shellPreset()
