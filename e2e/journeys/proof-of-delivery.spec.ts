@@ -1,5 +1,5 @@
 import { heldByServer, openEditor, todayAt } from '../portal/editor.ts'
-import { firstOrder, ordersFound, password, signIn } from '../portal/people.ts'
+import { firstOrder, numberOf, ordersFound, password, signIn } from '../portal/people.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Shows the accepted orders that nobody has picked up yet. */
@@ -222,11 +222,21 @@ test('an order opens by its address, and an unknown one says so with a way back'
   }
 })
 
+/** The first order whose first rows have a quantity of one: only their barcodes can be scanned. */
+async function orderOfSingles(page: import('@playwright/test').Page) {
+  for (const card of await page.getByRole('article').all()) {
+    const number = await numberOf(card)
+    const { lineItems } = await heldByServer(page, number)
+    if (lineItems.slice(0, 2).every(({ quantity }) => quantity === 1)) return { card, number, items: lineItems.length }
+  }
+  throw new Error('No order on this page begins with single items')
+}
+
 test('by keyboard alone: scan, type, save', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const before = await ordersFound(page)
-  const { card, number } = await firstOrder(page)
+  const { card, number, items } = await orderOfSingles(page)
   await card.getByRole('button', { name: 'Update Details' }).focus()
   await page.keyboard.press('Enter')
   const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
@@ -236,14 +246,9 @@ test('by keyboard alone: scan, type, save', async ({ page }) => {
   await page.keyboard.type('SCAN-0001')
   await page.keyboard.press('Enter')
   await expect(editor.getByLabel('Item 2 barcode', { exact: true })).toBeFocused()
+  // After the last row Enter adds one, which this story does not want to keep.
+  if (items === 1) await editor.getByRole('button', { name: 'Delete item 2', exact: true }).press('Enter')
   await page.keyboard.press('ControlOrMeta+s')
-  if (await editor.isVisible()) {
-    await editor
-      .getByRole('button', { name: /Delete item/ })
-      .last()
-      .press('Enter')
-    await page.keyboard.press('ControlOrMeta+s')
-  }
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
   expect((await heldByServer(page, number)).lineItems[0]?.barcode).toBe('SCAN-0001')
   expect(await ordersFound(page)).toBe(before)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Everybody's password in the demo data. */
 export const password = 'courier-demo-2026'
@@ -32,13 +32,18 @@ export async function openList(page: Page, name: 'Available Orders' | 'Accepted 
   await expect(page.getByTestId('orders-found')).toBeVisible()
 }
 
+/** The number of the order that a card shows. */
+export async function numberOf(card: Locator): Promise<string> {
+  const name = (await card.getAttribute('aria-label')) ?? (await card.textContent()) ?? ''
+  const number = name.match(/[A-Z]+-?\d[\w-]*|\d{4,}/)?.[0]
+  if (!number) throw new Error('The card names no order')
+  return number
+}
+
 /** The first order card, and the number of its order. */
 export async function firstOrder(page: Page) {
-  const card = page.getByRole('article').first()
-  await expect(card).toBeVisible()
-  const number = ((await card.getAttribute('aria-label')) ?? (await card.textContent()) ?? '').match(
-    /[A-Z]+-?\d[\w-]*|\d{4,}/,
-  )?.[0]
-  if (!number) throw new Error('The card names no order')
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+  const number = await numberOf(first)
   return { card: page.getByRole('article', { name: `Order ${number}`, exact: true }), number }
 }
