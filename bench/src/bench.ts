@@ -44,6 +44,7 @@ try {
   for (const rows of [20, 200]) editors.push(await measureLongEditor(browser, product.address, rows))
   const page = performancePage({
     measuredOn: `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${cpus().length} cores`,
+    rounds: ROUNDS,
     comparisons,
     manyOrders,
     editors,

@@ -14,6 +14,8 @@ export interface Comparison {
 
 export interface Results {
   readonly measuredOn: string
+  /** How often each loading was measured. */
+  readonly rounds: number
   readonly comparisons: readonly Comparison[]
   readonly manyOrders: ManyOrders
   readonly editors: readonly LongEditor[]
@@ -25,12 +27,12 @@ const ms = (value: number) => value.toFixed(0)
 const ratio = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(2))
 
 /** docs/performance.md, whole. */
-export function performancePage({ measuredOn, comparisons, manyOrders, editors, embedded }: Results): string {
+export function performancePage({ measuredOn, rounds, comparisons, manyOrders, editors, embedded }: Results): string {
   return `# Performance
 
 Made by \`npm run bench\` on ${measuredOn}. The product is built twice from the same sources: as it ships, and as one single
-bundle S without federation and without the prerendered login. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium, median of
-five. Ratios are product ÷ S: below 1 the product is lighter or faster. Mobile: processor slowed 4 times, 150 ms,
+bundle S without federation and without the prerendered login. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium; medians of
+${rounds} rounds. Ratios are product ÷ S: below 1 the product is lighter or faster. Mobile: processor slowed 4 times, 150 ms,
 1.6 Mbit/s. Desktop: 40 ms, 10 Mbit/s. JS counts what had arrived when the screen could be used.
 
 | screen | profile | cache | JS KB (S) | ratio | requests (S) | depth (S) | largest paint ms (S) | ratio | ready ms (S) | ratio | layout shift |
