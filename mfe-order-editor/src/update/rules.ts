@@ -1,4 +1,10 @@
-import { LIMITS } from '@carrier-portal/contract/rules'
+import {
+  LIMITS,
+  type ProofFacts,
+  type RequiredProof,
+  requiredProof,
+  unprovenSignatures,
+} from '@carrier-portal/contract/rules'
 import type { EditorClock } from './editorClock.ts'
 import { isBlank, remainingItems, type UpdateForm } from './form.ts'
 import { itemErrors, timeError } from './itemRules.ts'
@@ -12,32 +18,14 @@ export interface RuleContext {
   readonly errorsOf?: (item: UpdateForm['items'][number]) => ItemErrors
 }
 
-/** What must be filled in: the matrix of decisions, section 4. */
-export interface Required {
-  readonly pickupSignature: boolean
-  readonly dropoffSignature: boolean
-  readonly noLoad: boolean
-}
-
-/** Which fields are required for what has been typed so far (specification, section 4). */
-export function required(form: UpdateForm): Required {
-  const { noLoad, dropoffSigned, pickedUp, droppedOff } = facts(form)
-  return {
-    pickupSignature: noLoad || dropoffSigned || pickedUp || droppedOff,
-    dropoffSignature: !noLoad && droppedOff,
-    noLoad,
-  }
+/** Which fields are required for what has been typed so far: the rule that the server enforces too. */
+export function required(form: UpdateForm): RequiredProof {
+  return requiredProof(facts(form))
 }
 
 /** The form-level reasons (specification, section 5; decisions, section 4: none with a no-load). */
 export function formReasons(form: UpdateForm): readonly FormReason[] {
-  const { noLoad, dropoffSigned, pickedUp, droppedOff } = facts(form)
-  if (noLoad || droppedOff) return []
-  const signed = dropoffSigned || !isBlank(form.pickupSignature)
-  return [
-    ...(signed && !pickedUp ? (['noItemPickedUp'] as const) : []),
-    ...(dropoffSigned ? (['noItemDroppedOff'] as const) : []),
-  ]
+  return unprovenSignatures(facts(form))
 }
 
 /** The reasons against the form's own fields. */
@@ -71,10 +59,11 @@ export function whyNotSave(form: UpdateForm, context: RuleContext): readonly Pro
   ]
 }
 
-function facts(form: UpdateForm) {
+function facts(form: UpdateForm): ProofFacts {
   const items = remainingItems(form)
   return {
     noLoad: form.noLoad,
+    pickupSigned: !isBlank(form.pickupSignature),
     dropoffSigned: !form.noLoad && !isBlank(form.dropoffSignature),
     pickedUp: items.some((item) => !isBlank(item.pickupTime)),
     droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
