@@ -43,16 +43,17 @@ export interface AnswerDialogProps<T extends object> extends OneOrderDialogProps
 export function AnswerDialog<T extends object>(props: AnswerDialogProps<T>) {
   const { order, kind, done, empty, faultsOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
-  const { state, send } = useAnswerOrder(onGone)
-
-  const submit = async (form: T) => {
-    if (!(await send(toPayload(form, order.workOrderNumber)))) return
+  const onDone = () => {
     drafts.drop(draftKey(props))
     notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
-    onClose()
   }
+  const { state, send } = useAnswerOrder({ onDone, onClose, onGone })
   return (
-    <Form<T> initialValues={empty} validate={faultsOf} onSubmit={submit}>
+    <Form<T>
+      initialValues={empty}
+      validate={faultsOf}
+      onSubmit={(form) => send(toPayload(form, order.workOrderNumber))}
+    >
       {(form) => <AnswerForm {...props} form={form} state={state} />}
     </Form>
   )

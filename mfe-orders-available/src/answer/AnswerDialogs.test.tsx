@@ -150,6 +150,22 @@ test('reliability, row 32: ten clicks and Enter are one request, and a retry of 
   expect(keys[1]).toBe(keys[0])
 })
 
+test('a slow look at what became of a failure never swallows the second press', async () => {
+  const sent: string[] = []
+  const { user, dialog, submit } = await openDialog('Accept', () => ({
+    answerOrder: ({ workOrderNumber }) => {
+      sent.push(workOrderNumber)
+      return Promise.reject(new ApiError('network', 'answerOrder'))
+    },
+    orderDetails: () => new Promise(() => {}),
+  }))
+  await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')
+  await user.click(submit())
+  expect(await dialog.findByText(ACCEPT_FAILED)).toBeInTheDocument()
+  await user.click(submit())
+  expect(sent).toHaveLength(2)
+})
+
 test('closing with something typed asks; what is discarded is not offered again', async () => {
   const { user, dialog, number, held, host } = await openDialog('Decline')
   await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Maybe')

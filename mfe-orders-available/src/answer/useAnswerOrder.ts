@@ -1,5 +1,5 @@
 import { type OrderAnswer, useHost } from '@carrier-portal/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Finding } from './afterFailure.ts'
 import { answerKeys } from './answerKeys.ts'
 import { changeOf, sendAnswer } from './sendAnswer.ts'
@@ -10,27 +10,59 @@ export type AnswerState =
   | { readonly state: 'sending' }
   | { readonly state: 'failed'; readonly finding: Exclude<Finding, 'done'> }
 
-/** Sends an accept or a decline, once however often it is pressed, and looks quietly what became of a failed one. */
-export function useAnswerOrder(onGone: () => void) {
+export interface AnswerEvents {
+  /** The order is answered, perhaps only found to be so by the quiet look after a lost reply. */
+  onDone(): void
+  /** The dialog has nothing more to do. Not told once it is closed: another order's dialog may be open by then. */
+  onClose(): void
+  /** The order turned out to be taken or withdrawn. */
+  onGone(): void
+}
+
+/**
+ * Sends an accept or a decline, once however often it is pressed. What became of a failed one is looked up quietly
+ * behind the message, and never holds up a second press.
+ */
+export function useAnswerOrder({ onDone, onClose, onGone }: AnswerEvents) {
   const { api, orders } = useHost()
   const [state, setState] = useState<AnswerState>({ state: 'typing' })
   const [keyOf] = useState(() => answerKeys())
+  const attempts = useRef(0)
+  const answered = useRef(false)
+  const open = useRef(true)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
 
-  /** Resolves with whether the order is answered. */
-  const send = async (answer: OrderAnswer): Promise<boolean> => {
+  const finish = (answer: OrderAnswer) => {
+    if (answered.current) return
+    answered.current = true
+    orders.announce(changeOf(answer))
+    onDone()
+    if (open.current) onClose()
+  }
+  const lookBehind = async (answer: OrderAnswer, attempt: number, look: Promise<Finding>) => {
+    const finding = await look
+    if (finding === 'done') finish(answer)
+    // What an older press found says nothing about the one that is under way.
+    else if (attempt === attempts.current) {
+      setState({ state: 'failed', finding })
+      if (finding === 'gone') onGone()
+    }
+  }
+
+  /** Resolves when the answer is recorded or its failure is shown. */
+  const send = async (answer: OrderAnswer): Promise<void> => {
+    attempts.current += 1
+    const attempt = attempts.current
     setState({ state: 'sending' })
     const outcome = await sendAnswer(api, answer, keyOf(answer))
-    if (outcome.state === 'failed') {
-      setState({ state: 'failed', finding: 'offered' })
-      const finding = await outcome.finding
-      if (finding !== 'done') {
-        setState({ state: 'failed', finding })
-        if (finding === 'gone') onGone()
-        return false
-      }
-    }
-    orders.announce(changeOf(answer))
-    return true
+    if (outcome.state === 'done') return finish(answer)
+    setState({ state: 'failed', finding: 'offered' })
+    void lookBehind(answer, attempt, outcome.finding)
   }
   return { state, send }
 }
