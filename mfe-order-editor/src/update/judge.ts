@@ -15,14 +15,25 @@ export interface Judge {
 /** A judge for one order. Forms and rows are never changed in place, so the same object has the same verdict. */
 export function createJudge(context: RuleContext): Judge {
   const ofItem = new WeakMap<FormItem, ItemErrors>()
-  const ofForm = new WeakMap<UpdateForm, readonly Problem[]>()
+  let judged: { readonly form: UpdateForm; readonly problems: readonly Problem[] } | undefined
   const ofItems = new WeakMap<readonly FormItem[], ReadonlySet<string>>()
   const errorsOf = (item: FormItem) => remember(ofItem, item, () => itemErrors(item, context.clock))
   return {
     itemErrors: errorsOf,
     repeated: (items) => remember(ofItems, items, () => repeatedBarcodes(items)),
-    problems: (form) => remember(ofForm, form, () => whyNotSave(form, { ...context, errorsOf })),
+    problems(form) {
+      if (!judged || !isSameForm(judged.form, form)) {
+        judged = { form, problems: whyNotSave(form, { ...context, errorsOf }) }
+      }
+      return judged.problems
+    },
   }
+}
+
+/** The form library validates a copy, so forms are the same by what they hold. */
+function isSameForm(one: UpdateForm, other: UpdateForm): boolean {
+  const names = Object.keys(one) as (keyof UpdateForm)[]
+  return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
 }
 
 function remember<K extends object, V>(known: WeakMap<K, V>, key: K, find: () => V): V {

@@ -47,12 +47,12 @@ export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
 }
 
 /** The pickup time that a row was loaded with. */
-export function pickupTimeOf({ saved }: FormItem) {
+export function pickupTimeOf({ saved }: Pick<FormItem, 'saved'>) {
   return { text: saved?.pickupTimeActual ?? null, offset: saved?.pickupTimeOffset ?? null }
 }
 
 /** The dropoff time that a row was loaded with. */
-export function dropoffTimeOf({ saved }: FormItem) {
+export function dropoffTimeOf({ saved }: Pick<FormItem, 'saved'>) {
   return { text: saved?.dropoffTimeActual ?? null, offset: saved?.dropoffTimeOffset ?? null }
 }
 

@@ -18,6 +18,8 @@ export interface RuleContext {
   readonly errorsOf?: (item: UpdateForm['items'][number]) => ItemErrors
 }
 
+type ItemFacts = Pick<ProofFacts, 'pickedUp' | 'droppedOff'>
+
 /** Which fields are required for what has been typed so far: the rule that the server enforces too. */
 export function required(form: UpdateForm): RequiredProof {
   return requiredProof(facts(form))
@@ -60,14 +62,27 @@ export function whyNotSave(form: UpdateForm, context: RuleContext): readonly Pro
 }
 
 function facts(form: UpdateForm): ProofFacts {
-  const items = remainingItems(form)
   return {
     noLoad: form.noLoad,
     pickupSigned: !isBlank(form.pickupSignature),
     dropoffSigned: !form.noLoad && !isBlank(form.dropoffSignature),
+    ...itemFacts(form.items),
+  }
+}
+
+const known = new WeakMap<UpdateForm['items'], ItemFacts>()
+
+/** What the rows say together. Remembered: every key press asks several times, and the rows may be hundreds. */
+function itemFacts(all: UpdateForm['items']): ItemFacts {
+  const before = known.get(all)
+  if (before) return before
+  const items = remainingItems({ items: all })
+  const found = {
     pickedUp: items.some((item) => !isBlank(item.pickupTime)),
     droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
   }
+  known.set(all, found)
+  return found
 }
 
 function textError(text: string, missing: FieldReason | false): FieldReason | undefined {

@@ -11,7 +11,7 @@ export function useFormSelection<T>(
   select: (form: UpdateForm) => T,
   isSame: (one: T, other: T) => boolean = Object.is,
 ): T {
-  const { read, subscribe } = valuesOf(useForm<UpdateForm>())
+  const { read, subscribe } = useFormValues()
   const last = useRef<{ value: T }>(undefined)
   const present = useCallback(() => {
     const value = select(read())
@@ -26,7 +26,9 @@ export function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]))
 }
 
-function valuesOf(form: FormApi<UpdateForm>): FormValues {
+/** What is typed at the moment of asking, for who acts on it and need not be drawn again when it changes. */
+export function useFormValues(): FormValues {
+  const form = useForm<UpdateForm>()
   const known = watched.get(form)
   if (known) return known
   const values = watchValues(form)

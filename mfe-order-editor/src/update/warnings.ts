@@ -20,8 +20,11 @@ const MINUTE = 60_000
 const AHEAD = 5 * MINUTE
 const OUTSIDE = 120 * MINUTE
 
+/** What of a row its times are judged by. */
+export type ItemTimes = Pick<FormItem, 'pickupTime' | 'dropoffTime' | 'saved'>
+
 /** What is odd about a row's times. */
-export function oddTimes(item: FormItem, { order, clock, now }: OddTimeContext): Record<TimeName, readonly OddTime[]> {
+export function oddTimes(item: ItemTimes, { order, clock, now }: OddTimeContext): Record<TimeName, readonly OddTime[]> {
   const pickup = readFieldTime(item.pickupTime, pickupTimeOf(item), clock)
   const dropoff = readFieldTime(item.dropoffTime, dropoffTimeOf(item), clock)
   const pickupAt = pickup.state === 'exists' ? pickup.instant : undefined

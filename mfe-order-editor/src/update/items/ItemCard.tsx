@@ -4,15 +4,14 @@ import { color, line, radius, space, type } from '@carrier-portal/shared-ui/them
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { memo, type ReactNode } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
-import { type TimeColumn, timeAbove } from '../items.ts'
-import type { ItemField } from '../problems.ts'
+import { isBarcodeLocked, type TimeColumn, timeAbove } from '../items.ts'
 import { BarcodeCell } from './BarcodeCell.tsx'
 import { type ItemRowProps, RowActions } from './ItemRow.tsx'
 import { QuantityCell } from './QuantityCell.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import type { ItemsApi } from './useItems.ts'
-import { type Row, useRow } from './useRow.ts'
+import { fieldOf, type Row, useRow } from './useRow.ts'
 import { words } from './words.ts'
 
 export interface ItemCardProps extends ItemRowProps {
@@ -20,11 +19,13 @@ export interface ItemCardProps extends ItemRowProps {
 }
 
 /** One item as a card. */
-export const ItemCard = memo(function ItemCard({ index, count, now, items, measure, onFocusRow }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const say = useWords(words)
-  const row = useRow(index, now)
+  const { index, count, attempted, now, items, measure, onFocusRow } = props
+  const row = useRow(index, attempted, now)
   if (!row) return null
-  const { item, change, k } = row
+  const { place, item, change } = row
+  const { k } = place
   const mark = item.removed ? say.removed : change === 'same' ? undefined : say.change[change]
   return (
     <li
@@ -39,22 +40,22 @@ export const ItemCard = memo(function ItemCard({ index, count, now, items, measu
         <Top>
           <strong>{say.item(k)}</strong>
           {mark !== undefined && <Mark>{mark}</Mark>}
-          <RowActions row={row} items={items} />
+          <RowActions place={place} saved={row.saved} removed={item.removed} items={items} />
         </Top>
         <Part name={say.columns.barcode}>
           <Beside>
             <div>
-              <BarcodeCell row={row} items={items} />
+              <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
             </div>
-            {!row.locked && !item.removed && (
-              <ScanButton label={say.scanItem(k)} onScan={(text) => row.set('barcode', text)}>
+            {!isBarcodeLocked(item) && !item.removed && (
+              <ScanButton label={say.scanItem(k)} onScan={(text) => place.set('barcode', text)}>
                 {say.scan}
               </ScanButton>
             )}
           </Beside>
         </Part>
         <Part name={say.columns.typeId}>
-          <TypeCell row={row} />
+          <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
         </Part>
         <Part name={say.columns.quantity}>
           <Stepper row={row} />
@@ -78,26 +79,27 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 function Stepper({ row }: { row: Row }) {
   const say = useWords(words)
-  const quantity = Number(row.item.quantity)
-  const step = (by: number) => row.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
+  const { place, item } = row
+  const quantity = Number(item.quantity)
+  const step = (by: number) => place.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
   const { min, max } = LIMITS.quantity
   return (
     <Beside>
       <Button
         variant="outlined"
-        aria-label={say.less(row.k)}
-        disabled={row.item.removed || !(quantity > min)}
+        aria-label={say.less(place.k)}
+        disabled={item.removed || !(quantity > min)}
         onClick={() => step(-1)}
       >
         −
       </Button>
       <div>
-        <QuantityCell row={row} />
+        <QuantityCell {...fieldOf(row, 'quantity')} />
       </div>
       <Button
         variant="outlined"
-        aria-label={say.more(row.k)}
-        disabled={row.item.removed || quantity >= max}
+        aria-label={say.more(place.k)}
+        disabled={item.removed || quantity >= max}
         onClick={() => step(1)}
       >
         +
@@ -108,15 +110,15 @@ function Stepper({ row }: { row: Row }) {
 
 function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: TimeColumn }) {
   const say = useWords(words)
-  const field: ItemField = column
+  const { place, item, times } = row
+  const { k, index } = place
   const take = (text: string) => {
-    row.set(column, text)
-    row.leave(column)
+    place.set(column, text)
+    place.leave(column)
   }
-  const { k, index, item } = row
   return (
-    <Part name={say.columns[field]}>
-      <TimeCell row={row} column={column} />
+    <Part name={say.columns[column]}>
+      <TimeCell {...fieldOf(row, column)} column={column} time={times[column]} />
       {!item.removed && (
         <Quiet>
           {index > 0 && (

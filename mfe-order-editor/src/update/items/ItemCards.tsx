@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { Fragment } from 'react'
+import { useFormState } from 'react-final-form'
 import { useMinute } from '../useMinute.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { useItems } from './useItems.ts'
@@ -9,13 +10,17 @@ import { useVirtualRows } from './useVirtualRows.ts'
 import { words } from './words.ts'
 
 const CARD_HEIGHT = 460
+/** Of the window's height, at most. */
+const SHARE = 0.7
+const ATTEMPTED = { submitFailed: true }
 
 /** The items on a phone: one card under the other, with the names that the table's rows have. */
 export function ItemCards() {
   const { table } = useWords(words)
   const items = useItems()
   const now = useMinute()
-  const view = useVirtualRows(CARD_HEIGHT)
+  const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
+  const view = useVirtualRows(CARD_HEIGHT, SHARE)
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <List aria-label={table}>
@@ -25,6 +30,7 @@ export function ItemCards() {
             <ItemCard
               index={index}
               count={view.count}
+              attempted={submitFailed}
               now={now}
               items={items}
               measure={view.measure}
@@ -44,7 +50,7 @@ function Room({ height }: { height: number }) {
 }
 
 const Scroller = styled.div<{ $scrolls: boolean }>`
-  ${({ $scrolls }) => ($scrolls ? 'max-height: 70vh; overflow-y: auto;' : '')}
+  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto;` : '')}
 `
 
 const List = styled.ol`

@@ -1,5 +1,5 @@
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, type } from '@carrier-portal/shared-ui/theme'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, space, target, type } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { memo } from 'react'
 import { BarcodeCell } from './BarcodeCell.tsx'
@@ -9,11 +9,14 @@ import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import { useDelete } from './useDelete.ts'
 import type { ItemsApi } from './useItems.ts'
-import { type Row, useRow } from './useRow.ts'
+import { fieldOf, type Row, useRow } from './useRow.ts'
+import type { RowPlace } from './useRowPlace.ts'
 import { words } from './words.ts'
 
 export interface ItemRowProps {
   readonly index: number
+  /** Saving was tried: every message is due. */
+  readonly attempted: boolean
   readonly now: number
   readonly items: ItemsApi
   measure(element: Element | null): void
@@ -21,11 +24,12 @@ export interface ItemRowProps {
 }
 
 /** One item as a row of the table. */
-export const ItemRow = memo(function ItemRow({ index, now, items, measure, onFocusRow }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const say = useWords(words)
-  const row = useRow(index, now)
+  const { index, attempted, now, items, measure, onFocusRow } = props
+  const row = useRow(index, attempted, now)
   if (!row) return null
-  const { item, change } = row
+  const { place, item, change, times } = row
   return (
     <Line
       ref={measure}
@@ -37,41 +41,48 @@ export const ItemRow = memo(function ItemRow({ index, now, items, measure, onFoc
       onFocus={() => onFocusRow(index)}
     >
       <td>
-        {row.k}
+        {place.k}
         <Mark>{item.removed ? say.removed : change === 'same' ? null : say.change[change]}</Mark>
       </td>
       <td>
-        <BarcodeCell row={row} items={items} />
+        <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
       </td>
       <td>
-        <TypeCell row={row} />
+        <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
       </td>
       <td>
-        <QuantityCell row={row} />
+        <QuantityCell {...fieldOf(row, 'quantity')} />
       </td>
       <td>
-        <TimeCell row={row} column="pickupTime" />
+        <TimeCell {...fieldOf(row, 'pickupTime')} column="pickupTime" time={times.pickupTime} />
       </td>
       <td>
-        <TimeCell row={row} column="dropoffTime" />
+        <TimeCell {...fieldOf(row, 'dropoffTime')} column="dropoffTime" time={times.dropoffTime} />
       </td>
       <td>
-        <RowActions row={row} items={items} />
+        <RowActions place={place} saved={row.saved} removed={item.removed} items={items} />
       </td>
     </Line>
   )
 })
 
+interface RowActionsProps {
+  readonly place: RowPlace
+  readonly saved: boolean
+  readonly removed: boolean
+  readonly items: ItemsApi
+}
+
 /** Copy and delete; Undo alone for a row that is struck through. */
-export function RowActions({ row, items }: { row: Row; items: ItemsApi }) {
+export const RowActions = memo(function RowActions({ place, saved, removed, items }: RowActionsProps) {
   const say = useWords(words)
   const askToDelete = useDelete(items)
-  const { index, k, item, saved } = row
-  if (item.removed)
+  const { index, k } = place
+  if (removed)
     return (
-      <Button data-first size="small" variant="outlined" aria-label={say.undo(k)} onClick={() => items.undo(index)}>
+      <SmallButton data-first aria-label={say.undo(k)} onClick={() => items.undo(index)}>
         {say.undoWord}
-      </Button>
+      </SmallButton>
     )
   return (
     <Pair>
@@ -80,16 +91,19 @@ export function RowActions({ row, items }: { row: Row; items: ItemsApi }) {
           {say.copyWord}
         </SmallButton>
       )}
-      <SmallButton data-first color="error" aria-label={say.remove(k)} onClick={() => askToDelete(row)}>
+      <SmallButton data-first aria-label={say.remove(k)} onClick={() => askToDelete(place, saved)}>
         {say.removeYes}
       </SmallButton>
     </Pair>
   )
-}
+})
 
 const BARS = { same: 'transparent', new: color.success, edited: color.accent } satisfies Record<Row['change'], string>
 
-/** Each row is a layer of its own: a key press paints its row again, and not all of them. */
+/**
+ * Each row is a layer of its own: a key press paints its row again, and not all of them. Each input has its size from
+ * here alone: what is typed into it lays out the input again, and not the table and the dialog around it.
+ */
 const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
   isolation: isolate;
   ${({ $removed }) => ($removed ? 'text-decoration: line-through;' : '')}
@@ -98,6 +112,10 @@ const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
     padding: ${space(1, 2)};
     border-bottom: ${line.thin} solid ${color.border};
     vertical-align: top;
+  }
+  input {
+    height: ${target.height};
+    contain: layout size;
   }
   > td:first-child {
     border-inline-start: ${line.bar} solid ${({ $change }) => BARS[$change]};

@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, tabular, type } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { Fragment } from 'react'
+import { useFormState } from 'react-final-form'
 import type { ItemField } from '../problems.ts'
 import { useMinute } from '../useMinute.ts'
 import { ItemRow } from './ItemRow.tsx'
@@ -11,14 +12,18 @@ import { words } from './words.ts'
 
 const FIELDS: readonly ItemField[] = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime']
 const COLUMNS = 7
-const ROW_HEIGHT = 54
+const ROW_HEIGHT = 45
+/** Of the window's height, at most. */
+const SHARE = 0.6
+const ATTEMPTED = { submitFailed: true }
 
 /** The items on a desk: a real table, of which only the rows in view are drawn. */
 export function ItemTable() {
   const { table, columns } = useWords(words)
   const items = useItems()
   const now = useMinute()
-  const view = useVirtualRows(ROW_HEIGHT)
+  const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
+  const view = useVirtualRows(ROW_HEIGHT, SHARE)
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <Table aria-label={table} aria-rowcount={view.count + 1}>
@@ -41,7 +46,14 @@ export function ItemTable() {
           {view.rows.map(({ index, key, roomBefore }) => (
             <Fragment key={key}>
               <Room height={roomBefore} />
-              <ItemRow index={index} now={now} items={items} measure={view.measure} onFocusRow={view.onFocusRow} />
+              <ItemRow
+                index={index}
+                attempted={submitFailed}
+                now={now}
+                items={items}
+                measure={view.measure}
+                onFocusRow={view.onFocusRow}
+              />
             </Fragment>
           ))}
           <Room height={view.roomAfter} />
@@ -71,7 +83,7 @@ const WIDTHS = {
 
 const Scroller = styled.div<{ $scrolls: boolean }>`
   position: relative;
-  ${({ $scrolls }) => ($scrolls ? 'max-height: 60vh; overflow-y: auto;' : '')}
+  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto;` : '')}
 `
 
 const Table = styled.table`

@@ -1,12 +1,13 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
+import { memo } from 'react'
 import { AmountInput } from '../../fields/AmountInput.tsx'
 import { Cell } from './cell.tsx'
-import type { Row } from './useRow.ts'
+import type { RowField } from './useRow.ts'
 
 /** How many; more than one are saved as separate items. */
-export function QuantityCell({ row }: { row: Row }) {
+export const QuantityCell = memo(function QuantityCell(of: RowField) {
   return (
-    <Cell row={row} field="quantity">
+    <Cell of={of} field="quantity">
       {(input) => (
         <AmountInput
           {...input}
@@ -14,10 +15,10 @@ export function QuantityCell({ row }: { row: Row }) {
           step={1}
           min={LIMITS.quantity.min}
           max={LIMITS.quantity.max}
-          value={row.item.quantity}
-          onText={row.setQuantity}
+          value={of.text}
+          onText={of.place.setQuantity}
         />
       )}
     </Cell>
   )
-}
+})

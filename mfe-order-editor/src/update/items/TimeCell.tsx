@@ -1,35 +1,41 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
+import { memo } from 'react'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { nowInField } from '../editorClock.ts'
 import type { TimeColumn } from '../items.ts'
 import { TimeNotes } from '../TimeNotes.tsx'
 import { useUpdateTools } from '../updateTools.ts'
 import { Cell } from './cell.tsx'
+import type { RowTime } from './rowTimes.ts'
 import { SmallButton } from './SmallButton.tsx'
-import type { Row } from './useRow.ts'
+import type { RowField } from './useRow.ts'
 import { words } from './words.ts'
 
+export interface TimeCellProps extends RowField {
+  readonly column: TimeColumn
+  readonly time: RowTime
+}
+
 /** When an item was picked up or dropped off, with "Now" beside it. */
-export function TimeCell({ row, column }: { row: Row; column: TimeColumn }) {
+export const TimeCell = memo(function TimeCell({ column, time, ...of }: TimeCellProps) {
   const say = useWords(words)
   const { clock } = useUpdateTools()
-  const { atStop, savedAs, odd } = row.timeOf(column)
-  const notes = (atStop !== undefined || savedAs !== undefined || odd.length > 0) && (
-    <TimeNotes atStop={atStop} savedAs={savedAs} odd={odd} />
-  )
+  const { place, text, removed } = of
+  const { atStop, savedAs, odd } = time
+  const notes = (atStop !== undefined || savedAs !== undefined || odd.length > 0) && <TimeNotes {...time} />
   const setNow = () => {
-    row.set(column, nowInField(Date.now(), clock))
-    row.leave(column)
+    place.set(column, nowInField(Date.now(), clock))
+    place.leave(column)
   }
   return (
-    <Cell row={row} field={column} notes={notes}>
+    <Cell of={of} field={column} notes={notes}>
       {(input) => (
         <Pair>
-          <TimeInput {...input} value={row.item[column]} onText={(text) => row.set(column, text)} />
-          {!row.item.removed && (
-            <SmallButton aria-label={say.setNow[column](row.k)} onClick={setNow}>
+          <TimeInput {...input} value={text} onText={(typed) => place.set(column, typed)} />
+          {!removed && (
+            <SmallButton aria-label={say.setNow[column](place.k)} onClick={setNow}>
               {say.now}
             </SmallButton>
           )}
@@ -37,7 +43,7 @@ export function TimeCell({ row, column }: { row: Row; column: TimeColumn }) {
       )}
     </Cell>
   )
-}
+})
 
 const Pair = styled.div`
   display: flex;

@@ -1,21 +1,27 @@
+import type { LineItem } from '@carrier-portal/contract'
 import { Select } from '@carrier-portal/shared-ui/form'
 import { useWords } from '@carrier-portal/shared-ui/words'
+import { memo } from 'react'
 import { printTypeId } from '../itemTypeValue.ts'
 import { useUpdateTools } from '../updateTools.ts'
 import { Cell } from './cell.tsx'
-import type { Row } from './useRow.ts'
+import type { RowField } from './useRow.ts'
 import { words } from './words.ts'
 
+export interface TypeCellProps extends RowField {
+  /** The item as it was loaded. */
+  readonly saved: LineItem | null
+}
+
 /** What kind of item it is. A saved type that is no longer offered can be kept. */
-export function TypeCell({ row }: { row: Row }) {
+export const TypeCell = memo(function TypeCell({ saved, ...of }: TypeCellProps) {
   const { chooseType } = useWords(words)
   const { itemTypes } = useUpdateTools()
-  const { saved } = row.item
   const retired = saved?.itemTypeId != null && itemTypes.every(({ id }) => id !== saved.itemTypeId)
   return (
-    <Cell row={row} field="typeId">
+    <Cell of={of} field="typeId">
       {(input) => (
-        <Select {...input} value={row.item.typeId} onChange={(event) => row.set('typeId', event.target.value)}>
+        <Select {...input} value={of.text} onChange={(event) => of.place.set('typeId', event.target.value)}>
           <option value="">{chooseType}</option>
           {retired && <option value={printTypeId(saved.itemTypeId)}>{saved.itemTypeName ?? saved.itemTypeId}</option>}
           {itemTypes.map(({ id, name }) => (
@@ -27,4 +33,4 @@ export function TypeCell({ row }: { row: Row }) {
       )}
     </Cell>
   )
-}
+})

@@ -1,4 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  type Range,
+  type Rect,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { isSameList, useFormSelection } from '../useFormSelection.ts'
 import { useDestinations } from './useDestinations.ts'
@@ -26,8 +33,13 @@ export interface VirtualRows {
   onFocusRow(index: number): void
 }
 
-/** The rows that are in view, so that 200 cost what 20 do (stack.md, "A key press and opening"). */
-export function useVirtualRows(rowHeight: number): VirtualRows {
+/**
+ * The rows that are in view, so that 200 cost what 20 do (stack.md, "A key press and opening"). Nothing is measured
+ * while drawing: the browser tells real sizes once it has laid them out, and until then the expected ones count.
+ * @param rowHeight expected, in CSS pixels
+ * @param share how much of the window's height the frame may take, as its style says
+ */
+export function useVirtualRows(rowHeight: number, share: number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null)
   const keys = useFormSelection((form) => form.items.map(({ key }) => key), isSameList)
   const [focused, setFocused] = useState<number>()
@@ -42,6 +54,9 @@ export function useVirtualRows(rowHeight: number): VirtualRows {
     enabled: scrolls,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    initialRect: { width: 0, height: window.innerHeight * share },
+    observeElementRect: observeSize,
+    measureElement: toldSize,
     getItemKey: (index) => keys[index] ?? index,
     overscan: AHEAD,
     rangeExtractor,
@@ -61,6 +76,22 @@ export function useVirtualRows(rowHeight: number): VirtualRows {
     })),
     roomAfter: Math.max(0, virtualizer.getTotalSize() - endOf(drawn.at(-1))),
   }
+}
+
+type Rows = Virtualizer<HTMLDivElement, Element>
+
+function observeSize({ scrollElement }: Rows, tell: (size: Rect) => void): (() => void) | undefined {
+  if (!scrollElement || typeof ResizeObserver === 'undefined') return undefined
+  const observer = new ResizeObserver(([entry]) => entry && tell(entry.contentRect))
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
+
+function toldSize(element: Element, entry: ResizeObserverEntry | undefined, { options, ...rows }: Rows): number {
+  const told = entry?.borderBoxSize[0]?.blockSize
+  if (told !== undefined) return Math.round(told)
+  const index = rows.indexFromElement(element)
+  return rows.itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index)
 }
 
 function endOf(row: VirtualItem | undefined): number {
