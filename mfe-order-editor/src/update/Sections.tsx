@@ -3,7 +3,7 @@ import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, deskQuery, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Section } from '../details/Section.tsx'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
@@ -64,11 +64,12 @@ function ChargeSection() {
   )
 }
 
+/** None is drawn again because the form around it is: each follows the form by itself. */
 const PARTS = {
-  order: OrderSection,
-  noload: NoLoadSection,
-  charge: ChargeSection,
-  items: ItemsSection,
+  order: memo(OrderSection),
+  noload: memo(NoLoadSection),
+  charge: memo(ChargeSection),
+  items: memo(ItemsSection),
 } satisfies Record<string, ComponentType>
 
 /** The order of reading and of the Tab key is the order on the screen, on either. */
