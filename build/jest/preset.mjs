@@ -12,6 +12,7 @@ export function workspace(name, environment) {
     testEnvironment: environment === 'browser' ? here('./browserEnvironment.cjs') : 'node',
     setupFilesAfterEnv: [
       here('./consoleIsSilent.mjs'),
+      here('./sharedMachine.mjs'),
       ...(environment === 'browser' ? [here('./browserSetup.mjs')] : []),
     ],
     transform: { '\\.(ts|tsx|mjs|js|jsx)$': ['@swc/jest', swc] },
