@@ -102,7 +102,7 @@ const BARS = { same: 'transparent', new: color.success, edited: color.accent } s
 
 /**
  * Each row is a layer of its own: a key press paints its row again, and not all of them. Each input has its size from
- * here alone: what is typed into it lays out the input again, and not the table and the dialog around it.
+ * here alone, one line of text however large: typing lays out the input again, not the table and the dialog around it.
  */
 const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
   isolation: isolate;
@@ -114,7 +114,7 @@ const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
     vertical-align: top;
   }
   input {
-    height: ${target.height};
+    height: max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}));
     contain: layout size;
   }
   > td:first-child {
