@@ -1,8 +1,6 @@
-import { type Account, acceptance, type LineItemUpdate, signIn, unchanged, type WorkOrder } from '../testing/client.ts'
+import { type Account, acceptance, signIn, unchanged, type WorkOrder } from '../testing/client.ts'
+import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import type { Subject } from './subject.ts'
-
-const PICKED = { pickupTimeActual: '03/10/2026 9:05 am ET', pickupTimeOffset: '-04:00' }
-const DROPPED = { dropoffTimeActual: '03/10/2026 23:59:59 EDT', dropoffTimeOffset: '' }
 
 /** What a save, an answer and a correction do (reliability, rows 28 to 33). */
 export function describeChanges(subject: Subject): void {
@@ -31,13 +29,6 @@ export function describeChanges(subject: Subject): void {
       const number = anOffer()
       await answer(dana, acceptance(number))
       return (await dana.details(number)).workOrder
-    }
-    const withItems = (order: WorkOrder, parts: object, proof: object = {}): LineItemUpdate => {
-      const update = unchanged(order)
-      return {
-        order: { ...update.order, ...proof },
-        lineItems: update.lineItems.map((item) => ({ ...item, ...parts })),
-      }
     }
 
     test('offered, routed, picked up, completed; then only the charge', async () => {

@@ -5,6 +5,7 @@ import { describeAccounts } from './accounts.ts'
 import { describeBadInputs } from './badInputs.ts'
 import { describeChanges } from './changes.ts'
 import { describeDocuments } from './documents.ts'
+import { describeLifecycle } from './lifecycle.ts'
 import { describeLists } from './lists.ts'
 import type { Subject } from './subject.ts'
 
@@ -27,6 +28,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   describeDocuments(subject)
   describeAccess(subject)
   describeChanges(subject)
+  describeLifecycle(subject)
   describeBadInputs(subject)
   describeAccounts(subject)
 

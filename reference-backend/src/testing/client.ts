@@ -43,12 +43,21 @@ export async function send(
 export const TODAY = '2026-03-10'
 export const TOMORROW = '2026-03-11'
 
+export type ListKind = 'available' | 'accepted' | 'completed'
+
+/** From a day on, and before another. */
+export interface Days {
+  readonly startDate: string
+  readonly endDate: string
+}
+
 /** A signed-in demo account at a backend. */
 export interface Account {
   readonly token: string
   readonly xsrfToken: string
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>
-  list(kind: 'available' | 'accepted' | 'completed', carrierCodes: readonly string[]): Promise<readonly ListItem[]>
+  /** A list's orders, today's unless other days are given. */
+  list(kind: ListKind, carrierCodes: readonly string[], days?: Days): Promise<readonly ListItem[]>
   details(workOrderNumber: string): Promise<{ readonly workOrder: WorkOrder; readonly etag: string }>
 }
 
@@ -63,8 +72,8 @@ export async function signIn(address: string, username: string, password = DEMO_
     token,
     xsrfToken,
     call,
-    list: async (kind, carrierCodes) => {
-      const answer = await call('POST', `/api/orders/${kind}`, searchBody(kind, carrierCodes))
+    list: async (kind, carrierCodes, days) => {
+      const answer = await call('POST', `/api/orders/${kind}`, { ...searchBody(kind, carrierCodes), ...days })
       return answer.json<{ workOrders: ListItem[] }>().workOrders
     },
     details: async (workOrderNumber) => {
@@ -75,7 +84,7 @@ export async function signIn(address: string, username: string, password = DEMO_
 }
 
 /** What asks a list for today's orders. */
-export function searchBody(kind: 'available' | 'accepted' | 'completed', carrierCodes: readonly string[]) {
+export function searchBody(kind: ListKind, carrierCodes: readonly string[]) {
   const days = { carrierCodes, startDate: TODAY, endDate: TOMORROW }
   return kind === 'accepted'
     ? { ...days, conditions: ['ROUTED', 'PICKED_UP'], sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' }

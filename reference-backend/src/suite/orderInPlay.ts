@@ -1,0 +1,77 @@
+import { type Account, acceptance, type Reply, type WorkOrder } from '../testing/client.ts'
+import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
+import type { Action, ModelCommand, ModelOrder, Outcome } from './orderModel.ts'
+
+const SIGNED = { pickupPOD: 'A. Ruiz' }
+const NO_LOAD = { ...SIGNED, noLoad: true, noLoadComments: 'Closed', noLoadPickupTime: '03/10/2026 10:30 AM ET' }
+
+/** The parts of each line and the proof that a save of this kind sends. */
+const SAVES: Readonly<Partial<Record<Action, readonly [parts: object, proof: object]>>> = {
+  save: [{}, {}],
+  pickUp: [PICKED, SIGNED],
+  dropOff: [
+    { ...PICKED, ...DROPPED },
+    { ...SIGNED, dropoffPOD: 'B. Ward' },
+  ],
+  noLoad: [{}, NO_LOAD],
+}
+
+/** A real order that is driven beside its model. */
+export class OrderInPlay {
+  readonly #loaded: WorkOrder
+  readonly #etags: Map<number, string>
+  readonly #seen = new Map<Account, number>()
+  #now: ModelOrder = { status: 'AVAILABLE', charge: null, version: 0 }
+
+  /** An offered order, as it was read. */
+  constructor({ workOrder, etag }: { readonly workOrder: WorkOrder; readonly etag: string }) {
+    this.#loaded = workOrder
+    this.#etags = new Map([[0, etag]])
+  }
+
+  get now(): ModelOrder {
+    return this.#now
+  }
+
+  get number(): string {
+    return this.#loaded.workOrderNumber
+  }
+
+  /** The version that a user has before them. */
+  lastSeenBy(account: Account): number {
+    return this.#seen.get(account) ?? 0
+  }
+
+  send(account: Account, { action, charge, from }: ModelCommand): Promise<Reply> {
+    const { workOrderNumber, workOrderId } = this.#loaded
+    const save = SAVES[action]
+    if (save) {
+      const etag = from === undefined ? undefined : this.#etags.get(from)
+      const body = withItems(this.#loaded, save[0], { ...save[1], ocCharge: charge })
+      return account.call('POST', '/api/orders/line-item-update', body, etag === undefined ? {} : { 'if-match': etag })
+    }
+    if (action === 'charge') return account.call('PATCH', '/api/orders/update-charge', { workOrderId, charge })
+    const decline = { workOrderNumber, ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'No vehicle free' }
+    return account.call('POST', '/api/orders/update', action === 'accept' ? acceptance(workOrderNumber) : decline)
+  }
+
+  /** Looks at the order, and takes on what the answers and the look have in common with what may have happened. */
+  async settle(outcomes: readonly Outcome[], answers: readonly number[], looker: Account): Promise<void> {
+    const { workOrder, etag } = await looker.details(this.number)
+    const happened = outcomes.find(
+      ({ order, answers: expected }) =>
+        String(expected) === String(answers) &&
+        order.status === workOrder.status &&
+        order.charge === (workOrder.ocCharge ?? null) &&
+        (this.#etags.get(order.version) ?? etag) === etag,
+    )
+    const seen = { answers, status: workOrder.status, charge: workOrder.ocCharge, etag }
+    if (!happened)
+      throw new Error(`${this.number} was ${said(this.now)}; may be ${outcomes.map(said)}; is ${said(seen)}`)
+    this.#now = happened.order
+    this.#etags.set(this.now.version, etag)
+    this.#seen.set(looker, this.now.version)
+  }
+}
+
+const said = (part: object) => JSON.stringify(part)
