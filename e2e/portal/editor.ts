@@ -30,6 +30,7 @@ export async function heldByServer(page: Page, number: string) {
 
 export interface HeldOrder {
   status: string
+  patientName: string | null
   pickupPOD: string | null
   dropoffPOD: string | null
   ocCharge: number | null

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { startBetween, startElsewhere } from '../portal/between.ts'
+import { heldByServer } from '../portal/editor.ts'
+import { numberOf, signIn } from '../portal/people.ts'
+import { test as base, expect } from '../portal/test.ts'
+
+interface Servers {
+  /** The portal behind a server that lets browsers keep its pages: what one does that heeds no-store less. */
+  readonly keeping: string
+  /** An address of another origin. */
+  readonly elsewhere: string
+}
+
+const test = base.extend<object, { servers: Servers }>({
+  // Chromium keeps whole pages for Back, as it does for people; the tests of others switch that off.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+    { scope: 'worker' },
+  ],
+  servers: [
+    async ({ portal }, use) => {
+      const keeping = await startBetween(portal.address, (_, answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'cache-control': 'no-cache' },
+      }))
+      const elsewhere = await startElsewhere()
+      await use({ keeping: keeping.address, elsewhere: elsewhere.address })
+      await Promise.all([keeping.stop(), elsewhere.stop()])
+    },
+    { scope: 'worker' },
+  ],
+})
+
+interface Returned {
+  /** The page came out of the browser's store as it was left. */
+  readonly isKept: boolean
+  /** What stood in the page at each frame since it came back. */
+  readonly frames: readonly string[]
+}
+
+/** Notes in every page what it holds at each frame, the first one after Back included. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { isKept: false, frames: new Set<string>() }
+    Reflect.set(window, 'seen', seen)
+    const look = () => {
+      if (document.body && !document.hidden) seen.frames.add(document.body.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    window.addEventListener('pagehide', () => seen.frames.clear())
+    window.addEventListener('pageshow', ({ persisted }) => {
+      seen.isKept = persisted
+    })
+  })
+}
+
+/** A page that was kept is not loaded again, which Playwright would wait for. */
+async function back(page: Page) {
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+async function returned(page: Page): Promise<Returned> {
+  return page.evaluate(() => {
+    const { isKept, frames } = Reflect.get(window, 'seen') as { isKept: boolean; frames: Set<string> }
+    return { isKept, frames: [...frames] }
+  })
+}
+
+/** Leaves the list, with an order's details open over it, for another origin. Answers what must not be seen again. */
+async function leaveWithDetails(page: Page, { elsewhere }: Servers) {
+  for (const card of await page.getByRole('article').all()) {
+    const number = await numberOf(card)
+    const { patientName } = await heldByServer(page, number)
+    if (patientName === null) continue
+    await card.getByRole('button', { name: 'View Details' }).click()
+    await expect(page.getByRole('dialog', { name: `Order ${number}` })).toContainText(patientName)
+    await page.goto(elsewhere)
+    await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+    return { number, patientName }
+  }
+  throw new Error('No order of this page names a patient')
+}
+
+for (const [how, isKept] of [
+  ['that is not kept', false],
+  ['that the browser kept', true],
+] as const)
+  test.describe(`a page ${how}`, () => {
+    test.beforeEach(async ({ page, portal, servers }) => {
+      await watchFrames(page)
+      await signIn(page, 'dana', isKept ? servers.keeping : portal.address)
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    test('Back from elsewhere shows the list again while the session lasts', async ({ page, servers }) => {
+      const { number } = await leaveWithDetails(page, servers)
+      await back(page)
+      await expect(page.getByRole('article', { name: `Order ${number}`, exact: true })).toBeAttached()
+      expect((await returned(page)).isKept).toBe(isKept)
+    })
+
+    test('Back from elsewhere after logging out in another tab shows the login alone', async ({
+      page,
+      context,
+      servers,
+    }) => {
+      const list = page.url()
+      const { number, patientName } = await leaveWithDetails(page, servers)
+      const other = await context.newPage()
+      await other.goto(list)
+      await other.getByRole('button', { name: 'Log Out' }).click()
+      await expect(other).toHaveURL(/\/login$/)
+
+      await back(page)
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+      const seen = await returned(page)
+      expect(seen.isKept).toBe(isKept)
+      expect(seen.frames.length).toBeGreaterThan(0)
+      expect(seen.frames.filter((text) => text.includes(number) || text.includes(patientName))).toEqual([])
+    })
+  })
