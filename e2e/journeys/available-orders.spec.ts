@@ -50,11 +50,33 @@ test('the search sends days of the device, the custom end one day later', async 
 
 test('a range that runs backwards is refused at the field', async ({ page }) => {
   await signIn(page, 'dana')
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders/available')) asked += 1
+  })
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
-  await page.getByLabel('Pickup Earliest From').fill('2026-11-05')
-  await page.getByLabel('Pickup Earliest To').fill('2026-11-01')
-  await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled()
-  await expect(page.getByLabel('Pickup Earliest To').or(page.getByLabel('Pickup Earliest From')).first()).toBeVisible()
+  const from = page.getByLabel('Pickup Earliest From', { exact: true })
+  const to = page.getByLabel('Pickup Earliest To', { exact: true })
+  const search = page.getByRole('button', { name: 'Search' })
+  await from.fill('2026-11-05')
+  await to.fill('2026-11-01')
+  await expect(to).toHaveAccessibleDescription('Pickup Earliest To must not be before Pickup Earliest From.')
+  await expect(to).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Pickup Earliest To must not be before Pickup Earliest From.')).toBeVisible()
+  await expect(from).toHaveAccessibleDescription('')
+  await expect(search).toBeDisabled()
+
+  await from.fill('')
+  await expect(from).toHaveAccessibleDescription('Pickup Earliest From is required.')
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await expect(to).toHaveAccessibleDescription('')
+  await expect(search).toBeDisabled()
+
+  await from.fill('2026-11-01')
+  await expect(from).toHaveAccessibleDescription('')
+  await expect(search).toBeEnabled()
+  expect(asked).toBe(0)
 })
 
 test('no account ticked means all of them', async ({ page }) => {

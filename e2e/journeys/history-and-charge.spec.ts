@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { heldByServer } from '../portal/editor.ts'
-import { firstOrder, openList, ordersFound, signIn } from '../portal/people.ts'
+import { firstOrder, numberOf, openList, ordersFound, signIn } from '../portal/people.ts'
 import { expect, test } from '../portal/test.ts'
 
 function day(shift: number): string {
@@ -60,20 +61,80 @@ test('a charge is corrected after a look at old, new and difference', async ({ p
   expect((await heldByServer(page, number)).ocCharge).toBe(next)
 })
 
-test('a charge of three times the old one asks first', async ({ page }) => {
+/** Opens Update Charge for the first order of the page that has cost something. */
+async function openPaidCharge(page: Page) {
   await signIn(page, 'dana')
   await openList(page, 'Order History')
-  const { card, number } = await firstOrder(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const card of await page.getByRole('article').all()) {
+    const number = await numberOf(card)
+    const old = (await heldByServer(page, number)).ocCharge ?? 0
+    if (old <= 0) continue
+    await card.getByRole('button', { name: 'Update Charge' }).click()
+    const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
+    await expect(dialog.getByRole('definition').first()).toHaveText(money(old))
+    return { dialog, number, old }
+  }
+  throw new Error('No order of this page has cost anything')
+}
+
+function money(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
+}
+
+/** Three times an amount and so many cents more, counted in cents. */
+function thrice(amount: number, moreCents: number): number {
+  return (Math.round(amount * 100) * 3 + moreCents) / 100
+}
+
+function countCharges(page: Page): () => number {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/update-charge')) sent += 1
   })
-  await card.getByRole('button', { name: 'Update Charge' }).click()
-  const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
-  await dialog.getByRole('spinbutton', { name: 'Charge' }).fill('0')
+  return () => sent
+}
+
+for (const [what, chargeFrom, questionOf] of [
+  ['0', () => 0, () => 'The new charge is $0.00. Nothing will be paid for this order.'],
+  ['less than 0', () => -12.5, () => 'The new charge is below zero: -$12.50.'],
+  [
+    'more than three times the old one',
+    (old: number) => thrice(old, 1),
+    (old: number) => `The new charge, ${money(thrice(old, 1))}, is more than three times the old one, ${money(old)}.`,
+  ],
+] as const)
+  test(`a charge of ${what} asks first, and is sent once it is confirmed`, async ({ page }) => {
+    const sent = countCharges(page)
+    const { dialog, number, old } = await openPaidCharge(page)
+    const next = chargeFrom(old)
+    const charge = dialog.getByRole('spinbutton', { name: 'Charge' })
+    await charge.fill(String(next))
+    await dialog.getByRole('button', { name: 'Update Charge' }).click()
+    const question = dialog.getByRole('alertdialog', { name: questionOf(old), exact: true })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Go back' }).click()
+    await expect(question).toBeHidden()
+    await expect(charge).toHaveValue(String(next))
+    expect(sent()).toBe(0)
+    expect((await heldByServer(page, number)).ocCharge).toBe(old)
+
+    await dialog.getByRole('button', { name: 'Update Charge' }).click()
+    await question.getByRole('button', { name: 'Yes, change it' }).click()
+    await expect(page.getByText(`${number} charge updated successfully!`)).toBeVisible()
+    expect(sent()).toBe(1)
+    expect((await heldByServer(page, number)).ocCharge).toBe(next)
+  })
+
+test('a charge just below three times the old one is sent without a question', async ({ page }) => {
+  const sent = countCharges(page)
+  const { dialog, number, old } = await openPaidCharge(page)
+  const next = thrice(old, -1)
+  await dialog.getByRole('spinbutton', { name: 'Charge' }).fill(String(next))
   await dialog.getByRole('button', { name: 'Update Charge' }).click()
-  expect(sent).toBe(0)
-  await page.keyboard.press('Escape')
+  await expect(page.getByText(`${number} charge updated successfully!`)).toBeVisible()
+  expect(sent()).toBe(1)
+  expect((await heldByServer(page, number)).ocCharge).toBe(next)
 })
 
 test('a history that cannot be loaded says so', async ({ page }) => {
