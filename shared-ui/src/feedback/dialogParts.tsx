@@ -80,6 +80,8 @@ export const Title = styled.h2`
   font-size: ${type.large};
   font-weight: ${type.strong};
   line-height: 1.25;
+  /* On a phone an order number stays in one piece. */
+  text-wrap: balance;
   ${foreign}
 `
 
