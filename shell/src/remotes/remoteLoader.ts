@@ -16,7 +16,10 @@ export interface RemoteLoader {
   tryAgain(name: string): Promise<void>
   /** The screen threw while it was drawn. */
   threw(name: string, cause: unknown): Promise<void>
-  /** Another version takes the place of one that was blocked meanwhile, in the same page. */
+  /**
+   * Begins with a newer registry than the page's, in the same page: for a version that was blocked meanwhile, and for a
+   * remote that the page's registry does not name.
+   */
   replace(name: string, registry: Registry): Promise<void>
 }
 

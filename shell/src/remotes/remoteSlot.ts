@@ -14,7 +14,7 @@ export interface RemoteSlot {
   readonly name: string
   readonly store: StoreSource<RemoteState>
   facts: RemoteFacts
-  /** The registry that its versions come from: the page's first, or a newer one after a block. */
+  /** The registry that its versions come from: the page's first, or a newer one that it was put right by. */
   registry: Registry | undefined
   /** Versions that failed in this page; "Try again" forgets them. */
   readonly failed: Set<string>

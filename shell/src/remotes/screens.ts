@@ -30,6 +30,15 @@ export function screensOf(registry: Registry | undefined): readonly RemoteScreen
   return [...named, ...unnamed].toSorted((a, b) => order(a) - order(b))
 }
 
+/** The screens with a remote for one that had none. */
+export function withRemote(
+  screens: readonly RemoteScreenPlace[],
+  route: string,
+  remote: string,
+): readonly RemoteScreenPlace[] {
+  return screens.map((screen) => (screen.route === route ? { ...screen, remote } : screen))
+}
+
 /** The remote that answers `host.orders.open`. */
 export function orderRemote(registry: Registry | undefined): string | undefined {
   return Object.entries(registry?.remotes ?? {}).find(([, { opensOrders }]) => opensOrders)?.[0]

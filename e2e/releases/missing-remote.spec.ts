@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Portal } from '../portal/startPortal.ts'
+import { publishVersion, registryOf, release, storeOf } from './support/release.ts'
+import { lists } from './support/remotes.ts'
+import { countLoads, expect, expectList, follow, returnTo, test } from './support/test.ts'
+
+test.use({ stories: 'missing-remote' })
+
+const [, accepted, history] = lists
+
+/** A store into which a remote has never been released. */
+async function forget(portal: Portal, name: string) {
+  const registry = await registryOf(portal)
+  const { [name]: _, ...remotes } = registry.remotes
+  await writeFile(join(storeOf(portal), 'registry.json'), JSON.stringify({ ...registry, remotes }))
+}
+
+test('a remote that is released while its screen waits for it: Try again shows it, and the others stay as they are', async ({
+  page,
+  portal,
+}) => {
+  await forget(portal, history.name)
+  const loads = countLoads(page)
+  await page.goto('/order-history')
+  const card = page.getByRole('alert').filter({ hasText: 'It is not part of this portal at the moment.' })
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(card).toBeVisible()
+  const looked = page.waitForResponse('**/registry.json')
+  await again.click()
+  await looked
+  await expect(card).toBeVisible()
+
+  for (const remote of [history, accepted]) {
+    await publishVersion(portal, remote, '1.1.0')
+    await release(portal, 'promote', `${remote.name}@1.1.0`)
+  }
+  await again.click()
+  await expectList(page, history, '1.1.0')
+  await follow(page, accepted.title)
+  await expectList(page, accepted)
+  await follow(page, history.title)
+  await expectList(page, history, '1.1.0')
+  expect(loads()).toBe(1)
+
+  // The page itself has kept its registry: the newer one is offered, and taken with the next step.
+  await returnTo(page)
+  await expect(page.getByText('A new version is ready. It is taken when you go to another screen.')).toBeVisible()
+  await follow(page, accepted.title)
+  await expectList(page, accepted, '1.1.0')
+  expect(loads()).toBe(2)
+})
