@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Account, acceptance, type LineItemUpdate, signIn, TODAY, TOMORROW, unchanged } from './testing/client.ts'
+import { killsAskedFor, killWhileSaving } from './proofs/killWhileSaving.ts'
+import { killedBackend } from './proofs/victims.ts'
+import { type Account, acceptance, signIn, TODAY, TOMORROW } from './testing/client.ts'
 import { startProcess } from './testing/startProcess.ts'
 
-const KILLS = 3
-const LINES = 20
+const KILLS = killsAskedFor ?? 3
 
-jest.setTimeout(120_000)
+jest.setTimeout(120_000 + KILLS * 20_000)
 
 describe('a data folder', () => {
   let folder: string
@@ -18,38 +19,11 @@ describe('a data folder', () => {
   const start = () => startProcess({ env: { TODAY, DATA_DIR: folder } })
 
   test('keeps every save that was answered through kill -9, and half of none', async () => {
-    let backend = await start()
-    let dana = await signIn(backend.address, 'dana')
-    const number = await acceptOne(dana)
-    expect((await saveMarked(dana, number, 1)).status).toBe(200)
-    let acknowledged = 1
-    for (let kill = 1; kill <= KILLS; kill++) {
-      const before = acknowledged
-      let attempted = acknowledged
-      const saving = (async () => {
-        for (;;) {
-          attempted++
-          const reply = await saveMarked(dana, number, attempted)
-          if (reply.status === 200) acknowledged = attempted
-        }
-      })()
-      while (acknowledged < before + kill) await passes(5)
-      // Somewhere in the middle of the save that runs now.
-      await passes(kill * 3)
-      await backend.kill('SIGKILL')
-      await expect(saving).rejects.toThrow()
-
-      backend = await start()
-      dana = await signIn(backend.address, 'dana')
-      const { workOrder } = await dana.details(number)
-      const marks = new Set([workOrder.ocComments, ...workOrder.lineItems.map(({ barcode }) => barcode)])
-      expect(marks.size).toBe(1)
-      expect(workOrder.lineItems).toHaveLength(LINES)
-      expect([`${acknowledged}`, `${attempted}`]).toContain([...marks][0])
-      acknowledged = Number([...marks][0])
-    }
-    expect(acknowledged).toBeGreaterThan(KILLS)
-    expect(await backend.kill('SIGTERM')).toBe(0)
+    const rig = await killedBackend({ DATA_DIR: folder })
+    const found = await killWhileSaving(rig, KILLS)
+    expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherAnswers: [] })
+    expect(found.acknowledged).toBeGreaterThan(KILLS)
+    await rig.stop()
   })
 
   test('belongs to one process; a second one says whose it is; what a dead one left is taken over', async () => {
@@ -76,20 +50,9 @@ describe('a data folder', () => {
   })
 })
 
-const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 async function acceptOne(dana: Account): Promise<string> {
   const [order] = await dana.list('available', ['NORTH'])
   const number = order?.workOrderNumber ?? ''
   await dana.call('POST', '/api/orders/update', acceptance(number))
   return number
-}
-
-/** Saves the order with 20 lines that all carry the mark. */
-async function saveMarked(dana: Account, number: string, mark: number) {
-  const update = unchanged((await dana.details(number)).workOrder)
-  const line = { ...update.lineItems[0], workOrderLineItemId: null, itemTypeId: 1, quantity: 1 }
-  const lineItems = Array.from({ length: LINES }, () => ({ ...line, barcode: String(mark) }))
-  const body = { order: { ...update.order, ocComments: String(mark) }, lineItems } as LineItemUpdate
-  return dana.call('POST', '/api/orders/line-item-update', body)
 }

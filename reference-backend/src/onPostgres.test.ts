@@ -1,9 +1,13 @@
 import pg from 'pg'
+import { killsAskedFor, killWhileSaving } from './proofs/killWhileSaving.ts'
+import { killedBackend, killedPostgres } from './proofs/victims.ts'
 import { describeBackend } from './suite/describeBackend.ts'
 import { acceptance, send, signIn, TODAY } from './testing/client.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
 import { type BackendProcess, startProcess } from './testing/startProcess.ts'
 
+const KILLS = killsAskedFor ?? 2
+const LONG = 120_000 + KILLS * 20_000
 const programs = postgresPrograms()
 const describeWhereInstalled = programs === undefined ? describe.skip : describe
 const NOT_INSTALLED = programs === undefined ? ' (skipped: PostgreSQL is not installed here)' : ''
@@ -87,6 +91,33 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
         await expect(client.query(sql)).rejects.toThrow('append-only')
       await client.end()
     })
+  })
+
+  describe('killed in the middle of saves', () => {
+    test(
+      'the backend: every save that was answered is there, and half of none',
+      async () => {
+        const rig = await killedBackend(env())
+        const found = await killWhileSaving(rig, KILLS)
+        expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherAnswers: [] })
+        expect(found.acknowledged).toBeGreaterThan(KILLS)
+        await rig.stop()
+      },
+      LONG,
+    )
+
+    test(
+      'PostgreSQL: the same, and the backend says 503, lives on and finds it again',
+      async () => {
+        const rig = await killedPostgres(postgres)
+        const found = await killWhileSaving(rig, KILLS)
+        expect(found).toEqual({ ...found, lost: 0, halfWritten: 0 })
+        expect(found.otherAnswers.filter((status) => status !== 503)).toEqual([])
+        expect(found.acknowledged).toBeGreaterThan(KILLS)
+        await rig.stop()
+      },
+      LONG,
+    )
   })
 
   describe('alone', () => {

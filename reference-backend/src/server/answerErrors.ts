@@ -4,6 +4,9 @@ import { Refusal, refusalBody } from './refusal.ts'
 /** PostgreSQL's and the system's words for a store that cannot work just now. */
 const STORE_IS_AWAY = /^(08...|53...|57P0.|58030|ENOSPC|EROFS|EDQUOT|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
 
+/** What the PostgreSQL client says, without a code, of a connection that it lost or did not get. */
+const CONNECTION_IS_LOST = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/
+
 /** Answers whatever goes wrong with a status, its name and, where the caller can mend it, a reason. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).send(refusalBody(404, 'There is no such address.')))
@@ -21,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function statusOf(error: FastifyError | Refusal): number {
   if (error instanceof Refusal) return error.status
-  if (STORE_IS_AWAY.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message)) return 503
+  if (STORE_IS_AWAY.test(error.code ?? '') || CONNECTION_IS_LOST.test(error.message)) return 503
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? status : 500
 }

@@ -11,17 +11,21 @@ export function openPostgres(databaseUrl: string): Database {
     transaction: async (work) => {
       const client = await pool.connect()
       let broken = false
+      // Between two statements nobody hears of a lost connection but this; without it the process would end.
+      const lose = () => {
+        broken = true
+      }
+      client.on('error', lose)
       try {
         await client.query('begin')
         const result = await work(queriesOn(client))
         await client.query('commit')
         return result
       } catch (cause) {
-        await client.query('rollback').catch(() => {
-          broken = true
-        })
+        await client.query('rollback').catch(lose)
         throw cause
       } finally {
+        client.off('error', lose)
         client.release(broken)
       }
     },

@@ -1,12 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** A PostgreSQL of its own in a temporary folder. */
 export interface PostgresServer {
   readonly databaseUrl: string
+  /** Kills every one of its processes in the middle of what they do, and starts it again. */
+  crash(): Promise<void>
   stop(): void
 }
 
@@ -32,14 +35,27 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'portal', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C')
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
-  run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
+  const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
+  start()
   return {
     databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`,
+    crash: async () => {
+      await killAll(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]))
+      start()
+    },
     stop: () => {
       spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { stdio: 'ignore', ...owner })
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** kill -9 of a process and its children; over when all are gone. */
+async function killAll(parent: number): Promise<void> {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean)
+  const pids = [parent, ...children.map(Number)]
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
+  while (pids.some((pid) => existsSync(`/proc/${pid}`))) await setTimeout(5)
 }
 
 function ownerOfPostgres(): { readonly uid: number; readonly gid: number } | undefined {
