@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import type { Portal } from '../../portal/startPortal.ts'
@@ -17,6 +19,7 @@ export interface Fault {
 
 const VERSION = '9.0.0'
 const LATE = 'late.js'
+const LATE_CONTENT = Buffer.from('globalThis.isLateHere = true')
 const LATEST = 1_000_000
 
 /**
@@ -48,6 +51,19 @@ export async function breakRemote(page: Page, portal: Portal, fault: Fault): Pro
   }
 }
 
+/** Puts a version whose remote asks for a late file into the store, as the active one. Answers the path of that file. */
+export async function storeLateVersion(portal: Portal, remote: string): Promise<string> {
+  const fault: Fault = { remote, stage: 'lateChunk', hasStandIn: false }
+  const base = `/r/${remote}/${VERSION}-late/`
+  const registry = await registryOf(portal)
+  const files = await faultyFiles(portal, registry, fault)
+  await mkdir(join(storeOf(portal), base))
+  for (const [name, content] of files) await writeFile(join(storeOf(portal), base, name), content)
+  const changed = registryWith(registry, fault, base, files)
+  await writeFile(join(storeOf(portal), 'registry.json'), JSON.stringify(changed))
+  return `${base}${LATE}`
+}
+
 function registryWith(registry: StoredRegistry, fault: Fault, base: string, files: VersionFiles) {
   const remote = registry.remotes[fault.remote]
   const good = remote?.versions[remote.active]
@@ -68,7 +84,7 @@ async function faultyFiles(portal: Portal, registry: StoredRegistry, fault: Faul
   const files = new Map(withTexts(published, versionMarks(fault.remote, remote.active, VERSION)))
   const entry = files.get(good.entry)?.toString('utf8') ?? ''
   files.set(good.entry, Buffer.from(`${entry}\n${wrapper(fault)}`))
-  files.set(LATE, Buffer.from('globalThis.isLateHere = true'))
+  files.set(LATE, LATE_CONTENT)
   return files
 }
 
@@ -83,6 +99,8 @@ function wrapper({ remote, stage }: Fault): string {
     const isBroken = () => window.isFaultOver !== true
     const fetchLate = () => new Promise((done, fail) => {
       const script = document.createElement('script')
+      script.crossOrigin = 'anonymous'
+      script.integrity = '${integrityOf(LATE_CONTENT)}'
       script.src = base + '${LATE}'
       script.onload = done
       script.onerror = () => fail(Object.assign(new Error('Loading chunk late failed.'), { name: 'ChunkLoadError' }))

@@ -4,6 +4,7 @@ import { createOrderDialogs, type OrderDialogs } from '../host/orderDialogs.ts'
 import { createPortalHost } from '../host/portalHost.ts'
 import { createWork, type WorkKeeper } from '../host/work.ts'
 import { createIdleWatch, type IdleWatch } from '../idle/idleWatch.ts'
+import { watchBadFiles } from '../remotes/badFiles.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { createRegistrySource, type RegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remoteLoader.ts'
@@ -85,6 +86,7 @@ function make(portal: Portal): SignedIn {
       screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined) })
   })
   nav.location.subscribe(() => orders.closeAny())
+  watchBadFiles(page, loader.facts, renewFiles)
   watchUncaught(page, loader.facts, (remote) => {
     telemetry.report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
     notices.emit({ tone: 'error', text: words[preferences.locale.get()].threw })

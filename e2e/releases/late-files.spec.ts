@@ -1,0 +1,107 @@
+import { type PassingAnswer, startBetween } from '../portal/between.ts'
+import { openEditor } from '../portal/editor.ts'
+import { firstOrder, openList, signIn } from '../portal/people.ts'
+import type { Portal } from '../portal/startPortal.ts'
+import { storeLateVersion } from './support/faultyVersion.ts'
+import { lists } from './support/remotes.ts'
+import { countLoads, expect, expectList, follow, test } from './support/test.ts'
+
+// Nothing is answered by the test itself: that would switch off the browser's cache, which these stories are about.
+test.use({
+  stories: 'late-files',
+  storageState: { cookies: [], origins: [] },
+  // React and the browser tell of what these stories break.
+  expectedErrors: /Failed to find a valid digest in the 'integrity' attribute|ChunkLoadError|Loading chunk late failed/,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+const [, accepted, history] = lists
+
+/** A server before the portal that changes the bytes of the files that `isBad` names, and lets browsers keep them. */
+async function startSpoiling(portal: Portal, isBad: (path: string) => boolean) {
+  const sent: string[] = []
+  const between = await startBetween(portal.address, (path, answer) => {
+    if (path.startsWith('/r/')) sent.push(path)
+    return path.startsWith('/r/') && isBad(path) ? spoiled(answer) : answer
+  })
+  return { ...between, sentOf: (file: string) => sent.filter((path) => path === file).length }
+}
+
+function spoiled(answer: PassingAnswer): PassingAnswer {
+  expect(answer.headers['cache-control']).toContain('immutable')
+  return { ...answer, body: Buffer.concat([Buffer.from('globalThis.evil = 1;'), answer.body]) }
+}
+
+test('a late file of a screen that came changed and is kept by the browser: Try again brings the screen back', async ({
+  page,
+  portal,
+}) => {
+  const late = await storeLateVersion(portal, history.name)
+  let isBad = true
+  const server = await startSpoiling(portal, (path) => isBad && path === late)
+  await signIn(page, 'dana', server.address)
+  const loads = countLoads(page)
+  await follow(page, history.title)
+  await expect(page.getByRole('alert').filter({ hasText: 'It could not be fetched.' })).toBeVisible({ timeout: 20_000 })
+  await openList(page, accepted.title)
+  await follow(page, history.title)
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  expect(server.sentOf(late)).toBeGreaterThan(0)
+
+  isBad = false
+  await again.click()
+  await expectList(page, history)
+  expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
+  expect(loads()).toBe(0)
+  await server.stop()
+})
+
+test('a scanner that came changed and is kept by the browser: the camera reads at the next try', async ({
+  page,
+  context,
+  portal,
+}) => {
+  let scanner: string | undefined
+  let isOpening = false
+  const server = await startSpoiling(portal, (path) => {
+    if (!isOpening || scanner !== undefined) return false
+    scanner = path
+    return true
+  })
+  // The reader looks at each picture by drawing it.
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.drawImage = function (this: unknown, ...parts: unknown[]) {
+      Reflect.set(window, 'isReading', true)
+      return Reflect.apply(drawImage, this, parts)
+    }
+  })
+  await context.grantPermissions(['camera'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'dana', `${server.address}/accepted-orders`)
+  const loads = countLoads(page)
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
+  const scan = editor.getByRole('button', { name: /^Scan into item/ }).last()
+  const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
+
+  isOpening = true
+  await scan.click()
+  await expect(camera.getByRole('alert')).toBeVisible()
+  expect(scanner).toMatch(/^\/r\/mfe-order-editor\//)
+  await expect.poll(() => server.sentOf(scanner ?? '')).toBe(2)
+  await camera.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(camera).toBeHidden()
+
+  await scan.click()
+  await page.waitForFunction(() => Reflect.get(window, 'isReading') === true)
+  await expect(camera.getByRole('alert')).toBeHidden()
+  expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
+  expect(loads()).toBe(0)
+  await server.stop()
+})
