@@ -9,7 +9,7 @@ import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { words } from './words.ts'
 
-const CARD_HEIGHT = 460
+const CARD_HEIGHT = 622
 /** Of the window's height, at most. */
 const SHARE = 0.7
 const ATTEMPTED = { submitFailed: true }

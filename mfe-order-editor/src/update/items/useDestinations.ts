@@ -3,6 +3,8 @@ import { itemFieldName } from '../problems.ts'
 import { type Destination, useUpdateTools } from '../updateTools.ts'
 
 const TRIES = 20
+/** So many frames long the rows around may still take their real heights, and push the wanted one away. */
+const SETTLING = 6
 
 /** Brings the wanted row into view and the focus into it, once it is drawn. */
 export function useDestinations(scroller: RefObject<HTMLElement | null>, scrollToIndex: (index: number) => void): void {
@@ -16,6 +18,11 @@ export function useDestinations(scroller: RefObject<HTMLElement | null>, scrollT
       if (destination.only === 'show') element.scrollIntoView?.({ block: 'center' })
       else element.focus()
       if (element instanceof HTMLInputElement && destination.field === 'barcode') element.select()
+      frame = requestAnimationFrame(() => stay(element, SETTLING))
+    }
+    const stay = (element: HTMLElement, frames: number) => {
+      element.scrollIntoView?.({ block: 'nearest' })
+      if (frames > 0) frame = requestAnimationFrame(() => stay(element, frames - 1))
     }
     const stop = destinations.subscribe((destination) => {
       cancelAnimationFrame(frame)
