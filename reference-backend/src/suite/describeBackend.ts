@@ -10,7 +10,7 @@ import { describeLists } from './lists.ts'
 import type { Subject } from './subject.ts'
 
 // Passwords are slow to check on purpose.
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 /** The whole suite against one backend process; the same for both stores. */
 export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
@@ -18,7 +18,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   const subject: Subject = () => backend
 
   beforeAll(async () => {
-    backend = await startProcess({ env: { TODAY, ...env() }, withClock: true })
+    backend = await startProcess({ env: { TODAY, ...env() }, underTest: true })
   }, 60_000)
   afterAll(async () => {
     await backend?.kill('SIGTERM')

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { TestMessage } from './mainUnderTest.ts'
 
 /** The reference backend as its own process, as `npm start` runs it. */
 export interface BackendProcess {
@@ -8,23 +9,25 @@ export interface BackendProcess {
   readonly pid: number
   /** Everything it has written, for looking through. */
   said(): string
-  /** Moves its clock on; only of a process started with `withClock`. */
+  /** Moves its clock on; only of a process started with `underTest`. */
   advance(minutes: number): Promise<void>
+  /** The password hashes that it computed since this was last asked; only of a process started with `underTest`. */
+  hashes(): Promise<readonly string[]>
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
 export interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>
-  readonly withClock?: boolean
+  readonly underTest?: boolean
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const WITH_CLOCK = fileURLToPath(new URL('./mainWithClock.ts', import.meta.url))
+const UNDER_TEST = fileURLToPath(new URL('./mainUnderTest.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Starts a backend on a free port and waits until it listens; rejects with what it said when it ends instead. */
-export async function startProcess({ env = {}, withClock = false }: ProcessOptions = {}): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', withClock ? WITH_CLOCK : MAIN], {
+export async function startProcess({ env = {}, underTest = false }: ProcessOptions = {}): Promise<BackendProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', underTest ? UNDER_TEST : MAIN], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -44,15 +47,19 @@ export async function startProcess({ env = {}, withClock = false }: ProcessOptio
     address,
     pid: child.pid ?? 0,
     said: () => said,
-    advance: (minutes) => advance(child, minutes),
+    advance: async (minutes) => {
+      await tell(child, { minutes })
+    },
+    hashes: async () => (await tell(child, {})).hashes,
     kill: (signal) => kill(child, signal),
   }
 }
 
-async function advance(child: ChildProcess, minutes: number): Promise<void> {
+async function tell(child: ChildProcess, message: TestMessage): Promise<{ readonly hashes: readonly string[] }> {
   const heard = once(child, 'message')
-  child.send({ minutes })
-  await heard
+  child.send(message)
+  const [answer] = await heard
+  return answer
 }
 
 async function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
