@@ -13,6 +13,8 @@ export interface Settings {
   readonly seedOrders: number
   /** Requests that one address may send in a minute. */
   readonly requestsPerMinute: number
+  /** A request that takes longer to arrive is cut off. */
+  readonly requestSeconds: number
   /** Other origins whose pages may call, for the embedded editor. */
   readonly allowedOrigins: readonly string[]
   /** Proxies whose word on the caller's address is taken. */
@@ -33,6 +35,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     today: day(env, 'TODAY'),
     seedOrders: wholeNumber(env, 'SEED_ORDERS', 400),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 6000),
+    requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustedProxies: list(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL || 'warn',

@@ -12,12 +12,15 @@ import { mountContract } from './mountContract.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createServer(backend: Backend, settings: Settings): Promise<FastifyInstance> {
+  const arrivalMs = settings.requestSeconds * 1000
   const app = Fastify({
     logger: { level: settings.logLevel },
     // Addresses and bodies are not logged: nothing patient-related may reach a log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: arrivalMs,
+    // Node's own limit for the headers is a minute, and it looks twice a minute; of the two the longer one counts.
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs / 6 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
