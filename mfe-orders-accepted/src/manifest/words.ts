@@ -3,7 +3,9 @@ import type { ManifestColumn } from './manifestRows.ts'
 
 interface Words {
   print: string
+  printShort: string
   csv: string
+  csvShort: string
   title: string
   printed: (when: string, orders: number) => string
   fileName: string
@@ -13,7 +15,9 @@ interface Words {
 export const words = {
   en: {
     print: 'Print manifest',
+    printShort: 'Print',
     csv: 'Save as CSV',
+    csvShort: 'CSV',
     title: 'Manifest',
     printed: (when, orders) => `Printed ${when} · ${orders === 1 ? '1 order' : `${orders} orders`}`,
     fileName: 'accepted-orders',
@@ -36,7 +40,9 @@ export const words = {
   },
   es: {
     print: 'Imprimir manifiesto',
+    printShort: 'Imprimir',
     csv: 'Guardar como CSV',
+    csvShort: 'CSV',
     title: 'Manifiesto',
     printed: (when, orders) => `Impreso ${when} · ${orders === 1 ? '1 orden' : `${orders} órdenes`}`,
     fileName: 'ordenes-aceptadas',

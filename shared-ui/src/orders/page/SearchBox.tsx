@@ -1,6 +1,7 @@
 import { Unseen } from '@carrier-portal/shared-ui/feedback'
 import { Input } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
+import { wide } from '@carrier-portal/shared-ui/theme'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ClipboardEvent, useId } from 'react'
 import { words } from './words.ts'
@@ -34,8 +35,12 @@ export function SearchBox({ value, onChange }: { value: string; onChange(query: 
   )
 }
 
+/** On a phone it shares a line with the list's tools, so that the first order is nearer. */
 const Frame = styled.div`
   position: relative;
-  flex: 1 1 14rem;
+  flex: 1 1 9rem;
   max-width: 28rem;
+  ${wide.desk} {
+    flex-basis: 14rem;
+  }
 `
