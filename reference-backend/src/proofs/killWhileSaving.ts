@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Account, acceptance, type LineItemUpdate, signIn, unchanged, type WorkOrder } from '../testing/client.ts'
+import { type Account, acceptance, signIn, type WorkOrder } from '../testing/client.ts'
+import { marked, marksOf } from '../testing/saves.ts'
 
 /** Something that is killed in the middle of its work and comes back. */
 export interface Victim {
@@ -52,9 +53,9 @@ export async function killWhileSaving(victim: Victim, kills: number): Promise<Fi
     const looker = await signIn(victim.address(), 'dana')
     for (const writer of writers) {
       const { workOrder } = await looker.details(writer.number)
-      const marks = new Set([workOrder.ocComments, ...workOrder.lineItems.map(({ barcode }) => barcode)])
+      const marks = marksOf(workOrder)
       const mark = Number(workOrder.ocComments)
-      if (marks.size > 1 || workOrder.lineItems.length !== LINES || mark > writer.attempted) halfWritten++
+      if (new Set(marks).size > 1 || marks.length !== LINES + 1 || mark > writer.attempted) halfWritten++
       lost += Math.max(0, writer.acknowledged - mark)
       writer.acknowledged = mark
     }
@@ -91,7 +92,7 @@ function saveUntilBroken(dana: Account, writer: Writer): Saving {
   const save = async () => {
     for (let answered = 0; ; answered++) {
       const status = await dana
-        .call('POST', '/api/orders/line-item-update', marked(writer.loaded, String(++writer.attempted)))
+        .call('POST', '/api/orders/line-item-update', marked(writer.loaded, String(++writer.attempted), LINES))
         .then(
           (reply) => reply.status,
           () => undefined,
@@ -110,13 +111,4 @@ function withResolvers() {
     resolve = done
   })
   return { promise, resolve }
-}
-
-/** The order with 20 new lines in place of those that it has, all with the mark. */
-function marked(order: WorkOrder, mark: string): LineItemUpdate {
-  const update = unchanged(order)
-  const [first] = update.lineItems
-  if (!first) throw new Error(`${order.workOrderNumber} has no lines to repeat`)
-  const line = { ...first, workOrderLineItemId: null, barcode: mark }
-  return { order: { ...update.order, ocComments: mark }, lineItems: Array.from({ length: LINES }, () => line) }
 }

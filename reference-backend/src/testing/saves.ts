@@ -11,3 +11,17 @@ export function withItems(order: WorkOrder, parts: object, proof: object = {}): 
     lineItems: update.lineItems.map((item) => ({ ...item, ...parts })),
   }
 }
+
+/** The order with this many new lines in place of those that it has, a mark on each of them and on the order. */
+export function marked(order: WorkOrder, mark: string, lines: number): LineItemUpdate {
+  const update = unchanged(order)
+  const [first] = update.lineItems
+  if (!first) throw new Error(`${order.workOrderNumber} has no lines to repeat`)
+  const line = { ...first, workOrderLineItemId: null, barcode: mark }
+  return { order: { ...update.order, ocComments: mark }, lineItems: Array.from({ length: lines }, () => line) }
+}
+
+/** The mark of the order and those of its lines. */
+export function marksOf({ ocComments, lineItems }: WorkOrder): readonly (string | null | undefined)[] {
+  return [ocComments, ...lineItems.map(({ barcode }) => barcode)]
+}

@@ -24,8 +24,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** Starts PostgreSQL on a free port; it refuses to run as root, who becomes the postgres user for it. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'reference-backend-postgres-'))
+export async function startPostgres(programs: string, within = tmpdir()): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(within, 'reference-backend-postgres-'))
   const port = await freePort()
   const owner = ownerOfPostgres()
   if (owner) chownSync(folder, owner.uid, owner.gid)
