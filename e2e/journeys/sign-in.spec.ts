@@ -91,6 +91,21 @@ test('Log Out ends the session in every tab, and Back shows no order', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'carriers'))).toEqual([])
 })
 
+test('a tab that hears of the sign-out before the cookie is gone follows all the same', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  const other = await context.newPage()
+  await other.goto('/available-orders')
+  await expect(other.getByTestId('orders-found')).toBeVisible()
+  const heard = other.evaluate(
+    () => new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
+  )
+  await page.evaluate(() => localStorage.clear())
+  await heard
+  await context.clearCookies({ name: 'access_token' })
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(other.getByRole('article')).toHaveCount(0)
+})
+
 test('the token stands in its cookie alone and goes to the backend alone', async ({ page, context, portal }) => {
   const bearers: string[] = []
   page.on('request', (request) => {

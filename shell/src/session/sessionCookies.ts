@@ -6,17 +6,18 @@ export interface CookieJar {
   cookie: string
 }
 
-const TOKEN = 'access_token'
+/** The cookie by which somebody is signed in. */
+export const TOKEN_COOKIE = 'access_token'
 const USERNAME = 'username'
 const XSRF = 'XSRF-TOKEN'
 const ATTRIBUTES = 'Path=/; SameSite=Strict; Secure'
 
 /** The access token, or undefined when there is none. A cookie that holds garbage is removed. */
 export function readToken(jar: CookieJar): string | undefined {
-  const raw = readCookie(jar, TOKEN)
+  const raw = readCookie(jar, TOKEN_COOKIE)
   if (raw === undefined) return undefined
   const token = parseToken(raw)
-  if (token === undefined) removeCookie(jar, TOKEN)
+  if (token === undefined) removeCookie(jar, TOKEN_COOKIE)
   return token
 }
 
@@ -37,14 +38,14 @@ export function readXsrfToken(jar: CookieJar): string | undefined {
 /** Writes both cookies; answers whether the browser kept them. */
 export function writeSession(jar: CookieJar, token: string, username: string, maxAgeSeconds: number): boolean {
   const lifetime = `Max-Age=${maxAgeSeconds}; ${ATTRIBUTES}`
-  jar.cookie = `${TOKEN}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
+  jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
   jar.cookie = `${USERNAME}=${encodeURIComponent(username)}; ${lifetime}`
   return readToken(jar) === token
 }
 
 /** Removes both cookies. */
 export function removeSession(jar: CookieJar): void {
-  removeCookie(jar, TOKEN)
+  removeCookie(jar, TOKEN_COOKIE)
   removeCookie(jar, USERNAME)
 }
 
