@@ -15,6 +15,7 @@ test.each([
   [0, 84.5, 'zero'],
   [-1, 84.5, 'negative'],
   [300, 100, undefined],
+  [0.45, 0.15, undefined],
   [300.01, 100, 'muchMore'],
   [100, null, undefined],
   [1, 0, 'muchMore'],

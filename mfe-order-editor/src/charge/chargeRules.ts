@@ -1,3 +1,5 @@
+import { inCents } from '../details/money.ts'
+
 /** Why a charge cannot be sent. */
 export type ChargeReason = 'missing' | 'unreadable'
 
@@ -16,5 +18,5 @@ export function whyNotCharge(text: string): ChargeReason | undefined {
 export function chargeDoubt(next: number, old: number | null): ChargeDoubt | undefined {
   if (next === 0) return 'zero'
   if (next < 0) return 'negative'
-  return old !== null && next > MUCH_MORE * old ? 'muchMore' : undefined
+  return old !== null && inCents(next) > MUCH_MORE * inCents(old) ? 'muchMore' : undefined
 }

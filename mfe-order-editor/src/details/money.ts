@@ -5,6 +5,11 @@ export function showMoney(amount: number): string {
 
 /** A difference with its sign: '+$15.50', '-$3.00', '$0.00'. Counted in cents, so that 0.1 + 0.2 stays 0.3. */
 export function showDifference(from: number, to: number): string {
-  const cents = Math.round(to * 100) - Math.round(from * 100)
+  const cents = inCents(to) - inCents(from)
   return `${cents > 0 ? '+' : ''}${showMoney(cents / 100)}`
+}
+
+/** An amount as whole cents, in which amounts are compared. */
+export function inCents(amount: number): number {
+  return Math.round(amount * 100)
 }
