@@ -31,9 +31,9 @@ export function performancePage({ measuredOn, rounds, comparisons, manyOrders, e
   return `# Performance
 
 Made by \`npm run bench\` on ${measuredOn}. The product is built twice from the same sources: as it ships, and as one single
-bundle S without federation and without the prerendered login. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium; medians of
+bundle S without federation, without the prerendered login and without hints for remotes. Both are served by the same host (brotli, HTTP caching) and loaded by Chromium; medians of
 ${rounds} rounds. Ratios are product ÷ S: below 1 the product is lighter or faster. Mobile: processor slowed 4 times, 150 ms,
-1.6 Mbit/s. Desktop: 40 ms, 10 Mbit/s. JS counts what had arrived when the screen could be used.
+1.6 Mbit/s. Desktop: 40 ms, 10 Mbit/s. JS counts what had arrived when the screen could be used; ready is noted in the page, frame by frame.
 
 | screen | profile | cache | JS KB (S) | ratio | requests (S) | depth (S) | largest paint ms (S) | ratio | ready ms (S) | ratio | layout shift |
 |---|---|---|---|---|---|---|---|---|---|---|---|
