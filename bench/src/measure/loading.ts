@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { pageUnder } from './browser.ts'
 import type { Profile } from './profiles.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
