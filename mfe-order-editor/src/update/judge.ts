@@ -2,6 +2,7 @@ import type { FormItem, UpdateForm } from './form.ts'
 import { itemErrors } from './itemRules.ts'
 import { repeatedBarcodes } from './items.ts'
 import type { ItemErrors, Problem } from './problems.ts'
+import { remember } from './remember.ts'
 import { type RuleContext, whyNotSave } from './rules.ts'
 
 /** The rules with a memory: a key press judges the one row that changed, however many there are. */
@@ -34,12 +35,4 @@ export function createJudge(context: RuleContext): Judge {
 function isSameForm(one: UpdateForm, other: UpdateForm): boolean {
   const names = Object.keys(one) as (keyof UpdateForm)[]
   return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
-}
-
-function remember<K extends object, V>(known: WeakMap<K, V>, key: K, find: () => V): V {
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const value = find()
-  known.set(key, value)
-  return value
 }

@@ -9,6 +9,7 @@ import type { EditorClock } from './editorClock.ts'
 import { isBlank, remainingItems, type UpdateForm } from './form.ts'
 import { itemErrors, timeError } from './itemRules.ts'
 import type { FieldReason, FormReason, ItemErrors, ItemField, OrderField, Problem } from './problems.ts'
+import { remember } from './remember.ts'
 
 /** What a form must be judged with: the clock of its times and the no-load time that was loaded. */
 export interface RuleContext {
@@ -74,15 +75,13 @@ const known = new WeakMap<UpdateForm['items'], ItemFacts>()
 
 /** What the rows say together. Remembered: every key press asks several times, and the rows may be hundreds. */
 function itemFacts(all: UpdateForm['items']): ItemFacts {
-  const before = known.get(all)
-  if (before) return before
-  const items = remainingItems({ items: all })
-  const found = {
-    pickedUp: items.some((item) => !isBlank(item.pickupTime)),
-    droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
-  }
-  known.set(all, found)
-  return found
+  return remember(known, all, () => {
+    const items = remainingItems({ items: all })
+    return {
+      pickedUp: items.some((item) => !isBlank(item.pickupTime)),
+      droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
+    }
+  })
 }
 
 function textError(text: string, missing: FieldReason | false): FieldReason | undefined {

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@carrier-portal/shared-ui/kit'
+import { Modal } from '@carrier-portal/shared-ui/kit'
 import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useId, useState } from 'react'
+import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import { Body, Foot, Head, Panel, PanelInPlace, Question, Sheet, Title } from './dialogParts.tsx'
 import { OverThis, useSurroundings } from './UiProvider.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
@@ -92,18 +93,13 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
 }
 
 /** Stands in the foot, where the fingers already are; the rest waits. */
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep(): void; onDiscard(): void }) {
-  const { discardQuestion, keepEditing, discard } = useWords(words)
+function DiscardQuestion(props: DiscardButtonsProps) {
+  const { discardQuestion } = useWords(words)
   const questionId = useId()
   return (
     <Foot role="alertdialog" aria-labelledby={questionId}>
       <Question id={questionId}>{discardQuestion}</Question>
-      <Button onClick={onDiscard} color="error">
-        {discard}
-      </Button>
-      <Button variant="contained" onClick={onKeep} autoFocus>
-        {keepEditing}
-      </Button>
+      <DiscardButtons {...props} />
     </Foot>
   )
 }
