@@ -1,14 +1,14 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { OpenOrderButton } from '@carrier-portal/shared-ui/orders'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What can be done with a completed order. */
 export function CompletedOrderActions({ workOrderNumber }: { workOrderNumber: string }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <>
-      <OpenOrderButton workOrderNumber={workOrderNumber} view="charge" label={say.charge} variant="outlined" />
-      <OpenOrderButton workOrderNumber={workOrderNumber} view="details" label={say.details} variant="text" />
+      <OpenOrderButton workOrderNumber={workOrderNumber} view="charge" label={t.charge} variant="outlined" />
+      <OpenOrderButton workOrderNumber={workOrderNumber} view="details" label={t.details} variant="text" />
     </>
   )
 }

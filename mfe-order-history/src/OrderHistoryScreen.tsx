@@ -1,10 +1,10 @@
 import { type ScreenProps, useStore } from '@carrier-portal/contract'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { OrderListPage } from '@carrier-portal/shared-ui/orders'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { CompletedOrderActions } from './CompletedOrderActions.tsx'
+import { messages } from './messages.ts'
 import { useOrderHistory } from './useOrderHistory.ts'
-import { words } from './words.ts'
 
 /** Order History (specification, section 2). Another user starts afresh. */
 export function OrderHistoryScreen({ host }: ScreenProps) {
@@ -16,14 +16,14 @@ export function OrderHistoryScreen({ host }: ScreenProps) {
 }
 
 function OrderHistory() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { saved, source } = useOrderHistory()
   return (
     <OrderListPage
-      title={say.title}
+      title={t.title}
       saved={saved}
       source={source}
-      dateLabels={{ start: say.from, end: say.to }}
+      dateLabels={{ start: t.from, end: t.to }}
       filterGroups="plain"
       actionsOf={({ workOrderNumber }) => <CompletedOrderActions workOrderNumber={workOrderNumber} />}
     />

@@ -1,11 +1,11 @@
 import { type ScreenProps, useStore } from '@carrier-portal/contract'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { OrderListPage } from '@carrier-portal/shared-ui/orders'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { AcceptedOrderActions } from './AcceptedOrderActions.tsx'
 import { ManifestTools } from './manifest/ManifestTools.tsx'
+import { messages } from './messages.ts'
 import { useAcceptedOrders } from './useAcceptedOrders.ts'
-import { words } from './words.ts'
 
 /** Accepted Orders (specification, section 2). Another user starts afresh. */
 export function OrdersAcceptedScreen({ host }: ScreenProps) {
@@ -17,14 +17,14 @@ export function OrdersAcceptedScreen({ host }: ScreenProps) {
 }
 
 function AcceptedOrders() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { saved, source } = useAcceptedOrders()
   return (
     <OrderListPage
-      title={say.title}
+      title={t.title}
       saved={saved}
       source={source}
-      dateLabels={{ start: say.from, end: say.to }}
+      dateLabels={{ start: t.from, end: t.to }}
       filterGroups="accepted"
       tools={({ found }) => <ManifestTools orders={found} />}
       actionsOf={({ workOrderNumber }) => <AcceptedOrderActions workOrderNumber={workOrderNumber} />}

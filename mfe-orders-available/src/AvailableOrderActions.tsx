@@ -1,10 +1,10 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { OpenOrderButton } from '@carrier-portal/shared-ui/orders'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { SelectOrder } from './bulk/SelectOrder.tsx'
 import type { Selection } from './bulk/useSelection.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface AvailableOrderActionsProps {
   readonly order: WorkOrderListItem
@@ -15,17 +15,17 @@ export interface AvailableOrderActionsProps {
 
 /** What can be done with an offered order; accepting is the one thing to do next. */
 export function AvailableOrderActions({ order, selection, onAccept, onDecline }: AvailableOrderActionsProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <>
       {selection.on && <SelectOrder workOrderNumber={order.workOrderNumber} selection={selection} />}
       <Button variant="contained" onClick={() => onAccept(order)}>
-        {say.accept}
+        {t.accept}
       </Button>
       <Button variant="outlined" onClick={() => onDecline(order)}>
-        {say.decline}
+        {t.decline}
       </Button>
-      <OpenOrderButton workOrderNumber={order.workOrderNumber} view="details" label={say.details} variant="text" />
+      <OpenOrderButton workOrderNumber={order.workOrderNumber} view="details" label={t.details} variant="text" />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { type ScreenProps, useStore } from '@carrier-portal/contract'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { OrderListPage } from '@carrier-portal/shared-ui/orders'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { AnswerDialogs } from './AnswerDialogs.tsx'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
 import { BulkTools } from './bulk/BulkTools.tsx'
 import { useSelection } from './bulk/useSelection.ts'
+import { messages } from './messages.ts'
 import { useAnswering } from './useAnswering.ts'
 import { useAvailableOrders } from './useAvailableOrders.ts'
-import { words } from './words.ts'
 
 /** Available Orders (specification, section 2). Another user starts afresh. */
 export function OrdersAvailableScreen({ host }: ScreenProps) {
@@ -20,17 +20,17 @@ export function OrdersAvailableScreen({ host }: ScreenProps) {
 }
 
 function AvailableOrders() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { saved, source } = useAvailableOrders()
   const { answering, accept, decline, several, close } = useAnswering()
   const selection = useSelection()
   return (
     <>
       <OrderListPage
-        title={say.title}
+        title={t.title}
         saved={saved}
         source={source}
-        dateLabels={{ start: say.from, end: say.to }}
+        dateLabels={{ start: t.from, end: t.to }}
         filterGroups="plain"
         actionsOf={(order) => (
           <AvailableOrderActions order={order} selection={selection} onAccept={accept} onDecline={decline} />

@@ -4,7 +4,7 @@ import { isTest, type Source } from './sources.ts'
 const MOST_LINES = 200
 const NO_NAMES = /^(utils?|helpers?|common|misc|lib|shared|stuff)(\.|$)/i
 /** Tables of words and demo data are as long as they are. */
-const DATA = /\/words\.ts$|\/seed\//
+const DATA = /\/messages\.ts$|\/seed\//
 const GENERATED = /\.gen\.ts$/
 
 /** Shortcuts that hide a fault instead of removing it. */

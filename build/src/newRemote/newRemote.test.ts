@@ -66,10 +66,10 @@ describe('a new workspace', () => {
     expect(readdirSync(join(folder, 'mfe-night-shift/src'))).toEqual([
       'NightShiftScreen.test.tsx',
       'NightShiftScreen.tsx',
+      'messages.ts',
       'remote.ts',
       'standalone.tsx',
       'useNightShift.ts',
-      'words.ts',
     ])
     const declaration = JSON.parse(readFileSync(join(folder, 'mfe-night-shift/remote.json'), 'utf8'))
     expect(readRemoteDeclaration(declaration)).toMatchObject({ state: 'read', declaration: { route: 'night-shift' } })

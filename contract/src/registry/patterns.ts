@@ -35,6 +35,6 @@ export function isBase(value: unknown): value is string {
 }
 
 /** A text that says something. */
-export function isWords(value: unknown): value is string {
+export function isNonBlankString(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }

@@ -1,6 +1,14 @@
 import { asRecord, type Json } from '../api/readJson.ts'
 import { isContractRange } from './contractRange.ts'
-import { isBase, isFileName, isIntegrity, isReleaseVersion, isRemoteName, isRoute, isWords } from './patterns.ts'
+import {
+  isBase,
+  isFileName,
+  isIntegrity,
+  isNonBlankString,
+  isReleaseVersion,
+  isRemoteName,
+  isRoute,
+} from './patterns.ts'
 import type { RegisteredRemote, Registry, RemoteVersion, Rollout } from './registry.ts'
 import { readNavigation } from './remoteDeclaration.ts'
 
@@ -75,7 +83,7 @@ export function readRemoteVersion(json: Json): RemoteVersion | undefined {
   if (!isBase(base) || !isCovered(entry) || !isContractRange(contract) || !isTime(publishedAt)) return undefined
   if (!Array.isArray(preload) || !preload.every(isCovered)) return undefined
   if (state !== 'active' && state !== 'blocked') return undefined
-  if (reason !== undefined && !isWords(reason)) return undefined
+  if (reason !== undefined && !isNonBlankString(reason)) return undefined
   const why = reason === undefined ? {} : { reason }
   return { base, entry, preload, integrity, contract, state, ...why, publishedAt }
 }
@@ -92,7 +100,7 @@ function readIntegrity(json: Json): Record<string, string> | undefined {
 function readRollout(json: Json): Rollout | null | undefined {
   if (json === null) return null
   const { version, percent, salt } = asRecord(json) ?? {}
-  if (!isReleaseVersion(version) || !isCount(percent) || percent > 100 || !isWords(salt)) return undefined
+  if (!isReleaseVersion(version) || !isCount(percent) || percent > 100 || !isNonBlankString(salt)) return undefined
   return { version, percent, salt }
 }
 

@@ -1,6 +1,6 @@
 import { asRecord, type Json } from '../api/readJson.ts'
 import { isContractRange } from './contractRange.ts'
-import { isRemoteName, isRoute, isWords } from './patterns.ts'
+import { isNonBlankString, isRemoteName, isRoute } from './patterns.ts'
 import type { RemoteNavigation } from './registry.ts'
 
 /** A workspace's remote.json: all that is known of a remote without running it. Its version stands in package.json. */
@@ -61,7 +61,7 @@ export function readNavigation(json: Json): RemoteNavigation | null | undefined 
   const record = asRecord(json)
   const label = asRecord(record?.label)
   const order = record?.order
-  if (!isWords(label?.en) || !isWords(label?.es)) return undefined
+  if (!isNonBlankString(label?.en) || !isNonBlankString(label?.es)) return undefined
   if (typeof order !== 'number' || !Number.isFinite(order)) return undefined
   return { label: { en: label.en, es: label.es }, order }
 }
@@ -71,5 +71,5 @@ function isBudget(value: unknown): value is number {
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every(isWords)
+  return Array.isArray(value) && value.every(isNonBlankString)
 }

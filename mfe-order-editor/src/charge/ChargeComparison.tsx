@@ -1,20 +1,20 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { showDifference, showMoney } from '../details/money.ts'
 import { Term, Terms } from '../details/Section.tsx'
 import { whyNotCharge } from './chargeRules.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** The old charge, the new one, and what lies between them. */
 export function ChargeComparison({ old, typed }: { old: number | null; typed: string }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const next = whyNotCharge(typed) === undefined ? Number(typed) : undefined
   return (
     <Three aria-live="polite">
-      <Term name={say.old}>{old === null ? '—' : showMoney(old)}</Term>
-      <Term name={say.next}>{next === undefined ? '—' : showMoney(next)}</Term>
-      <Term name={say.difference}>{next === undefined ? '—' : showDifference(old ?? 0, next)}</Term>
+      <Term name={t.old}>{old === null ? '—' : showMoney(old)}</Term>
+      <Term name={t.next}>{next === undefined ? '—' : showMoney(next)}</Term>
+      <Term name={t.difference}>{next === undefined ? '—' : showDifference(old ?? 0, next)}</Term>
     </Three>
   )
 }

@@ -1,10 +1,10 @@
 import type { OrderResult } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Form } from 'react-final-form'
 import { ChargeFrame } from './ChargeFrame.tsx'
 import { whyNotCharge } from './chargeRules.ts'
+import { messages } from './messages.ts'
 import { useCharge } from './useCharge.ts'
-import { words } from './words.ts'
 
 export interface ChargeDialogProps {
   readonly workOrderNumber: string
@@ -20,7 +20,7 @@ const EMPTY: ChargeForm = { charge: '' }
 
 /** Update Charge: corrects the charge of a completed order. */
 export function ChargeDialog({ workOrderNumber, onClose }: ChargeDialogProps) {
-  const { errors } = useWords(words)
+  const { errors } = useMessages(messages)
   const correction = useCharge(workOrderNumber, onClose)
   const validate = ({ charge }: ChargeForm) => {
     const reason = whyNotCharge(charge)

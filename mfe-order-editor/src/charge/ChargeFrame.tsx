@@ -1,7 +1,7 @@
-import { BusyButton, Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { Ask } from '../ask/Ask.tsx'
@@ -11,9 +11,9 @@ import { ChargeField } from '../fields/ChargeField.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { chargeDoubt } from './chargeRules.ts'
+import { messages } from './messages.ts'
 import { chargeDraftKey, type useCharge } from './useCharge.ts'
 import { useKeepCharge } from './useKeepCharge.ts'
-import { words } from './words.ts'
 
 export interface ChargeFrameProps {
   readonly workOrderNumber: string
@@ -22,7 +22,7 @@ export interface ChargeFrameProps {
 
 /** The dialog around the one field: what was, what will be, and one question more where the new charge is odd. */
 export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { progress, old } = correction
   const form = useForm<ChargeForm>()
   const { values, valid } = useFormState<ChargeForm>({ subscription: { values: true, valid: true } })
@@ -34,7 +34,7 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
   const submit = () => {
     const doubt = valid && chargeDoubt(Number(values.charge), old)
     if (!doubt) return void form.submit()
-    setAsking(say.doubts[doubt](showMoney(Number(values.charge)), old === null ? '' : showMoney(old)))
+    setAsking(t.doubts[doubt](showMoney(Number(values.charge)), old === null ? '' : showMoney(old)))
   }
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
   }
   return (
     <Dialog
-      title={say.title(workOrderNumber)}
+      title={t.title(workOrderNumber)}
       busy={progress.state === 'sending' || asking !== undefined}
       dirty={typed}
       onClose={() => correction.close(typed)}
@@ -50,20 +50,20 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
         asking === undefined ? (
           <>
             <Button variant="outlined" onClick={requestClose}>
-              {say.cancel}
+              {t.cancel}
             </Button>
-            <BusyButton
+            <LoadingButton
               variant="contained"
               busy={progress.state === 'sending'}
               disabled={!ready || !valid}
-              label={say.update}
-              busyLabel={say.updating}
+              label={t.update}
+              busyLabel={t.updating}
               onClick={submit}
             />
           </>
         ) : (
           <Ask
-            question={{ text: asking, yes: say.confirm, no: say.goBack, onYes: () => void form.submit() }}
+            question={{ text: asking, yes: t.confirm, no: t.goBack, onYes: () => void form.submit() }}
             onAnswered={() => setAsking(undefined)}
           />
         )
@@ -71,17 +71,17 @@ export function ChargeFrame({ workOrderNumber, correction }: ChargeFrameProps) {
     >
       {progress.state === 'loading' && <Loading />}
       {progress.state === 'unloaded' && (
-        <ErrorAlert action={<Button onClick={progress.retry}>{say.tryAgain}</Button>}>{say.unloaded}</ErrorAlert>
+        <ErrorAlert action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.unloaded}</ErrorAlert>
       )}
       {progress.state !== 'loading' && progress.state !== 'unloaded' && (
         <Stack onSubmit={enter} noValidate>
-          {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{say.failed}</ErrorAlert>}
+          {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}
             typed={typed}
             onRestore={(charge) => form.change('charge', charge)}
           />
-          <ChargeField name="charge" label={say.charge} required autoFocus />
+          <ChargeField name="charge" label={t.charge} required autoFocus />
           <ChargeComparison old={old} typed={values.charge} />
         </Stack>
       )}

@@ -1,9 +1,9 @@
 import { type OrderResult, useHost, type WorkOrder } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import { newIdempotencyKey } from '../update/newIdempotencyKey.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export type ChargeProgress =
   | { readonly state: 'loading' | 'editing' | 'sending' | 'failed' }
@@ -12,7 +12,7 @@ export type ChargeProgress =
 /** The life of the Update Charge dialog: the old charge, and the sending of the new one. */
 export function useCharge(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
-  const say = useWords(words)
+  const t = useMessages(messages)
   const order = useOrder(workOrderNumber)
   const [progress, setProgress] = useState<'editing' | 'sending' | 'failed'>('editing')
   const workOrder = useHeld(order.state === 'loaded' ? order.loaded.workOrder : undefined)
@@ -28,7 +28,7 @@ export function useCharge(workOrderNumber: string, onClose: (result: OrderResult
     }
     host.drafts.drop(chargeDraftKey(workOrderNumber))
     host.orders.announce({ workOrderNumber, kind: 'charged' })
-    host.notify({ tone: 'success', text: say.updated(workOrderNumber), afterMs: 300 })
+    host.notify({ tone: 'success', text: t.updated(workOrderNumber), afterMs: 300 })
     onClose('CHARGE_SUCCESS')
   }
 

@@ -1,10 +1,10 @@
 import type { OrderResult } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
-import { words } from './words.ts'
 
 export interface DetailsDialogProps {
   readonly workOrderNumber: string
@@ -13,17 +13,17 @@ export interface DetailsDialogProps {
 
 /** The details of an order over the present screen. */
 export function DetailsDialog({ workOrderNumber, onClose }: DetailsDialogProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const state = useOrder(workOrderNumber)
   const close = () => onClose('CLOSED')
   return (
     <Dialog
-      title={say.title(workOrderNumber)}
+      title={t.title(workOrderNumber)}
       size="full"
       onClose={close}
       actions={
         <Button variant="outlined" onClick={close}>
-          {say.close}
+          {t.close}
         </Button>
       }
     >

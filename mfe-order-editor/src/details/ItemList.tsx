@@ -1,14 +1,14 @@
 import type { LineItem } from '@carrier-portal/contract'
-import { Foreign, Mono, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, Mono, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { TempBadges } from '@carrier-portal/shared-ui/orders'
-import { color, line, radius, space, tableQuery, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, tableQuery, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { showTime } from '@carrier-portal/shared-ui/time'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ReactNode } from 'react'
 import { sizeText } from './itemTexts.ts'
+import { type ItemColumn, messages } from './messages.ts'
 import { Term, Terms } from './Section.tsx'
-import { type ItemColumn, words } from './words.ts'
 
 const COLUMNS: readonly ItemColumn[] = [
   'barcode',
@@ -24,14 +24,14 @@ const COLUMNS: readonly ItemColumn[] = [
 
 /** The items of an order, to be read: a table on desks, cards on phones. */
 export function ItemList({ items }: { items: readonly LineItem[] }) {
-  const { noItems } = useWords(words)
+  const { noItems } = useMessages(messages)
   const wide = useMediaQuery(tableQuery)
   if (items.length === 0) return noItems
   return wide ? <ItemTable items={items} /> : <ItemCards items={items} />
 }
 
 function ItemTable({ items }: { items: readonly LineItem[] }) {
-  const { columns, items: title } = useWords(words)
+  const { columns, items: title } = useMessages(messages)
   return (
     <Table aria-label={title}>
       <thead>
@@ -61,7 +61,7 @@ function ItemTable({ items }: { items: readonly LineItem[] }) {
 }
 
 function ItemCards({ items }: { items: readonly LineItem[] }) {
-  const { columns } = useWords(words)
+  const { columns } = useMessages(messages)
   return (
     <Cards>
       {items.map((item, index) => (
@@ -80,19 +80,19 @@ function ItemCards({ items }: { items: readonly LineItem[] }) {
 }
 
 function Cell({ item, column }: { item: LineItem; column: ItemColumn }): ReactNode {
-  const { inches, pounds } = useWords(words)
+  const { inches, pounds } = useMessages(messages)
   const size = sizeText(item)
   const cells = {
     number: null,
     barcode: <Mono dir="auto">{item.barcode ?? '—'}</Mono>,
-    type: <Foreign>{item.itemTypeName}</Foreign>,
+    type: <ExternalText>{item.itemTypeName}</ExternalText>,
     quantity: item.quantity,
     tempState: <TempBadges states={item.tempState === null ? [] : [item.tempState]} />,
     pickupTime: showTime(item.pickupTimeActual),
     dropoffTime: showTime(item.dropoffTimeActual),
     size: size === undefined ? '—' : inches(size),
     weight: item.weight === null ? '—' : pounds(item.weight),
-    comments: <Foreign>{item.comments}</Foreign>,
+    comments: <ExternalText>{item.comments}</ExternalText>,
   } satisfies Record<ItemColumn, ReactNode>
   return cells[column]
 }
@@ -101,7 +101,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${type.small};
-  ${tabular}
+  ${tabularNumbers}
   th,
   td {
     padding: ${space(2)};

@@ -1,19 +1,19 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { Foreign } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/orders'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { showTime } from '@carrier-portal/shared-ui/time'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { callerName } from './callerName.ts'
 import { ItemList } from './ItemList.tsx'
 import { phoneLink } from './links.ts'
+import { messages } from './messages.ts'
 import { showMoney } from './money.ts'
 import { OutLink } from './OutLink.tsx'
 import { Patient } from './Patient.tsx'
 import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
 import { StopSection } from './StopSection.tsx'
-import { words } from './words.ts'
 
 interface Part {
   readonly order: WorkOrder
@@ -22,7 +22,7 @@ interface Part {
 
 /** Everything known of an order, to be read (specification, section 2, "Order details view"). */
 export function OrderDetails({ order, level }: Part) {
-  const { items } = useWords(words)
+  const { items } = useMessages(messages)
   return (
     <Columns>
       <WholeWidth>
@@ -43,28 +43,28 @@ export function OrderDetails({ order, level }: Part) {
 }
 
 function Contact({ order, level }: Part) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const caller = callerName(order.callerName)
   const phone = phoneLink(order.callerPhoneNumber)
   return (
-    <Section title={say.contact} level={level}>
+    <Section title={t.contact} level={level}>
       <Terms>
-        <Term name={say.firstName}>
-          <Foreign>{caller.first}</Foreign>
+        <Term name={t.firstName}>
+          <ExternalText>{caller.first}</ExternalText>
         </Term>
-        <Term name={say.lastName}>
-          <Foreign>{caller.last}</Foreign>
+        <Term name={t.lastName}>
+          <ExternalText>{caller.last}</ExternalText>
         </Term>
-        <Term name={say.phone}>
+        <Term name={t.phone}>
           {phone === undefined ? (
-            <Foreign>{order.callerPhoneNumber}</Foreign>
+            <ExternalText>{order.callerPhoneNumber}</ExternalText>
           ) : (
             <OutLink href={phone} target="_self">
               {order.callerPhoneNumber}
             </OutLink>
           )}
         </Term>
-        <Term name={say.patient}>
+        <Term name={t.patient}>
           <Patient name={order.patientName} />
         </Term>
       </Terms>
@@ -73,23 +73,23 @@ function Contact({ order, level }: Part) {
 }
 
 function Information({ order, level }: Part) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
-    <Section title={say.order} level={level} beside={<StatusBadge status={order.status} />}>
+    <Section title={t.order} level={level} beside={<StatusBadge status={order.status} />}>
       <Terms>
-        <Term name={say.tempState} whole>
+        <Term name={t.tempState} whole>
           <TempBadges states={order.tempStates} />
         </Term>
-        <Text name={say.tripClass} text={order.tripClassifier} />
-        <Text name={say.vehicle} text={order.vehicleType} />
-        <Text name={say.miles} text={order.mileage} />
-        <Text name={say.minutes} text={order.timeToComplete} />
-        <Text name={say.reference} text={order.ocReferenceNumber} />
-        <Term name={say.charge}>{order.ocCharge === null ? '—' : showMoney(order.ocCharge)}</Term>
-        <Term name={say.noLoad}>{order.noLoad ? say.yes : say.no}</Term>
-        {order.noLoad && <Term name={say.noLoadTime}>{showTime(order.noLoadPickupTime)}</Term>}
-        {order.noLoad && <Text name={say.noLoadComments} text={order.noLoadComments} whole />}
-        <Text name={say.comments} text={order.ocComments} whole />
+        <Text name={t.tripClass} text={order.tripClassifier} />
+        <Text name={t.vehicle} text={order.vehicleType} />
+        <Text name={t.miles} text={order.mileage} />
+        <Text name={t.minutes} text={order.timeToComplete} />
+        <Text name={t.reference} text={order.ocReferenceNumber} />
+        <Term name={t.charge}>{order.ocCharge === null ? '—' : showMoney(order.ocCharge)}</Term>
+        <Term name={t.noLoad}>{order.noLoad ? t.yes : t.no}</Term>
+        {order.noLoad && <Term name={t.noLoadTime}>{showTime(order.noLoadPickupTime)}</Term>}
+        {order.noLoad && <Text name={t.noLoadComments} text={order.noLoadComments} whole />}
+        <Text name={t.comments} text={order.ocComments} whole />
       </Terms>
     </Section>
   )
@@ -98,7 +98,7 @@ function Information({ order, level }: Part) {
 function Text({ name, text, whole = false }: { name: string; text: string | number | null; whole?: boolean }) {
   return (
     <Term name={name} whole={whole}>
-      <Foreign>{text}</Foreign>
+      <ExternalText>{text}</ExternalText>
     </Term>
   )
 }

@@ -1,16 +1,16 @@
 import { type OrderView, useHost, useStore } from '@carrier-portal/contract'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { foreign, space, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { externalText, space, type } from '@carrier-portal/shared-ui/theme'
+import { messages } from './messages.ts'
 import { NEXT_OF_STATUS } from './nextOfStatus.ts'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
-import { words } from './words.ts'
 
 /** The page order/{id}: the same view as the dialog, reached by its address. */
 export function OrderPage() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { nav, orders } = useHost()
   const { params } = useStore(nav.location)
   const workOrderNumber = params.id ?? ''
@@ -21,7 +21,7 @@ export function OrderPage() {
   return (
     <Page>
       <Head>
-        <Title>{say.title(workOrderNumber)}</Title>
+        <Title>{t.title(workOrderNumber)}</Title>
         {edit === 'update' && (
           <Button
             variant="contained"
@@ -29,7 +29,7 @@ export function OrderPage() {
             onFocus={orders.preload}
             onPointerEnter={orders.preload}
           >
-            {say.updateDetails}
+            {t.updateDetails}
           </Button>
         )}
         {edit === 'charge' && (
@@ -39,11 +39,11 @@ export function OrderPage() {
             onFocus={orders.preload}
             onPointerEnter={orders.preload}
           >
-            {say.updateCharge}
+            {t.updateCharge}
           </Button>
         )}
         <Button variant="outlined" onClick={() => nav.go(list)}>
-          {say.close}
+          {t.close}
         </Button>
       </Head>
       <OrderContent state={state} level={2} />
@@ -68,5 +68,5 @@ const Title = styled.h1`
   flex: 1 1 16rem;
   margin: 0;
   font-size: ${type.title};
-  ${foreign}
+  ${externalText}
 `

@@ -1,16 +1,16 @@
 import { useHost } from '@carrier-portal/contract'
-import { Foreign } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** The patient's name; behind "Show" where the configuration asks for it (decisions, section 5). */
 export function Patient({ name }: { name: string | null }) {
-  const { show } = useWords(words)
+  const { show } = useMessages(messages)
   const { hidePatientNames } = useHost().settings
   const [shown, setShown] = useState(!hidePatientNames)
-  if (shown || name === null) return <Foreign>{name}</Foreign>
+  if (shown || name === null) return <ExternalText>{name}</ExternalText>
   return (
     <Button variant="outlined" size="small" onClick={() => setShown(true)}>
       {show}

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabular, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useId } from 'react'
 
 /** The level that section headings have: 2 under a page's title, 3 under a dialog's. */
@@ -90,5 +90,5 @@ const Value = styled.dd`
   margin: 0;
   font-weight: ${type.medium};
   overflow-wrap: anywhere;
-  ${tabular}
+  ${tabularNumbers}
 `

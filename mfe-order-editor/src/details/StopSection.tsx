@@ -1,48 +1,48 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { Foreign, Icon } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { showTime } from '@carrier-portal/shared-ui/time'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { cityLine, mapLink } from './links.ts'
+import { messages } from './messages.ts'
 import { OutLink } from './OutLink.tsx'
 import { quantityCheck } from './quantityCheck.ts'
 import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
 import { type Leg, stopOf } from './stop.ts'
-import { words } from './words.ts'
 
 /** Where the order is picked up or dropped off, when, and what is to be known of the place. */
 export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg; level: HeadingLevel }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const stop = stopOf(order, leg)
   const map = mapLink(stop.place)
   return (
-    <Section title={say[leg]} level={level}>
+    <Section title={t[leg]} level={level}>
       <Terms>
         <Notes $given={stop.notes !== null}>
           <dt>
             <Icon name="info" />
-            {say.notes}
+            {t.notes}
           </dt>
           <dd>
-            <Foreign>{stop.notes}</Foreign>
+            <ExternalText>{stop.notes}</ExternalText>
           </dd>
         </Notes>
-        <Term name={say.location} whole>
-          <Foreign>{stop.place.name}</Foreign>
+        <Term name={t.location} whole>
+          <ExternalText>{stop.place.name}</ExternalText>
         </Term>
-        <Term name={say.address} whole>
-          <Foreign>{stop.place.street}</Foreign>
+        <Term name={t.address} whole>
+          <ExternalText>{stop.place.street}</ExternalText>
           <div>{cityLine(stop.place)}</div>
-          {map !== undefined && <OutLink href={map}>{say.map}</OutLink>}
+          {map !== undefined && <OutLink href={map}>{t.map}</OutLink>}
         </Term>
-        <Term name={say.earliest[leg]}>{showTime(stop.earliest)}</Term>
-        <Term name={say.latest[leg]}>{showTime(stop.latest)}</Term>
-        <Term name={say.signature}>
-          <Foreign>{stop.signature}</Foreign>
+        <Term name={t.earliest[leg]}>{showTime(stop.earliest)}</Term>
+        <Term name={t.latest[leg]}>{showTime(stop.latest)}</Term>
+        <Term name={t.signature}>
+          <ExternalText>{stop.signature}</ExternalText>
         </Term>
-        <Term name={say.quantity}>
-          <Foreign>{stop.quantity}</Foreign>
+        <Term name={t.quantity}>
+          <ExternalText>{stop.quantity}</ExternalText>
           <Check order={order} quantity={stop.quantity} />
         </Term>
       </Terms>
@@ -51,14 +51,14 @@ export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg;
 }
 
 function Check({ order, quantity }: { order: WorkOrder; quantity: number | null }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const check = quantityCheck(quantity, order.lineItems)
   if (check.state === 'unknown') return null
   const differs = check.state === 'differs'
   return (
     <CheckLine $differs={differs}>
       <Icon name={differs ? 'alert' : 'check'} />
-      {differs ? say.quantityDiffers(check.counted) : say.quantityMatches(check.counted)}
+      {differs ? t.quantityDiffers(check.counted) : t.quantityMatches(check.counted)}
     </CheckLine>
   )
 }

@@ -1,10 +1,10 @@
 import { type Draft, useHost } from '@carrier-portal/contract'
 import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface DraftOfferProps<T> {
   /** The name under which the draft is kept. */
@@ -16,7 +16,7 @@ export interface DraftOfferProps<T> {
 
 /** Offers back what was typed before a session ended (decisions, section 1, "drafts"). */
 export function DraftOffer<T>({ draftKey, typed, onRestore }: DraftOfferProps<T>) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const locale = useLocale()
   const { drafts, settings } = useHost()
   const [draft, setDraft] = useState<Draft<T> | undefined>(() => drafts.find<T>(draftKey))
@@ -36,12 +36,12 @@ export function DraftOffer<T>({ draftKey, typed, onRestore }: DraftOfferProps<T>
   return (
     <Frame role="status">
       <Icon name="clock" />
-      <Text>{say.offer(time)}</Text>
+      <Text>{t.offer(time)}</Text>
       <Button variant="contained" onClick={restore}>
-        {say.restore}
+        {t.restore}
       </Button>
       <Button variant="outlined" onClick={discard}>
-        {say.discard}
+        {t.discard}
       </Button>
     </Frame>
   )

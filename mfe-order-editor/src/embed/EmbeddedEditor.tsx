@@ -1,16 +1,16 @@
 import { type OrderDialogProps, type Store, useStore } from '@carrier-portal/contract'
 import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ComponentType } from 'react'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import type { EmbedHost } from './host/embedHost.ts'
+import { messages } from './messages.ts'
 import { NoticeArea } from './NoticeArea.tsx'
 import { readTheme } from './options/readTheme.ts'
 import type { OrderStack } from './orderStack.ts'
 import type { IsolatedPlace } from './place/isolatedPlace.ts'
 import type { OrderEditorOptions } from './published.d.ts'
-import { words } from './words.ts'
 
 export interface EmbeddedEditorProps {
   readonly Editor: ComponentType<OrderDialogProps>
@@ -47,7 +47,7 @@ export function EmbeddedEditor({ options, place, embed, ...rest }: EmbeddedEdito
 type ShownEditorProps = Pick<EmbeddedEditorProps, 'Editor' | 'embed' | 'orders' | 'onCrash'>
 
 function ShownEditor({ Editor, embed, orders, onCrash }: ShownEditorProps) {
-  const { crashed, tryAgain } = useWords(words)
+  const { crashed, tryAgain } = useMessages(messages)
   const order = useStore(orders.shown)
   if (!order) return null
   const fallback = (retry: () => void) => (
@@ -61,6 +61,6 @@ function ShownEditor({ Editor, embed, orders, onCrash }: ShownEditorProps) {
 }
 
 function SignInNeeded({ when }: { when: Store<boolean> }) {
-  const { signInNeeded } = useWords(words)
+  const { signInNeeded } = useMessages(messages)
   return useStore(when) ? <ErrorAlert>{signInNeeded}</ErrorAlert> : null
 }

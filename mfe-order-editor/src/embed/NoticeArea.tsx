@@ -1,6 +1,6 @@
 import { type Notice, type Store, useStore } from '@carrier-portal/contract'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, foreign, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import type { PinnedNotice } from './host/noticeBoard.ts'
 
 /** The editor's notices, inside of its own element. An error interrupts a screen reader, the others wait. */
@@ -39,5 +39,5 @@ const Line = styled.p<{ $tone: Notice['tone'] }>`
   color: ${({ $tone }) => TONES[$tone].text};
   background: ${({ $tone }) => TONES[$tone].ground};
   font-weight: ${type.medium};
-  ${foreign}
+  ${externalText}
 `

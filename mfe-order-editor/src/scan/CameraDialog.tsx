@@ -1,10 +1,10 @@
 import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { radius } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
+import { messages } from './messages.ts'
 import { useCamera } from './useCamera.ts'
-import { words } from './words.ts'
 
 export interface CameraDialogProps {
   onScan(text: string): void
@@ -13,22 +13,22 @@ export interface CameraDialogProps {
 
 /** What the camera sees, until it sees a barcode. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const camera = useCamera(video, onScan)
   return (
     <Dialog
-      title={say.title}
+      title={t.title}
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={onClose}>
-          {say.cancel}
+          {t.cancel}
         </Button>
       }
     >
-      {camera === 'refused' ? <ErrorAlert>{say.refused}</ErrorAlert> : <p>{say.hint}</p>}
-      {camera === 'starting' && <Loading label={say.starting} />}
-      <Picture ref={setVideo} aria-label={say.picture} muted playsInline hidden={camera === 'refused'} />
+      {camera === 'refused' ? <ErrorAlert>{t.refused}</ErrorAlert> : <p>{t.hint}</p>}
+      {camera === 'starting' && <Loading label={t.starting} />}
+      <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={camera === 'refused'} />
     </Dialog>
   )
 }

@@ -1,14 +1,14 @@
-import { BusyButton, ErrorAlert, Icon } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, Icon, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId } from 'react'
 import { MissingList } from './MissingList.tsx'
+import { messages } from './messages.ts'
 import { useUpdateTools } from './updateTools.ts'
 import type { Attempt } from './useAttempt.ts'
 import { isSameList, useFormSelection } from './useFormSelection.ts'
 import type { Phase } from './useUpdate.ts'
-import { words } from './words.ts'
 
 export interface ActionsProps {
   readonly phase: Phase
@@ -18,14 +18,14 @@ export interface ActionsProps {
 
 /** The sticky foot: what went wrong, what is missing, Cancel and Save. */
 export function Actions({ phase, attempt, onCancel }: ActionsProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { judge } = useUpdateTools()
   const problems = useFormSelection(judge.problems, isSameList)
   const listId = useId()
   const missing = problems.length > 0
   return (
     <Foot>
-      {phase.state === 'failed' && <ErrorAlert>{say.failed}</ErrorAlert>}
+      {phase.state === 'failed' && <ErrorAlert>{t.failed}</ErrorAlert>}
       {missing && attempt.listOpen && <MissingList id={listId} problems={problems} onGoTo={attempt.goTo} />}
       <Buttons>
         <Missing role="status">
@@ -37,19 +37,19 @@ export function Actions({ phase, attempt, onCancel }: ActionsProps) {
               onClick={attempt.toggleList}
             >
               <Icon name="alert" />
-              {say.missing(problems.length)}
+              {t.missing(problems.length)}
             </Button>
           )}
         </Missing>
         <Button variant="outlined" onClick={onCancel}>
-          {say.cancel}
+          {t.cancel}
         </Button>
-        <BusyButton
+        <LoadingButton
           variant="contained"
           busy={phase.state === 'saving'}
           disabled={missing || phase.state === 'conflict'}
-          label={say.save}
-          busyLabel={say.saving}
+          label={t.save}
+          busyLabel={t.saving}
           onClick={attempt.save}
         />
       </Buttons>

@@ -1,9 +1,9 @@
 import type { LoadedOrder } from '@carrier-portal/contract'
 import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { conflictWords } from './conflictWords.ts'
+import { conflictMessages } from './conflictMessages.ts'
 import { differenceText } from './differenceText.ts'
 import type { Progress } from './useUpdate.ts'
 
@@ -15,11 +15,11 @@ export interface ConflictPanelProps {
 
 /** Somebody else saved meanwhile: what differs, and the choice (decisions, section 4). */
 export function ConflictPanel({ conflict, onReload, onKeep }: ConflictPanelProps) {
-  const say = useWords(conflictWords)
-  const texts = conflict.differences.map((difference) => differenceText(difference, say))
+  const t = useMessages(conflictMessages)
+  const texts = conflict.differences.map((difference) => differenceText(difference, t))
   return (
     <Frame>
-      <ErrorAlert>{say.conflictTitle}</ErrorAlert>
+      <ErrorAlert>{t.conflictTitle}</ErrorAlert>
       <ul>
         {texts.map((text) => (
           <li key={text} dir="auto">
@@ -27,13 +27,13 @@ export function ConflictPanel({ conflict, onReload, onKeep }: ConflictPanelProps
           </li>
         ))}
       </ul>
-      <p>{say.conflictHint}</p>
+      <p>{t.conflictHint}</p>
       <Choices>
         <Button variant="outlined" onClick={() => onReload(conflict.present)}>
-          {say.reload}
+          {t.reload}
         </Button>
         <Button variant="contained" onClick={() => onKeep(conflict.present)} autoFocus>
-          {say.keepMine}
+          {t.keepMine}
         </Button>
       </Choices>
     </Frame>

@@ -1,8 +1,8 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, focusRing, line, radius, space, target } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { messages } from './messages.ts'
 import type { Problem } from './problems.ts'
-import { words } from './words.ts'
 
 export interface MissingListProps {
   readonly id: string
@@ -12,14 +12,14 @@ export interface MissingListProps {
 
 /** What keeps Save disabled; each entry leads to its field, where the message stands. */
 export function MissingList({ id, problems, onGoTo }: MissingListProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const placeOf = (problem: Problem) => {
-    if (problem.where === 'order') return say.fields[problem.field]
-    if (problem.where === 'form') return say.formPlaces[problem.reason]
-    return say.itemPlace(problem.index + 1, say.itemField[problem.field])
+    if (problem.where === 'order') return t.fields[problem.field]
+    if (problem.where === 'form') return t.formPlaces[problem.reason]
+    return t.itemPlace(problem.index + 1, t.itemField[problem.field])
   }
   return (
-    <List id={id} aria-label={say.missingTitle}>
+    <List id={id} aria-label={t.missingTitle}>
       {problems.map((problem) => (
         <li key={`${placeOf(problem)} ${problem.reason}`}>
           <Link type="button" onClick={() => onGoTo(problem)}>

@@ -1,20 +1,20 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
-import { TextField, Tick, TickLabel } from '@carrier-portal/shared-ui/form'
+import { CheckboxInput, CheckboxLabel, TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useForm } from 'react-final-form'
 import { Section } from '../details/Section.tsx'
 import type { UpdateForm } from './form.ts'
+import { messages } from './messages.ts'
 import { NoLoadTimeField } from './NoLoadTimeField.tsx'
 import { withNoLoad } from './noLoad.ts'
 import { useFormSelection } from './useFormSelection.ts'
 import { useSignaturesDue } from './useSignaturesDue.ts'
-import { words } from './words.ts'
 
 /** No Load Details: the choice, and what it asks for. */
 export function NoLoadSection() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const signaturesDue = useSignaturesDue()
   const noLoad = useFormSelection((values) => values.noLoad)
@@ -29,14 +29,19 @@ export function NoLoadSection() {
     if (ticked) signaturesDue()
   }
   return (
-    <Section title={say.sections.noLoad} level={3}>
-      <TickLabel>
-        <Tick type="checkbox" name="noLoad" checked={noLoad} onChange={(event) => choose(event.target.checked)} />
-        {say.noLoad}
-      </TickLabel>
+    <Section title={t.sections.noLoad} level={3}>
+      <CheckboxLabel>
+        <CheckboxInput
+          type="checkbox"
+          name="noLoad"
+          checked={noLoad}
+          onChange={(event) => choose(event.target.checked)}
+        />
+        {t.noLoad}
+      </CheckboxLabel>
       {noLoad && (
         <Fields>
-          <TextField name="noLoadComments" label={say.fields.noLoadComments} required multiline most={LIMITS.text} />
+          <TextField name="noLoadComments" label={t.fields.noLoadComments} required multiline most={LIMITS.text} />
           <NoLoadTimeField />
         </Fields>
       )}

@@ -1,18 +1,18 @@
 import { FieldFrame, useFieldParts } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { TimeInput } from '../fields/TimeInput.tsx'
 import { nowInField, readFieldTime, timeAtStop } from './editorClock.ts'
+import { messages } from './messages.ts'
 import { TimeNotes } from './TimeNotes.tsx'
 import { useUpdateTools } from './updateTools.ts'
 import { isSameList, useFormSelection } from './useFormSelection.ts'
 import { useMinute } from './useMinute.ts'
 import { oddNoLoadTime } from './warnings.ts'
-import { words } from './words.ts'
 
 /** When it turned out that there was nothing to load. */
 export function NoLoadTimeField() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { order, clock } = useUpdateTools()
   const now = useMinute()
   const { id, input, error } = useFieldParts('noLoadPickupTime')
@@ -24,17 +24,17 @@ export function NoLoadTimeField() {
   return (
     <FieldFrame
       id={id}
-      label={say.fields.noLoadPickupTime}
+      label={t.fields.noLoadPickupTime}
       required
       error={error}
       hint={error === undefined && <TimeNotes letters={clock.letters} atStop={atStop} savedAs={unreadable} odd={odd} />}
       beside={
         <Button
           variant="outlined"
-          aria-label={say.noLoadNow}
+          aria-label={t.noLoadNow}
           onClick={() => input.onChange(nowInField(Date.now(), clock))}
         >
-          {say.now}
+          {t.now}
         </Button>
       }
     >

@@ -1,31 +1,31 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Section } from '../details/Section.tsx'
+import { messages } from './messages.ts'
 import { required } from './rules.ts'
 import { useFormSelection } from './useFormSelection.ts'
-import { words } from './words.ts'
 
 /** Order Details: the signatures and the comments. */
 export function OrderSection() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const pickupRequired = useFormSelection((form) => required(form).pickupSignature)
   const dropoffRequired = useFormSelection((form) => required(form).dropoffSignature)
   const noLoad = useFormSelection((form) => form.noLoad)
   return (
-    <Section title={say.sections.order} level={3}>
+    <Section title={t.sections.order} level={3}>
       <Fields>
-        <TextField name="pickupSignature" label={say.fields.pickupSignature} required={pickupRequired} />
+        <TextField name="pickupSignature" label={t.fields.pickupSignature} required={pickupRequired} />
         <TextField
           name="dropoffSignature"
-          label={say.fields.dropoffSignature}
+          label={t.fields.dropoffSignature}
           required={dropoffRequired}
           disabled={noLoad}
         />
         <Whole>
-          <TextField name="comments" label={say.fields.comments} multiline most={LIMITS.text} />
+          <TextField name="comments" label={t.fields.comments} multiline most={LIMITS.text} />
         </Whole>
       </Fields>
     </Section>

@@ -1,8 +1,8 @@
 import type { LoadedOrder } from '@carrier-portal/contract'
 import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, deskQuery, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ComponentType, memo } from 'react'
 import { Section } from '../details/Section.tsx'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
@@ -10,13 +10,13 @@ import { ChargeField } from '../fields/ChargeField.tsx'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { draftKey, type UpdateDraft } from './draft.ts'
 import { ItemsSection } from './items/ItemsSection.tsx'
+import { messages } from './messages.ts'
 import { NoLoadSection } from './NoLoadSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { isTyped } from './typedWork.ts'
 import { useUpdateTools } from './updateTools.ts'
 import { useFormSelection } from './useFormSelection.ts'
 import type { Phase } from './useUpdate.ts'
-import { words } from './words.ts'
 
 export interface SectionsProps {
   readonly phase: Phase
@@ -27,7 +27,7 @@ export interface SectionsProps {
 
 /** The form, in the order of the work at the door: no-load or items, signatures, comments, charge on phones. */
 export function Sections({ phase, onReload, onKeep, onRestore }: SectionsProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
   const { order, start } = useUpdateTools()
   const typed = useFormSelection((form) => isTyped(form, start))
@@ -37,7 +37,7 @@ export function Sections({ phase, onReload, onKeep, onRestore }: SectionsProps) 
       {phase.state === 'kept' && (
         <Note role="status">
           <Icon name="info" />
-          {say.kept}
+          {t.kept}
         </Note>
       )}
       <DraftOffer draftKey={draftKey(order.workOrderNumber)} typed={typed} onRestore={onRestore} />
@@ -56,10 +56,10 @@ export function Sections({ phase, onReload, onKeep, onRestore }: SectionsProps) 
 }
 
 function ChargeSection() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
-    <Section title={say.sections.charge} level={3}>
-      <ChargeField name="charge" label={say.fields.charge} />
+    <Section title={t.sections.charge} level={3}>
+      <ChargeField name="charge" label={t.fields.charge} />
     </Section>
   )
 }

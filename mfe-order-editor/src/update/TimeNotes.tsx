@@ -1,9 +1,9 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { messages } from './messages.ts'
 import type { OddTime } from './warnings.ts'
-import { words } from './words.ts'
 
 export interface TimeNotesProps {
   /** The zone that the field means; left out where a column says it. */
@@ -16,16 +16,16 @@ export interface TimeNotesProps {
 
 /** What is to be known of a time beside the time itself. Nothing of it blocks. */
 export function TimeNotes({ letters, atStop, savedAs, odd }: TimeNotesProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <>
-      {letters !== undefined && <Line>{say.timeIn(letters)}</Line>}
-      {savedAs !== undefined && <Line dir="auto">{say.savedAs(savedAs)}</Line>}
-      {atStop !== undefined && <Line>{say.atStop(atStop)}</Line>}
+      {letters !== undefined && <Line>{t.timeIn(letters)}</Line>}
+      {savedAs !== undefined && <Line dir="auto">{t.savedAs(savedAs)}</Line>}
+      {atStop !== undefined && <Line>{t.atStop(atStop)}</Line>}
       {odd.map((kind) => (
         <Warning key={kind}>
           <Icon name="alert" />
-          {say.oddTimes[kind]}
+          {t.oddTimes[kind]}
         </Warning>
       ))}
     </>
@@ -36,7 +36,7 @@ const Line = styled.div`
   font-size: ${type.small};
   color: ${color.muted};
   overflow-wrap: anywhere;
-  ${tabular}
+  ${tabularNumbers}
 `
 
 const Warning = styled(Line)`

@@ -1,12 +1,13 @@
 import { createEmitter } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { Ask } from '../ask/Ask.tsx'
 import { Actions } from './Actions.tsx'
 import type { UpdateForm } from './form.ts'
+import { messages } from './messages.ts'
 import { Sections } from './Sections.tsx'
 import { isTyped } from './typedWork.ts'
 import { type Destination, type Question, type UpdateTools, UpdateToolsProvider } from './updateTools.ts'
@@ -15,7 +16,6 @@ import { useFormSelection } from './useFormSelection.ts'
 import { useHoldWork, useKeepDraft } from './useKeepDraft.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import type { useUpdate } from './useUpdate.ts'
-import { words } from './words.ts'
 
 export interface UpdateFrameProps {
   readonly workOrderNumber: string
@@ -24,7 +24,7 @@ export interface UpdateFrameProps {
 
 /** The dialog around the form: what it shows while loading and saving, what it asks, its foot. */
 export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { phase, basis } = update
   const form = useForm<UpdateForm>()
   const content = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
 
   return (
     <Dialog
-      title={say.title(workOrderNumber)}
+      title={t.title(workOrderNumber)}
       size="full"
       busy={phase.state === 'saving' || question !== undefined}
       dirty={typed}
@@ -55,7 +55,7 @@ export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
           </UpdateToolsProvider>
         ) : (
           <Button variant="outlined" onClick={requestClose}>
-            {say.cancel}
+            {t.cancel}
           </Button>
         )
       }
@@ -63,7 +63,7 @@ export function UpdateFrame({ workOrderNumber, update }: UpdateFrameProps) {
       <div ref={content}>
         {phase.state === 'loading' && <Loading />}
         {phase.state === 'unloaded' && (
-          <ErrorAlert action={<Button onClick={phase.retry}>{say.tryAgain}</Button>}>{say.failed}</ErrorAlert>
+          <ErrorAlert action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</ErrorAlert>
         )}
         {tools && (
           <UpdateToolsProvider value={tools}>

@@ -1,8 +1,8 @@
 import { showMoney } from '../details/money.ts'
 import type { Difference } from './conflict.ts'
-import type { conflictWords } from './conflictWords.ts'
+import type { conflictMessages } from './conflictMessages.ts'
 
-type Say = (typeof conflictWords)['en']
+type Say = (typeof conflictMessages)['en']
 
 /** One difference as a sentence. */
 export function differenceText(difference: Difference, say: Say): string {

@@ -1,8 +1,8 @@
 import { FORM_ERROR } from 'final-form'
+import type { messages } from './messages.ts'
 import type { OrderField, Problem } from './problems.ts'
-import type { words } from './words.ts'
 
-type Say = (typeof words)['en']
+type Say = (typeof messages)['en']
 
 /** What a field says about a reason. */
 export function fieldMessage(problem: Problem & { where: 'order' }, say: Say): string {

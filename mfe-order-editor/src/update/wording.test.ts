@@ -1,10 +1,10 @@
-import { words as chargeWords } from '../charge/words.ts'
-import { words as detailsWords } from '../details/words.ts'
-import { words as itemWords } from './items/words.ts'
-import { words } from './words.ts'
+import { messages as chargeMessages } from '../charge/messages.ts'
+import { messages as detailsMessages } from '../details/messages.ts'
+import { messages as itemMessages } from './items/messages.ts'
+import { messages } from './messages.ts'
 
-const { en } = words
-const charge = chargeWords.en
+const { en } = messages
+const charge = chargeMessages.en
 
 /** Specification, sections 2, 5 and 8, with its own slips (decisions, section 1). */
 test.each([
@@ -18,11 +18,11 @@ test.each([
   [en.formErrors.noItemPickedUp, 'At least one item must have a Pickup Time.'],
   [en.formErrors.noItemDroppedOff, 'At least one item must have a Dropoff Time.'],
   [en.failed, 'There was an error. Please try again.'],
-  [detailsWords.en.failed, 'There was an error. Please try again.'],
+  [detailsMessages.en.failed, 'There was an error. Please try again.'],
   [en.saved('WO-1'), 'WO-1 updated successfully!'],
   [en.saving, 'Saving'],
   [Object.values(en.sections).join(), 'Order Details,No Load Details,Charge Details,Item Details'],
-  [Object.values(itemWords.en.columns).join(), '#,Barcode,Item Type,Quantity,Pickup Time,Dropoff Time,Actions'],
+  [Object.values(itemMessages.en.columns).join(), '#,Barcode,Item Type,Quantity,Pickup Time,Dropoff Time,Actions'],
   [charge.title('WO-1'), 'Update Charge for WO-1'],
   [charge.errors.missing, 'Charge is required.'],
   [charge.failed, 'There was an error updating the charge this order. Please try again.'],

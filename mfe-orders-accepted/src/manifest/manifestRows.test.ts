@@ -1,11 +1,11 @@
 import { anOrder } from '@carrier-portal/contract/testing'
 import { printCsv } from '@carrier-portal/shared-ui/orders'
 import { manifestRows } from './manifestRows.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 test('a row for each order beneath the heads, and no patient in it', () => {
   const order = anOrder({ vehicleType: null, tempStates: ['Frozen', 'Dry Ice'] })
-  const [heads, row] = manifestRows([order], words.en.column)
+  const [heads, row] = manifestRows([order], messages.en.column)
   expect(heads?.slice(0, 3)).toEqual(['Order', 'Status', 'Pickup'])
   expect(row).toEqual([
     'WO-100001',
@@ -27,6 +27,6 @@ test('a row for each order beneath the heads, and no patient in it', () => {
 })
 
 test('a place that looks like a formula stays a text', () => {
-  const [, row] = manifestRows([anOrder({ pickupClientLocationName: '=cmd|calc' })], words.en.column)
+  const [, row] = manifestRows([anOrder({ pickupClientLocationName: '=cmd|calc' })], messages.en.column)
   expect(printCsv([row ?? []])).toContain(",'=cmd|calc,")
 })

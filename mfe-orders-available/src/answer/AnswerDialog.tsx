@@ -1,15 +1,15 @@
 import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { BusyButton, Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
 import { Alerts, Reason } from './answerParts.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
+import { messages } from './messages.ts'
 import { Recap } from './Recap.tsx'
 import { type AnswerState, useAnswerOrder } from './useAnswerOrder.ts'
 import { useDraft } from './useDraft.ts'
-import { words } from './words.ts'
 
 /** What a dialog is given that answers one order. */
 export interface OneOrderDialogProps {
@@ -66,7 +66,7 @@ type AnswerFormProps<T extends object> = AnswerDialogProps<T> & {
 
 function AnswerForm<T extends object>({ form: rendered, state, ...props }: AnswerFormProps<T>) {
   const { handleSubmit, values, dirty = false, form } = rendered
-  const say = useWords(words)
+  const t = useMessages(messages)
   const formId = useId()
   const reasonId = useId()
   const draft = useDraft(draftKey(props), values, dirty)
@@ -84,8 +84,8 @@ function AnswerForm<T extends object>({ form: rendered, state, ...props }: Answe
       actions={(requestClose) => (
         <>
           {reason !== undefined && <Reason id={reasonId}>{reason}</Reason>}
-          <Button onClick={requestClose}>{say.cancel}</Button>
-          <BusyButton
+          <Button onClick={requestClose}>{t.cancel}</Button>
+          <LoadingButton
             type="submit"
             form={formId}
             variant="contained"
@@ -102,7 +102,7 @@ function AnswerForm<T extends object>({ form: rendered, state, ...props }: Answe
         <Alerts>
           {state.state === 'failed' && (
             <ErrorAlert>
-              <span>{props.failure}</span> {state.finding === 'gone' && <span>{say.gone}</span>}
+              <span>{props.failure}</span> {state.finding === 'gone' && <span>{t.gone}</span>}
             </ErrorAlert>
           )}
           {draft.found && (

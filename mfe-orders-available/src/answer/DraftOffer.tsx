@@ -1,7 +1,7 @@
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface DraftOfferProps {
   readonly keptAt: number
@@ -11,13 +11,13 @@ interface DraftOfferProps {
 
 /** Offers back what was typed before the session ended. */
 export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const time = new Intl.DateTimeFormat(useLocale(), { hour: 'numeric', minute: '2-digit' }).format(keptAt)
   return (
     <Frame role="status">
-      <span>{say.restoreQuestion(time)}</span>
-      <Button onClick={onRestore}>{say.restore}</Button>
-      <Button onClick={onDiscard}>{say.discardDraft}</Button>
+      <span>{t.restoreQuestion(time)}</span>
+      <Button onClick={onRestore}>{t.restore}</Button>
+      <Button onClick={onDiscard}>{t.discardDraft}</Button>
     </Frame>
   )
 }

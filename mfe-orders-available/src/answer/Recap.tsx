@@ -1,28 +1,28 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { Foreign } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { TempBadges } from '@carrier-portal/shared-ui/orders'
-import { color, space, tabular } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers } from '@carrier-portal/shared-ui/theme'
 import { showWindow } from '@carrier-portal/shared-ui/time'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What is about to be answered, in four lines: from, to, windows, items and temp states (design brief). */
 export function Recap({ order }: { order: WorkOrderListItem }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <Lines>
-      <dt>{say.from}</dt>
+      <dt>{t.from}</dt>
       <dd>
-        <Foreign>{order.pickupClientLocationName}</Foreign>
+        <ExternalText>{order.pickupClientLocationName}</ExternalText>
       </dd>
-      <dt>{say.to}</dt>
+      <dt>{t.to}</dt>
       <dd>
-        <Foreign>{order.dropoffClientLocationName}</Foreign>
+        <ExternalText>{order.dropoffClientLocationName}</ExternalText>
       </dd>
-      <dt>{say.windows}</dt>
+      <dt>{t.windows}</dt>
       <dd>{windowsOf(order)}</dd>
-      <dt>{say.items}</dt>
+      <dt>{t.items}</dt>
       <Items>
         {order.lineItems.length}
         <TempBadges states={order.tempStates} />
@@ -45,7 +45,7 @@ const Lines = styled.dl`
   gap: ${space(1, 4)};
   margin: 0;
   padding: ${space(0, 0, 4)};
-  ${tabular}
+  ${tabularNumbers}
   dt {
     color: ${color.muted};
   }

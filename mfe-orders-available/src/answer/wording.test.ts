@@ -1,9 +1,9 @@
-import { words as acceptWords } from '../accept/words.ts'
-import { words as declineWords } from '../decline/words.ts'
-import { words } from './words.ts'
+import { messages as acceptMessages } from '../accept/messages.ts'
+import { messages as declineMessages } from '../decline/messages.ts'
+import { messages } from './messages.ts'
 
-const accept = acceptWords.en
-const decline = declineWords.en
+const accept = acceptMessages.en
+const decline = declineMessages.en
 
 /** Specification, sections 5 and 8; decisions, section 4. */
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [decline.fault.reasonTooLong, 'Reason for Decline cannot be more than 255 characters.'],
   [decline.failure, 'There was an error rejecting this order. Please try again.'],
   [decline.done('WO-1'), 'WO-1 Declined'],
-  [words.en.gone, 'This order is no longer available. It may have been taken or withdrawn.'],
+  [messages.en.gone, 'This order is no longer available. It may have been taken or withdrawn.'],
 ])('verbatim: %s', (written, specified) => {
   expect(written).toBe(specified)
 })

@@ -1,15 +1,15 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { BusyButton, Dialog } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId } from 'react'
 import { Form } from 'react-final-form'
 import { Reason } from '../answer/answerParts.tsx'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { type BulkForm, type BulkKind, bulkPayloads, emptyBulk, whyNotAnswer, whyNotBulk } from './bulkForm.ts'
+import { messages } from './messages.ts'
 import { useBulkAnswer } from './useBulkAnswer.ts'
-import { words } from './words.ts'
 
 export interface BulkDialogProps {
   readonly kind: BulkKind
@@ -21,7 +21,7 @@ export interface BulkDialogProps {
 
 /** Accepts or declines several orders at once; every one of them gets its own result. */
 export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { notify } = useHost()
   const { state, run } = useBulkAnswer()
   const formId = useId()
@@ -32,30 +32,30 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
     const done = results.filter((result) => result === 'done').length
     if (results.includes('gone')) onGone()
     const tone = kind === 'accept' ? 'success' : 'neutral'
-    if (done > 0) notify({ tone, text: say.done[kind](done), afterMs: 300 })
+    if (done > 0) notify({ tone, text: t.done[kind](done), afterMs: 300 })
   }
-  const title = say.answer[kind](orders.length)
+  const title = t.answer[kind](orders.length)
   const running = state.state === 'running'
   const finished = state.state === 'finished'
   return (
     <Form<BulkForm>
       initialValues={emptyBulk(orders.length)}
-      validate={(form) => messagesOf(kind, form, say.fault)}
+      validate={(form) => messagesOf(kind, form, t.fault)}
       onSubmit={submit}
     >
       {({ handleSubmit, values, dirty = false }) => {
         const [fault] = whyNotBulk(kind, values)
         const ask = (requestClose: () => void) => (
           <>
-            {fault && <Reason>{say.first[fault]}</Reason>}
-            <Button onClick={requestClose}>{say.cancel}</Button>
-            <BusyButton
+            {fault && <Reason>{t.first[fault]}</Reason>}
+            <Button onClick={requestClose}>{t.cancel}</Button>
+            <LoadingButton
               type="submit"
               form={formId}
               variant="contained"
               busy={running}
               label={title}
-              busyLabel={say.answering[kind]}
+              busyLabel={t.answering[kind]}
               disabled={fault !== undefined}
             />
           </>
@@ -69,7 +69,7 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
             actions={
               finished ? (
                 <Button onClick={onClose} autoFocus>
-                  {say.close}
+                  {t.close}
                 </Button>
               ) : (
                 ask
@@ -91,7 +91,7 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
 }
 
 /** The messages by field, in the form's own shape. */
-function messagesOf(kind: BulkKind, form: BulkForm, said: (typeof words)['en']['fault']) {
+function messagesOf(kind: BulkKind, form: BulkForm, said: (typeof messages)['en']['fault']) {
   const faults = form.references.map((_, place) => whyNotAnswer(kind, form, place))
   const about = (field: string) => {
     const fault = faults.flat().find((one) => one.startsWith(field))

@@ -1,23 +1,23 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useForm, useFormState } from 'react-final-form'
 import { Stack } from '../answer/answerParts.tsx'
 import { useHold } from '../answer/useHold.ts'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** A reference for each order and a comment for all of them, or one reason. */
 export function BulkFields({ kind, numbers }: { kind: BulkKind; numbers: readonly string[] }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const form = useForm<BulkForm>()
   useHold(kind, useFormState({ subscription: { dirty: true } }).dirty ?? false)
   if (kind === 'decline')
     return (
       <Stack>
-        <TextField name="reason" label={say.reason} required autoFocus multiline most={LIMITS.text} />
+        <TextField name="reason" label={t.reason} required autoFocus multiline most={LIMITS.text} />
         <QuickPhrases field="reason" />
       </Stack>
     )
@@ -27,15 +27,15 @@ export function BulkFields({ kind, numbers }: { kind: BulkKind; numbers: readonl
         <TextField
           key={number}
           name={`references[${place}]`}
-          label={say.reference(number)}
+          label={t.reference(number)}
           required
           autoFocus={place === 0}
         />
       ))}
       {numbers.length > 1 && (
-        <Button onClick={() => form.change('references', fillReferences(form.getState().values))}>{say.fill}</Button>
+        <Button onClick={() => form.change('references', fillReferences(form.getState().values))}>{t.fill}</Button>
       )}
-      <TextField name="comment" label={say.comment} multiline most={LIMITS.text} />
+      <TextField name="comment" label={t.comment} multiline most={LIMITS.text} />
     </Stack>
   )
 }

@@ -1,9 +1,9 @@
-import { Figures, Icon, type IconName } from '@carrier-portal/shared-ui/feedback'
+import { Icon, type IconName, TabularNumbers } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { messages } from './messages.ts'
 import type { BulkResult } from './useBulkAnswer.ts'
-import { words } from './words.ts'
 
 const ICONS = {
   waiting: 'clock',
@@ -15,7 +15,7 @@ const ICONS = {
 
 /** What became of each order. */
 export function BulkResults({ numbers, results }: { numbers: readonly string[]; results: readonly BulkResult[] }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <List aria-live="polite">
       {numbers.map((number, place) => {
@@ -23,8 +23,8 @@ export function BulkResults({ numbers, results }: { numbers: readonly string[]; 
         return (
           <Line key={number}>
             <Icon name={ICONS[result]} />
-            <Figures>{number}</Figures>
-            <span>{say.result[result]}</span>
+            <TabularNumbers>{number}</TabularNumbers>
+            <span>{t.result[result]}</span>
           </Line>
         )
       })}

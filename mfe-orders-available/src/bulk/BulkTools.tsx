@@ -1,9 +1,9 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { ListView } from '@carrier-portal/shared-ui/orders'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { BulkKind } from './bulkForm.ts'
+import { messages } from './messages.ts'
 import type { Selection } from './useSelection.ts'
-import { words } from './words.ts'
 
 interface BulkToolsProps {
   readonly view: ListView
@@ -13,19 +13,19 @@ interface BulkToolsProps {
 
 /** Starts selecting, and answers what is selected. */
 export function BulkTools({ view, selection, onAnswer }: BulkToolsProps) {
-  const say = useWords(words)
-  if (!selection.on) return <Button onClick={selection.start}>{say.start}</Button>
+  const t = useMessages(messages)
+  if (!selection.on) return <Button onClick={selection.start}>{t.start}</Button>
   const count = selection.of(view.found).length
   return (
     <>
-      <Button onClick={() => selection.add(view.shown)}>{say.page}</Button>
+      <Button onClick={() => selection.add(view.shown)}>{t.page}</Button>
       <Button variant="contained" disabled={count === 0} onClick={() => onAnswer('accept')}>
-        {say.answer.accept(count)}
+        {t.answer.accept(count)}
       </Button>
       <Button variant="outlined" disabled={count === 0} onClick={() => onAnswer('decline')}>
-        {say.answer.decline(count)}
+        {t.answer.decline(count)}
       </Button>
-      <Button onClick={selection.stop}>{say.stop}</Button>
+      <Button onClick={selection.stop}>{t.stop}</Button>
     </>
   )
 }

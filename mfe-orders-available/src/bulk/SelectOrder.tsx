@@ -1,19 +1,19 @@
-import { Tick, TickLabel } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { CheckboxInput, CheckboxLabel } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { messages } from './messages.ts'
 import type { Selection } from './useSelection.ts'
-import { words } from './words.ts'
 
 /** The tick box of one order while several are selected. */
 export function SelectOrder({ workOrderNumber, selection }: { workOrderNumber: string; selection: Selection }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
-    <TickLabel>
-      <Tick
+    <CheckboxLabel>
+      <CheckboxInput
         type="checkbox"
         checked={selection.has(workOrderNumber)}
         onChange={() => selection.toggle(workOrderNumber)}
       />
-      {say.tick(workOrderNumber)}
-    </TickLabel>
+      {t.tick(workOrderNumber)}
+    </CheckboxLabel>
   )
 }

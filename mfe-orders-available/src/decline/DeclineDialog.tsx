@@ -1,37 +1,37 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { AnswerDialog, type OneOrderDialogProps } from '../answer/AnswerDialog.tsx'
 import { Stack } from '../answer/answerParts.tsx'
 import { type DeclineForm, declinePayload, EMPTY_DECLINE, whyNotDecline } from './declineForm.ts'
+import { messages } from './messages.ts'
 import { QuickPhrases } from './QuickPhrases.tsx'
-import { words } from './words.ts'
 
 /** Declines one offered order with a reason (specification, sections 4, 5 and 8). */
 export function DeclineDialog({ order, onClose, onGone }: OneOrderDialogProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const number = order.workOrderNumber
   return (
     <AnswerDialog<DeclineForm>
       kind="decline"
       order={order}
-      title={say.title(number)}
-      submit={say.submit}
-      submitting={say.submitting}
-      failure={say.failure}
-      done={say.done(number)}
+      title={t.title(number)}
+      submit={t.submit}
+      submitting={t.submitting}
+      failure={t.failure}
+      done={t.done(number)}
       empty={EMPTY_DECLINE}
       faultsOf={(form) => {
         const [fault] = whyNotDecline(form)
-        return fault ? { reason: say.fault[fault] } : {}
+        return fault ? { reason: t.fault[fault] } : {}
       }}
-      whyNot={(form) => whyNotDecline(form).map((fault) => say.first[fault])[0]}
+      whyNot={(form) => whyNotDecline(form).map((fault) => t.first[fault])[0]}
       toPayload={declinePayload}
       onClose={onClose}
       onGone={onGone}
     >
       <Stack>
-        <TextField name="reason" label={say.reason} required autoFocus multiline most={LIMITS.text} />
+        <TextField name="reason" label={t.reason} required autoFocus multiline most={LIMITS.text} />
         <QuickPhrases field="reason" />
       </Stack>
     </AnswerDialog>

@@ -1,16 +1,16 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useForm } from 'react-final-form'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Reasons that are given every day: each fills the field, which stays editable (design brief). */
 export function QuickPhrases({ field }: { field: string }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { change } = useForm()
   return (
-    <Group aria-label={say.phrases}>
-      {say.phrase.map((phrase) => (
+    <Group aria-label={t.phrases}>
+      {t.phrase.map((phrase) => (
         <Button key={phrase} onClick={() => change(field, phrase)}>
           {phrase}
         </Button>

@@ -2,8 +2,8 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { BusyButton } from './BusyButton.tsx'
 import { Dialog } from './Dialog.tsx'
+import { LoadingButton } from './LoadingButton.tsx'
 
 function Page({ dirty = false, busy = false }: { dirty?: boolean; busy?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -59,9 +59,9 @@ test('while busy it neither closes nor takes input', async () => {
 
 test('a busy button says so, keeps its place and is not pressed twice', async () => {
   const pressed = jest.fn()
-  const { user, show } = renderUi(<BusyButton busy={false} label="Save" busyLabel="Saving" onClick={pressed} />)
+  const { user, show } = renderUi(<LoadingButton busy={false} label="Save" busyLabel="Saving" onClick={pressed} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  show(<BusyButton busy label="Save" busyLabel="Saving" onClick={pressed} />)
+  show(<LoadingButton busy label="Save" busyLabel="Saving" onClick={pressed} />)
   await user.click(screen.getByRole('button', { name: 'Saving' }))
   expect(pressed).toHaveBeenCalledTimes(1)
 })

@@ -1,11 +1,11 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useId, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import { Body, Foot, Head, Panel, PanelInPlace, Question, Sheet, Title } from './dialogParts.tsx'
+import { messages } from './messages.ts'
 import { OverThis, useSurroundings } from './UiProvider.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
-import { words } from './words.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -94,7 +94,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
 
 /** Stands in the foot, where the fingers already are; the rest waits. */
 function DiscardQuestion(props: DiscardButtonsProps) {
-  const { discardQuestion } = useWords(words)
+  const { discardQuestion } = useMessages(messages)
   const questionId = useId()
   return (
     <Foot role="alertdialog" aria-labelledby={questionId}>

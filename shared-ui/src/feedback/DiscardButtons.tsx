@@ -1,6 +1,6 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface DiscardButtonsProps {
   onKeep(): void
@@ -9,7 +9,7 @@ export interface DiscardButtonsProps {
 
 /** The two answers to whether what was typed may go; keeping it has the focus. */
 export function DiscardButtons({ onKeep, onDiscard }: DiscardButtonsProps) {
-  const { keepEditing, discard } = useWords(words)
+  const { keepEditing, discard } = useMessages(messages)
   return (
     <>
       <Button onClick={onDiscard} color="error">

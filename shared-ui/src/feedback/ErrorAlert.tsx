@@ -1,9 +1,9 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface ErrorAlertProps {
   /** The sentence of specification, section 8. */
@@ -18,7 +18,7 @@ export interface ErrorAlertProps {
 
 /** What went wrong, announced at once and standing where it happened. */
 export function ErrorAlert({ children, action, onDismiss, compact = false }: ErrorAlertProps) {
-  const { dismiss } = useWords(words)
+  const { dismiss } = useMessages(messages)
   return (
     <Frame $compact={compact}>
       <Message role="alert">

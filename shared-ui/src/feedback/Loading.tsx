@@ -1,11 +1,11 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** A wait for a screen or a list (accessible-names.md: role status, "Loading…"). `label` says another thing. */
 export function Loading({ label }: { label?: string }) {
-  const { loading } = useWords(words)
+  const { loading } = useMessages(messages)
   return (
     <Wait role="status">
       <Spinner />

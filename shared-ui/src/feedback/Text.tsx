@@ -1,25 +1,25 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, foreign, space, tabular, type, unseen } from '@carrier-portal/shared-ui/theme'
+import { color, externalText, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
 
 /** Order numbers, times and amounts: digits of one width. */
-export const Figures = styled.span`
-  ${tabular}
+export const TabularNumbers = styled.span`
+  ${tabularNumbers}
 `
 
 /** Barcodes and other texts that are compared letter by letter. */
 export const Mono = styled.span`
   font-family: ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'Liberation Mono', monospace;
-  ${tabular}
+  ${tabularNumbers}
   overflow-wrap: anywhere;
 `
 
 /** Text for screen readers alone. */
-export const Unseen = styled.span`
-  ${unseen}
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `
 
 /** Text that somebody else wrote. Missing text is an em dash (decisions, section 2). */
-export function Foreign({ children }: { children: string | number | null }) {
+export function ExternalText({ children }: { children: string | number | null }) {
   return <ForeignText dir="auto">{children === null || children === '' ? '—' : children}</ForeignText>
 }
 
@@ -33,7 +33,7 @@ export function CountedText({ label, count, testId }: { label: string; count: nu
 }
 
 const ForeignText = styled.span`
-  ${foreign}
+  ${externalText}
 `
 
 const Counted = styled.span`
@@ -43,7 +43,7 @@ const Counted = styled.span`
 `
 
 const Count = styled.span`
-  ${tabular}
+  ${tabularNumbers}
   padding: ${space(0, 2)};
   border-radius: 999px;
   background: ${color.sunken};

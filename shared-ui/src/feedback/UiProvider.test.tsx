@@ -1,6 +1,6 @@
 import { createApi, useHost } from '@carrier-portal/contract'
 import { fakeHost } from '@carrier-portal/contract/testing'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { render, screen } from '@testing-library/react'
 import { RemoteProviders } from './RemoteProviders.tsx'
 import { UiProvider } from './UiProvider.tsx'
@@ -8,7 +8,7 @@ import { UiProvider } from './UiProvider.tsx'
 const words = { en: { hello: 'Hello' }, es: { hello: 'Hola' } }
 
 function Greeting() {
-  return <p>{`${useWords(words).hello} ${useHost().session.get().username}`}</p>
+  return <p>{`${useMessages(words).hello} ${useHost().session.get().username}`}</p>
 }
 
 /** Every rule that is in force, as the style engine wrote it. */

@@ -1,4 +1,5 @@
 import type { Locale, Store } from '@carrier-portal/contract'
+import { LocaleProvider } from '@carrier-portal/shared-ui/i18n'
 import { CssBaseline, createGlobalStyle, styled, ThemeProvider } from '@carrier-portal/shared-ui/kit'
 import {
   type ColorScheme,
@@ -8,7 +9,6 @@ import {
   textStyles,
   themeVariables,
 } from '@carrier-portal/shared-ui/theme'
-import { LocaleProvider } from '@carrier-portal/shared-ui/words'
 import { createContext, type ReactNode, useContext } from 'react'
 import { StyleScope } from './StyleScope.tsx'
 

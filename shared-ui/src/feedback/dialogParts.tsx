@@ -1,5 +1,15 @@
 import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
-import { calm, color, foreign, layer, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  externalText,
+  layer,
+  line,
+  radius,
+  reducedMotion,
+  space,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
 import type { DialogSize } from './Dialog.tsx'
 import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
@@ -43,7 +53,7 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   &:focus-visible {
     outline: none;
   }
-  ${calm} {
+  ${reducedMotion} {
     animation: none;
   }
   ${wide.desk} {
@@ -82,7 +92,7 @@ export const Title = styled.h2`
   line-height: 1.25;
   /* On a phone an order number stays in one piece. */
   text-wrap: balance;
-  ${foreign}
+  ${externalText}
 `
 
 export const Body = styled.div`

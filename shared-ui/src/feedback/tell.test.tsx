@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
 import { Loading } from './Loading.tsx'
-import { Foreign } from './Text.tsx'
+import { ExternalText } from './Text.tsx'
 
 test('a wait says so', async () => {
   const { container } = renderUi(<Loading />)
@@ -33,6 +33,6 @@ test.each([
   [0, '0'],
   ['<b>', '<b>'],
 ])('foreign text %j is shown as %s', (given, shown) => {
-  const { container } = renderUi(<Foreign>{given}</Foreign>)
+  const { container } = renderUi(<ExternalText>{given}</ExternalText>)
   expect(container).toHaveTextContent(shown)
 })

@@ -1,5 +1,5 @@
 import { FieldMessage } from './FieldMessage.tsx'
-import { Tick, TickLabel } from './inputs.tsx'
+import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 import type { FieldProps } from './TextField.tsx'
 import { useFieldParts } from './useFieldParts.ts'
 
@@ -9,8 +9,8 @@ export function CheckboxField({ name, label, disabled, autoFocus, showError }: F
   const messageId = `${id}-message`
   return (
     <div>
-      <TickLabel>
-        <Tick
+      <CheckboxLabel>
+        <CheckboxInput
           type="checkbox"
           name={input.name}
           checked={input.checked ?? false}
@@ -23,7 +23,7 @@ export function CheckboxField({ name, label, disabled, autoFocus, showError }: F
           aria-describedby={error === undefined ? undefined : messageId}
         />
         {label}
-      </TickLabel>
+      </CheckboxLabel>
       <FieldMessage id={messageId} error={error} />
     </div>
   )

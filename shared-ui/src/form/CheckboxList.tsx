@@ -1,7 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import { Group } from './Group.tsx'
-import { Tick, TickLabel } from './inputs.tsx'
+import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 import type { Choice } from './SelectField.tsx'
 
 export interface CheckboxListProps<T extends string> {
@@ -23,10 +23,14 @@ export function CheckboxList<T extends string>({ label, choices, value, hint, on
     <Group label={label}>
       <Ticks>
         {choices.map((choice) => (
-          <TickLabel key={choice.value}>
-            <Tick type="checkbox" checked={value.includes(choice.value)} onChange={() => toggle(choice.value)} />
+          <CheckboxLabel key={choice.value}>
+            <CheckboxInput
+              type="checkbox"
+              checked={value.includes(choice.value)}
+              onChange={() => toggle(choice.value)}
+            />
             <span dir="auto">{choice.label}</span>
-          </TickLabel>
+          </CheckboxLabel>
         ))}
       </Ticks>
       {hint !== undefined && <Hint>{hint}</Hint>}

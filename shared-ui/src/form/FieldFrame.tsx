@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type, unseen } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 
@@ -81,7 +81,7 @@ const LabelRow = styled.div<{ $unseen: boolean }>`
   display: flex;
   gap: ${space(1)};
   padding-bottom: ${space(1)};
-  ${({ $unseen }) => $unseen && unseen}
+  ${({ $unseen }) => $unseen && visuallyHidden}
 `
 
 const Label = styled.label`
@@ -104,7 +104,7 @@ const Hint = styled.div<{ $unseen: boolean }>`
   padding-top: ${space(1)};
   font-size: ${type.small};
   color: ${color.muted};
-  ${({ $unseen }) => $unseen && unseen}
+  ${({ $unseen }) => $unseen && visuallyHidden}
 `
 
 const Under = styled.div`
@@ -114,7 +114,7 @@ const Under = styled.div`
 `
 
 const Count = styled.span<{ $over: boolean }>`
-  ${tabular}
+  ${tabularNumbers}
   margin-inline-start: auto;
   padding-top: ${space(1)};
   font-size: ${type.small};

@@ -2,7 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
 import { Legend } from './Group.tsx'
-import { Tick, TickLabel } from './inputs.tsx'
+import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 import type { Choice } from './SelectField.tsx'
 
 export interface RadioGroupProps<T extends string> {
@@ -25,8 +25,8 @@ export function RadioGroup<T extends string>({ label, choices, value, disabled, 
       </Legend>
       <Choices>
         {choices.map((choice) => (
-          <TickLabel key={choice.value}>
-            <Tick
+          <CheckboxLabel key={choice.value}>
+            <CheckboxInput
               type="radio"
               name={name}
               value={choice.value}
@@ -35,7 +35,7 @@ export function RadioGroup<T extends string>({ label, choices, value, disabled, 
               onChange={() => onChange(choice.value)}
             />
             {choice.label}
-          </TickLabel>
+          </CheckboxLabel>
         ))}
       </Choices>
     </div>

@@ -1,5 +1,15 @@
 import { css } from '@carrier-portal/shared-ui/kit'
-import { color, focusRing, forced, line, radius, space, tabular, target, type } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  focusRing,
+  forced,
+  line,
+  radius,
+  space,
+  tabularNumbers,
+  target,
+  type,
+} from '@carrier-portal/shared-ui/theme'
 
 /** One look for everything that is typed into or chosen from. */
 export const inputStyles = css`
@@ -16,7 +26,7 @@ export const inputStyles = css`
   font: inherit;
   font-size: ${type.body};
   line-height: 1.4;
-  ${tabular}
+  ${tabularNumbers}
   &:focus-visible {
     ${focusRing}
   }

@@ -23,7 +23,7 @@ export const Select = styled.select`
 `
 
 /** A native tick box or radio button, large enough for a finger. */
-export const Tick = styled.input`
+export const CheckboxInput = styled.input`
   flex: none;
   width: 1.375rem;
   height: 1.375rem;
@@ -36,7 +36,7 @@ export const Tick = styled.input`
 `
 
 /** A tick and its word as one target. */
-export const TickLabel = styled.label`
+export const CheckboxLabel = styled.label`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};

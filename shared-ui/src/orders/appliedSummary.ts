@@ -2,7 +2,7 @@ import type { CalendarDay } from '../time/calendarDay.ts'
 import { CONDITIONS, defaultFilters, type ListFilters, tickedOrAll } from './listFilters.ts'
 
 /** The words that the summary is made of; `labels` has one for each option, condition and sorting. */
-export interface SummaryWords {
+export interface SummaryMessages {
   allAccounts: string
   accounts(count: number): string
   days(start: CalendarDay, end: CalendarDay): string
@@ -15,7 +15,7 @@ type Coded = { readonly code: string }
 export function appliedSummary(
   filters: ListFilters,
   carriers: readonly Coded[],
-  words: SummaryWords,
+  words: SummaryMessages,
   shows: { readonly conditions: boolean },
 ): string {
   const accounts = tickedOrAll(filters.accounts, codesOf(carriers))

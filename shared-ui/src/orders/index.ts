@@ -1,5 +1,5 @@
 /** The door to what the three order lists share. */
-export { activeFilters, appliedSummary, type SummaryWords } from './appliedSummary.ts'
+export { activeFilters, appliedSummary, type SummaryMessages } from './appliedSummary.ts'
 export { Badge, type BadgeProps, type Tone } from './badges/Badge.tsx'
 export { StatusBadge } from './badges/StatusBadge.tsx'
 export { TempBadges } from './badges/TempBadges.tsx'

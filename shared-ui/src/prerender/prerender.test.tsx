@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { BusyButton, UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { LoadingButton, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { Form } from 'react-final-form'
 import { prerender } from './prerender.ts'
@@ -13,7 +13,7 @@ test('a form is drawn without a browser, with its styles and their nonce', () =>
         {() => (
           <form>
             <TextField name="username" label="Username" />
-            <BusyButton busy={false} label="Login" busyLabel="Loading" />
+            <LoadingButton busy={false} label="Login" busyLabel="Loading" />
           </form>
         )}
       </Form>

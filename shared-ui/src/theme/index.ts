@@ -3,22 +3,22 @@ export { COLORS, type ColorName, type ColorScheme } from './colors.ts'
 export { createPortalTheme } from './portalTheme.ts'
 export { rootStyles, textStyles, themeVariables } from './schemeStyles.ts'
 export {
-  calm,
   chosenWhenForced,
   color,
   deskQuery,
+  externalText,
   focusRing,
   forced,
-  foreign,
   layer,
   line,
   narrow,
   radius,
+  reducedMotion,
   space,
   tableQuery,
-  tabular,
+  tabularNumbers,
   target,
   type,
-  unseen,
+  visuallyHidden,
   wide,
 } from './tokens.ts'

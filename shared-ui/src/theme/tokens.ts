@@ -48,18 +48,19 @@ export const wide = {
 
 export const deskQuery = '(min-width: 900px)'
 export const tableQuery = '(min-width: 1100px)'
-export const calm = '@media (prefers-reduced-motion: reduce)'
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const forced = '@media (forced-colors: active)'
 
 /** Digits of one width, so that times and numbers stand in columns and do not jiggle. */
-export const tabular = 'font-variant-numeric: tabular-nums lining-nums; font-feature-settings: "tnum" 1, "lnum" 1;'
+export const tabularNumbers =
+  'font-variant-numeric: tabular-nums lining-nums; font-feature-settings: "tnum" 1, "lnum" 1;'
 
 /** Text that only a screen reader says. */
-export const unseen =
+export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
 /** Text that somebody else wrote: it breaks anywhere rather than widen the page. */
-export const foreign = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
+export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
 
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
 

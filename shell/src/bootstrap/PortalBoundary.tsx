@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { messages } from './messages.ts'
 import { StartProblem } from './StartProblem.tsx'
-import { words } from './words.ts'
 
 /** The last resort: a fault of the shell itself leaves a readable page. */
 export class PortalBoundary extends Component<{ readonly children: ReactNode }, { readonly hasThrown: boolean }> {
@@ -11,6 +11,6 @@ export class PortalBoundary extends Component<{ readonly children: ReactNode }, 
   }
 
   override render() {
-    return this.state.hasThrown ? <StartProblem text={words.en.crashed} problems={[]} /> : this.props.children
+    return this.state.hasThrown ? <StartProblem text={messages.en.crashed} problems={[]} /> : this.props.children
   }
 }

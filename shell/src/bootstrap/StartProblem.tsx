@@ -1,6 +1,6 @@
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Padded } from '../layout/frames.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface StartProblemProps {
   readonly text: string
@@ -9,7 +9,7 @@ export interface StartProblemProps {
 
 /** A readable page where the portal cannot start. Plain markup: nothing else is known to work. */
 export function StartProblem({ text, problems }: StartProblemProps) {
-  const t = useWords(words)
+  const t = useMessages(messages)
   return (
     <Padded as="main">
       <h1>{t.cannotStart}</h1>

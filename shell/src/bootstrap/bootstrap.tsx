@@ -7,13 +7,13 @@ import { followTabs } from '../session/followTabs.ts'
 import { readToken } from '../session/sessionCookies.ts'
 import { noteTyped } from '../start/typedBefore.ts'
 import { App } from './App.tsx'
+import { messages } from './messages.ts'
 import { PortalBoundary } from './PortalBoundary.tsx'
 import { createPortal, type Portal } from './portal.ts'
 import { prepareFirstScreen } from './prepareFirstScreen.ts'
 import { StartProblem } from './StartProblem.tsx'
 import { prefetchSignedIn } from './signedInPart.ts'
 import { startRecorder } from './startRecorder.ts'
-import { words } from './words.ts'
 
 /** Starts the portal: configuration, then all that the first screen needs, then one paint. */
 export async function bootstrap(page: Window): Promise<void> {
@@ -46,7 +46,7 @@ function showPortal(root: Root, portal: Portal) {
 function showProblem(root: Root, problems: readonly string[]) {
   root.render(
     <UiProvider scope="page">
-      <StartProblem text={words.en.configurationBad} problems={problems} />
+      <StartProblem text={messages.en.configurationBad} problems={problems} />
     </UiProvider>,
   )
 }

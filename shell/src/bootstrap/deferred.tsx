@@ -1,10 +1,10 @@
 import { createStore, type Store, useStore } from '@carrier-portal/contract'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ComponentType, useEffect } from 'react'
 import { ScreenTitle, Stack } from '../layout/frames.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 type LoadState<T> =
   | { readonly state: 'waiting' }
@@ -51,7 +51,7 @@ export interface DeferredViewProps<P> {
 /** Draws a deferred component, the wait for it, or that it did not come. */
 export function DeferredView<P extends object>({ from, props }: DeferredViewProps<P>) {
   const state = usePart(from)
-  const { notLoaded, partMissing, tryAgain } = useWords(words)
+  const { notLoaded, partMissing, tryAgain } = useMessages(messages)
   if (state.state === 'waiting') return <Loading />
   if (state.state === 'failed')
     return (

@@ -6,12 +6,12 @@ import { createWork, type WorkKeeper } from '../host/work.ts'
 import { createIdleWatch, type IdleWatch } from '../idle/idleWatch.ts'
 import { watchBadFiles } from '../remotes/badFiles.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
+import { messages } from '../remotes/messages.ts'
 import { createRegistrySource, type RegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remoteLoader.ts'
 import { renewFiles } from '../remotes/renewFiles.ts'
 import { orderRemote, screensOf } from '../remotes/screens.ts'
 import { watchUncaught } from '../remotes/uncaught.ts'
-import { words } from '../remotes/words.ts'
 import { logOut } from '../session/useLogOut.ts'
 import { createUpdates, type Updates } from '../updates/updates.ts'
 import type { Portal } from './portal.ts'
@@ -89,7 +89,7 @@ function make(portal: Portal): SignedIn {
   watchBadFiles(page, loader.facts, renewFiles)
   watchUncaught(page, loader.facts, (remote) => {
     telemetry.report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
-    notices.emit({ tone: 'error', text: words[preferences.locale.get()].threw })
+    notices.emit({ tone: 'error', text: messages[preferences.locale.get()].threw })
   })
   followSession()
   keeper.store.subscribe(followSession)

@@ -1,10 +1,10 @@
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, focusRing, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { DeferredView, deferred } from '../bootstrap/deferred.tsx'
+import { messages } from './messages.ts'
 import { useDocument } from './useDocument.ts'
-import { words } from './words.ts'
 
 /** The PDF viewer: by far the largest part of the shell, so it comes only where a document is shown. */
 const pagesPart = deferred(() => import('./PdfPages.tsx').then(({ PdfPages }) => PdfPages))
@@ -20,7 +20,7 @@ export interface DocumentFrameProps {
 
 /** A document, 500 px high and as wide as there is room, without a toolbar (specification, sections 2 and 9). */
 export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps) {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const document = useDocument(fetchBytes)
   return (
     <div>

@@ -1,16 +1,16 @@
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useCallback } from 'react'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { ScreenTitle, Stack } from '../layout/frames.tsx'
-import { words as layoutWords } from '../layout/words.ts'
+import { messages as layoutMessages } from '../layout/messages.ts'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import { fetchDocument } from './fetchDocument.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** One of the three public documents (specification, section 2). */
 export function DocumentScreen({ document }: { document: 'eula' | 'privacyPolicy' | 'privacyPolicyCa' }) {
-  const title = useWords(layoutWords).titles[document]
-  const { region } = useWords(words)
+  const title = useMessages(layoutMessages).titles[document]
+  const { region } = useMessages(messages)
   const address = usePortal().configuration.documents[document]
   const fetchBytes = useCallback(() => fetchDocument(address), [address])
   return (

@@ -1,12 +1,12 @@
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
+import { messages } from './messages.ts'
 import { useWidth } from './useWidth.ts'
-import { words } from './words.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
 
@@ -15,7 +15,7 @@ const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useS
 
 /** All pages of a document below each other, with selectable text that a screen reader finds. */
 export function PdfPages({ bytes }: { bytes: Blob }) {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const [pages, setPages] = useState(0)
   const { width, measure } = useWidth()
   const problem = <ErrorAlert>{t.problem}</ErrorAlert>

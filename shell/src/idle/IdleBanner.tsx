@@ -1,24 +1,24 @@
 import { useStore } from '@carrier-portal/contract'
-import { Figures, Unseen } from '@carrier-portal/shared-ui/feedback'
+import { TabularNumbers, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useSignedIn } from '../bootstrap/useSignedIn.ts'
 import { printCountdown } from './idleRule.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** The inactivity banner: counts each second for the eye, and is said once a minute (decisions, section 1). */
 export function IdleBanner() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { idle } = useSignedIn()
   const state = useStore(idle.store)
   if (state.state !== 'warned') return null
   return (
     <Bar>
-      <Figures role="alert" aria-live="off">
+      <TabularNumbers role="alert" aria-live="off">
         {t.warning(printCountdown(state.secondsLeft))}
-      </Figures>
-      <Unseen aria-live="polite">{t.announced(Math.ceil(state.secondsLeft / 60))}</Unseen>
+      </TabularNumbers>
+      <VisuallyHidden aria-live="polite">{t.announced(Math.ceil(state.secondsLeft / 60))}</VisuallyHidden>
       <Button onClick={idle.touch}>{t.stay}</Button>
     </Bar>
   )

@@ -1,14 +1,14 @@
 import { useStore } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** The top bar: product name and, for who is signed in, the navigation (specification, section 1). */
 export function Banner() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { configuration, keeper } = usePortal()
   const isSignedIn = useStore(keeper.store).state !== 'out'
   return (

@@ -1,14 +1,14 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { messages } from './messages.ts'
 import { PreferenceChoices } from './PreferenceChoices.tsx'
-import { words } from './words.ts'
 
 /** Documents, copyright line (specification, section 1), theme and language. */
 export function Footer() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { configuration } = usePortal()
   return (
     <Foot>

@@ -1,18 +1,18 @@
 import { useStore } from '@carrier-portal/contract'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { placeAt } from '../routes/places.ts'
 import { useLogOut } from '../session/useLogOut.ts'
+import { messages } from './messages.ts'
 import { useWarmUp } from './useWarmUp.ts'
-import { words } from './words.ts'
 
 /** Links to the screens that the registry names, and Log Out; behind "Menu" on phones. */
 export function MainNavigation() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const locale = useLocale()
   const logOut = useLogOut()
   const warmUp = useWarmUp()

@@ -1,19 +1,19 @@
 import { useStore } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { signedInPart } from '../bootstrap/signedInPart.ts'
 import { CurrentScreen } from '../routes/CurrentScreen.tsx'
 import { SignInDialog } from '../session/SignInDialog.tsx'
 import { Banner } from './Banner.tsx'
 import { Footer } from './Footer.tsx'
+import { messages } from './messages.ts'
 import { usePageMoves } from './usePageMoves.ts'
-import { words } from './words.ts'
 
 /** The whole page: bar, present screen, footer; over it, what belongs to a signed-in person. */
 export function Page() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const session = useStore(usePortal().keeper.store)
   const part = useStore(signedInPart.store)
   usePageMoves()

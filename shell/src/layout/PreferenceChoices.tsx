@@ -1,19 +1,19 @@
 import { useStore } from '@carrier-portal/contract'
 import { Select } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId } from 'react'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { messages } from './messages.ts'
 import { LOCALES, THEMES } from './preferences.ts'
-import { words } from './words.ts'
 
 /** Each language is named in itself. */
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
 /** Theme and language of this device. */
 export function PreferenceChoices() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { preferences } = usePortal()
   const { theme, locale } = useStore(preferences.store)
   const id = useId()

@@ -1,10 +1,10 @@
 import { useStore } from '@carrier-portal/contract'
-import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { placeAt } from '../routes/places.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** What a change of address brings with it: the title, the focus on the new screen, and word to the host. */
 export function usePageMoves(): void {
@@ -34,7 +34,7 @@ export function usePageMoves(): void {
 function usePageTitle(path: string): string {
   const { configuration, screens } = usePortal()
   const locale = useLocale()
-  const { titles } = useWords(words)
+  const { titles } = useMessages(messages)
   const place = placeAt(path, useStore(screens).screens)
   if (place.kind === 'unknown') return configuration.productName
   const own = place.kind === 'shell' ? titles[place.screen] : (place.screen.navigation?.label[locale] ?? titles.order)

@@ -1,9 +1,9 @@
-import { words as documentWords } from '../documents/words.ts'
-import { words as licenceWords } from '../eula/words.ts'
-import { words as idleWords } from '../idle/words.ts'
-import { words as sessionWords } from '../session/words.ts'
+import { messages as documentWords } from '../documents/messages.ts'
+import { messages as licenceWords } from '../eula/messages.ts'
+import { messages as idleWords } from '../idle/messages.ts'
+import { messages as sessionMessages } from '../session/messages.ts'
 
-const session = sessionWords.en
+const session = sessionMessages.en
 const licence = licenceWords.en
 
 /** Specification, sections 2, 5 and 8. */

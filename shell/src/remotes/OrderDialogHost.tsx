@@ -1,14 +1,14 @@
 import { useStore } from '@carrier-portal/contract'
 import { Dialog, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useSignedIn } from '../bootstrap/useSignedIn.ts'
 import type { WantedDialog } from '../host/orderDialogs.ts'
+import { messages } from './messages.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemoteCard } from './RemoteCard.tsx'
 import { orderRemote } from './screens.ts'
 import { useRemote } from './useRemote.ts'
-import { words } from './words.ts'
 
 /** Answers `host.orders.open`: the order editor's dialog, or plain words that there is none. */
 export function OrderDialogHost() {
@@ -27,7 +27,7 @@ export function OrderDialogHost() {
 function EditorDialog({ wanted, remote }: { wanted: WantedDialog; remote: string }) {
   const { host, orders } = useSignedIn()
   const { state, tryAgain, threw } = useRemote(remote)
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { id, request } = wanted
   const giveUp = () => orders.close(id, 'UNAVAILABLE')
   if (state.state === 'ready' && state.definition.OrderDialog) {
@@ -57,7 +57,7 @@ function EditorDialog({ wanted, remote }: { wanted: WantedDialog; remote: string
 
 function NoEditor({ wanted }: { wanted: WantedDialog }) {
   const { orders } = useSignedIn()
-  const t = useWords(words)
+  const t = useMessages(messages)
   return (
     <Dialog
       title={t.orderTitle(wanted.request.workOrderNumber)}

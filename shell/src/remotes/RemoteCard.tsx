@@ -1,10 +1,10 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Link } from 'react-router-dom'
 import { Padded, ScreenTitle } from '../layout/frames.tsx'
+import { messages } from './messages.ts'
 import type { Failure } from './remoteState.ts'
-import { words } from './words.ts'
 
 export interface RemoteCardProps {
   readonly failure: Failure
@@ -17,7 +17,7 @@ export interface RemoteCardProps {
 
 /** Why a screen is not there, and what to do. Of the shell's own parts alone: it must stand when no remote does. */
 export function RemoteCard({ failure, isTrying = false, onTryAgain, isInDialog = false }: RemoteCardProps) {
-  const t = useWords(words)
+  const t = useMessages(messages)
   return (
     <Message as="section">
       <ScreenTitle as={isInDialog ? 'h3' : 'h1'}>{t.notAvailable}</ScreenTitle>

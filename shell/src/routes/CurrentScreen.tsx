@@ -1,12 +1,12 @@
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Navigate } from 'react-router-dom'
 import { DeferredView } from '../bootstrap/deferred.tsx'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { documentPart, licencePart, remotePart, statusPart } from '../bootstrap/signedInPart.ts'
 import { Padded, ScreenTitle, Stack } from '../layout/frames.tsx'
-import { words } from '../layout/words.ts'
+import { messages } from '../layout/messages.ts'
 import { HOME } from '../session/guard.ts'
 import { LoginScreen } from '../session/LoginScreen.tsx'
 import { ResetPasswordScreen } from '../session/ResetPasswordScreen.tsx'
@@ -51,7 +51,7 @@ function OwnScreen({ place }: { place: Exclude<Place, { kind: 'remote' }> }) {
 }
 
 function LicenceUnknown() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { licence } = usePortal()
   return (
     <Padded>

@@ -1,14 +1,14 @@
-import { BusyButton, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { FORM_ERROR } from 'final-form'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
+import { messages } from './messages.ts'
 import { useEarlySubmit, usePrefetch } from './usePrefetch.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
-import { words } from './words.ts'
 
 export interface CredentialsFormProps {
   readonly label: string
@@ -22,7 +22,7 @@ export interface CredentialsFormProps {
 
 /** Username and password (specification, section 5: checked on submit, disabled while the request runs). */
 export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false, children }: CredentialsFormProps) {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const signIn = useSignIn()
   const prefetch = usePrefetch()
 
@@ -59,7 +59,7 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
             disabled={submitting}
             showError="attempted"
           />
-          <BusyButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
+          <LoadingButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
           {children}
         </Fields>
       )}

@@ -1,15 +1,15 @@
 import { useStore } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { Card, Narrow, ScreenTitle, Told } from '../layout/frames.tsx'
 import { readTyped } from '../start/typedBefore.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** The login (specification, section 2). */
 export function LoginScreen() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { keeper } = usePortal()
   const session = useStore(keeper.store)
   const typed = readTyped()

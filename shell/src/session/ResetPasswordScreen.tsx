@@ -1,12 +1,12 @@
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { Card, Narrow, ScreenTitle } from '../layout/frames.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Only the support line (specification, section 2: the form is not displayed). */
 export function ResetPasswordScreen() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { configuration } = usePortal()
   return (
     <Narrow>

@@ -1,19 +1,19 @@
 import type { Session } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId } from 'react'
 import { Card, ScreenTitle } from '../layout/frames.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
+import { messages } from './messages.ts'
 import { useLogOut } from './useLogOut.ts'
-import { words } from './words.ts'
 
 /**
  * Over the inert page after a 401 (decisions, section 1): the same user goes on where they were. Nothing else on the
  * page can have the focus, so it needs no trap of its own.
  */
 export function SignInDialog({ session }: { session: Session }) {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const logOut = useLogOut()
   const titleId = useId()
   return (

@@ -1,13 +1,13 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { ScreenTitle, Stack } from '../layout/frames.tsx'
+import { messages } from './messages.ts'
 import { useStatus } from './useStatus.ts'
-import { words } from './words.ts'
 
 /** For operators: which version of each remote this page wants and runs, and why (issue 5, section 2). */
 export function StatusScreen() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { status, look, checkAll } = useStatus()
   const json = JSON.stringify(status, null, 2)
   return (

@@ -1,13 +1,13 @@
 import { useStore } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useSignedIn } from '../bootstrap/useSignedIn.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Offers a newer version while something unsaved keeps the page from taking it by itself. */
 export function UpdateBar() {
-  const t = useWords(words)
+  const t = useMessages(messages)
   const { updates, work } = useSignedIn()
   const waiting = useStore(updates.waiting)
   const held = useStore(work.held)

@@ -3,14 +3,14 @@ import {
   CountedText,
   EmptyState,
   ErrorAlert,
-  Foreign,
+  ExternalText,
   Loading,
   RemoteProviders,
 } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { messages } from './messages.ts'
 import { useExample } from './useExample.ts'
-import { words } from './words.ts'
 
 /** The screen that the shell shows at this remote's route. */
 export function ExampleScreen({ host }: ScreenProps) {
@@ -22,7 +22,7 @@ export function ExampleScreen({ host }: ScreenProps) {
 }
 
 function Example() {
-  const { title } = useWords(words)
+  const { title } = useMessages(messages)
   return (
     <>
       <h1>{title}</h1>
@@ -32,7 +32,7 @@ function Example() {
 }
 
 function ItemTypes() {
-  const { failed, tryAgain, found, none } = useWords(words)
+  const { failed, tryAgain, found, none } = useMessages(messages)
   const { itemTypes, load } = useExample()
   if (itemTypes.state === 'loading') return <Loading />
   if (itemTypes.state === 'failed')
@@ -44,7 +44,7 @@ function ItemTypes() {
       <ul>
         {itemTypes.value.map(({ id, name }) => (
           <li key={id}>
-            <Foreign>{name}</Foreign>
+            <ExternalText>{name}</ExternalText>
           </li>
         ))}
       </ul>

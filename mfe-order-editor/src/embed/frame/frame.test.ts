@@ -1,6 +1,6 @@
 import type { OrderEditorOptions } from '../published.d.ts'
+import { readHostMessage } from './frameMessages.ts'
 import { createFrameSession } from './frameSession.ts'
-import { readHostMessage } from './messages.ts'
 import { pickFrameConfiguration } from './readFrameConfiguration.ts'
 import { askForSignIn } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'

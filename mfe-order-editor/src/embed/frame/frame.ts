@@ -3,10 +3,10 @@ import { type ApiClient, ApiError, createApi, type Locale } from '@carrier-porta
 import type * as Published from '../published.d.ts'
 import { createFrameSession } from './frameSession.ts'
 import { frameStyles } from './frameStyles.ts'
+import { messages } from './messages.ts'
 import { readFrameConfiguration } from './readFrameConfiguration.ts'
 import { askForSignIn, type SignInAnswer } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'
-import { words } from './words.ts'
 
 /** The editor's own module, beside this one. */
 const EDITOR = './v1.js'
@@ -40,7 +40,7 @@ addEventListener('message', session.hear)
 new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
   document.body,
 )
-if (allowedOrigins.length === 0) document.body.append(words[locale].notAllowed)
+if (allowedOrigins.length === 0) document.body.append(messages[locale].notAllowed)
 
 async function signIn({ login }: ApiClient, username: string, password: string): Promise<SignInAnswer> {
   try {

@@ -1,5 +1,5 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '../published.d.ts'
-import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './messages.ts'
+import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './frameMessages.ts'
 import { createHostTokens, type TokenSource } from './tokenSource.ts'
 
 /** What a frame needs of its page. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@carrier-portal/contract'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** How a sign-in ended. */
 export type SignInAnswer =
@@ -10,7 +10,7 @@ export type SignIn = (username: string, password: string) => Promise<SignInAnswe
 
 /** Shows a sign-in form at the top of an element and resolves with the token; the form is gone then. */
 export function askForSignIn(element: Element, signIn: SignIn, locale: Locale): Promise<string> {
-  const said = words[locale]
+  const said = messages[locale]
   const form = document.createElement('form')
   form.setAttribute('aria-label', said.login)
   const username = field(form, said.username, 'text', 'username')

@@ -1,4 +1,4 @@
-import type { FrameMessage } from './messages.ts'
+import type { FrameMessage } from './frameMessages.ts'
 
 /** Where the frame's tokens come from. */
 export interface TokenSource {

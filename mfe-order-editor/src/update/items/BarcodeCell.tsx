@@ -1,15 +1,15 @@
 import { Input } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo, useRef } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
 import { isBarcodeLocked } from '../items.ts'
 import { useUpdateTools } from '../updateTools.ts'
 import { useFormSelection } from '../useFormSelection.ts'
 import { Cell } from './cell.tsx'
+import { messages } from './messages.ts'
 import { Note } from './Note.tsx'
 import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
-import { words } from './words.ts'
 
 export interface BarcodeCellProps extends RowField {
   /** More than 1 locks the field. */
@@ -22,14 +22,14 @@ export interface BarcodeCellProps extends RowField {
  * the place of what was there. Outside of this field a scanner is a keyboard like any other.
  */
 export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...of }: BarcodeCellProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { judge } = useUpdateTools()
   const burst = useRef(createScanBurst())
   const { place, text, removed } = of
   const locked = isBarcodeLocked({ quantity })
   const code = removed ? '' : text.trim()
   const repeated = useFormSelection((form) => code !== '' && judge.repeated(form.items).has(code))
-  const notes = locked ? <Note>{say.locked(quantity)}</Note> : repeated && <Note $warns>{say.repeated}</Note>
+  const notes = locked ? <Note>{t.locked(quantity)}</Note> : repeated && <Note $warns>{t.repeated}</Note>
   return (
     <Cell of={of} field="barcode" notes={notes}>
       {(input) => (

@@ -1,21 +1,21 @@
 import { Input } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
 import type { UpdateForm } from '../form.ts'
 import { rowsWithBarcode } from '../items.ts'
 import { useUpdateTools } from '../updateTools.ts'
 import { useFormSelection } from '../useFormSelection.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** From this many rows on, looking beats scrolling. */
 const WORTHWHILE = 10
 
 /** The screen's own search: rows that are scrolled away are not in the page, so the browser's cannot find them. */
 export function FindBarcode() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const { goTo } = useUpdateTools()
   const [wanted, setWanted] = useState('')
@@ -35,8 +35,8 @@ export function FindBarcode() {
     <Frame>
       <Input
         type="search"
-        aria-label={say.find}
-        placeholder={say.find}
+        aria-label={t.find}
+        placeholder={t.find}
         value={wanted}
         onChange={(event) => {
           setWanted(event.target.value)
@@ -48,9 +48,9 @@ export function FindBarcode() {
       />
       {wanted.trim() !== '' && (
         <>
-          <Count role="status">{count === 0 ? say.notFound : say.found(at + 1, count)}</Count>
+          <Count role="status">{count === 0 ? t.notFound : t.found(at + 1, count)}</Count>
           <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1, false)}>
-            {say.next}
+            {t.next}
           </Button>
         </>
       )}

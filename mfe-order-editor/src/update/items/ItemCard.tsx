@@ -1,18 +1,18 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { memo, type ReactNode } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
 import { isBarcodeLocked, type TimeColumn, timeAbove } from '../items.ts'
 import { BarcodeCell } from './BarcodeCell.tsx'
 import { type ItemRowProps, RowActions } from './ItemRow.tsx'
+import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import type { ItemsApi } from './useItems.ts'
 import { fieldOf, type Row, useRow } from './useRow.ts'
-import { words } from './words.ts'
 
 export interface ItemCardProps extends ItemRowProps {
   readonly count: number
@@ -20,13 +20,13 @@ export interface ItemCardProps extends ItemRowProps {
 
 /** One item as a card. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { index, count, attempted, now, items, measure, onFocusRow } = props
   const row = useRow(index, attempted, now)
   if (!row) return null
   const { place, item, change } = row
   const { k } = place
-  const mark = item.removed ? say.removed : change === 'same' ? undefined : say.change[change]
+  const mark = item.removed ? t.removed : change === 'same' ? undefined : t.change[change]
   return (
     <li
       ref={measure}
@@ -38,26 +38,26 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     >
       <Frame $changed={change !== 'same'} $removed={item.removed}>
         <Top>
-          <strong>{say.item(k)}</strong>
+          <strong>{t.item(k)}</strong>
           {mark !== undefined && <Mark>{mark}</Mark>}
           <RowActions place={place} saved={row.saved} removed={item.removed} items={items} />
         </Top>
-        <Part name={say.columns.barcode}>
+        <Part name={t.columns.barcode}>
           <Beside>
             <div>
               <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
             </div>
             {!isBarcodeLocked(item) && !item.removed && (
-              <ScanButton label={say.scanItem(k)} onScan={(text) => place.set('barcode', text)}>
-                {say.scan}
+              <ScanButton label={t.scanItem(k)} onScan={(text) => place.set('barcode', text)}>
+                {t.scan}
               </ScanButton>
             )}
           </Beside>
         </Part>
-        <Part name={say.columns.typeId}>
+        <Part name={t.columns.typeId}>
           <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
         </Part>
-        <Part name={say.columns.quantity}>
+        <Part name={t.columns.quantity}>
           <Stepper row={row} />
         </Part>
         <CardTime row={row} items={items} column="pickupTime" />
@@ -78,7 +78,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Stepper({ row }: { row: Row }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { place, item } = row
   const quantity = Number(item.quantity)
   const step = (by: number) => place.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
@@ -87,7 +87,7 @@ function Stepper({ row }: { row: Row }) {
     <Beside>
       <Button
         variant="outlined"
-        aria-label={say.less(place.k)}
+        aria-label={t.less(place.k)}
         disabled={item.removed || !(quantity > min)}
         onClick={() => step(-1)}
       >
@@ -98,7 +98,7 @@ function Stepper({ row }: { row: Row }) {
       </div>
       <Button
         variant="outlined"
-        aria-label={say.more(place.k)}
+        aria-label={t.more(place.k)}
         disabled={item.removed || quantity >= max}
         onClick={() => step(1)}
       >
@@ -109,7 +109,7 @@ function Stepper({ row }: { row: Row }) {
 }
 
 function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: TimeColumn }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { place, item, times } = row
   const { k, index } = place
   const take = (text: string) => {
@@ -117,7 +117,7 @@ function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: T
     place.leave(column)
   }
   return (
-    <Part name={say.columns[column]}>
+    <Part name={t.columns[column]}>
       <TimeCell {...fieldOf(row, column)} column={column} time={times[column]} />
       {!item.removed && (
         <Quiet>
@@ -125,15 +125,15 @@ function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: T
             <Button
               size="small"
               variant="text"
-              aria-label={say.setAbove[column](k)}
+              aria-label={t.setAbove[column](k)}
               onClick={() => take(timeAbove(items.all(), index, column))}
             >
-              {say.above}
+              {t.above}
             </Button>
           )}
           {item[column] !== '' && (
-            <Button size="small" variant="text" aria-label={say.setClear[column](k)} onClick={() => take('')}>
-              {say.clear}
+            <Button size="small" variant="text" aria-label={t.setClear[column](k)} onClick={() => take('')}>
+              {t.clear}
             </Button>
           )}
         </Quiet>

@@ -1,13 +1,13 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { useMinute } from '../useMinute.ts'
 import { ItemCard } from './ItemCard.tsx'
+import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
-import { words } from './words.ts'
 
 const CARD_HEIGHT = 622
 /** Of the window's height, at most. */
@@ -16,7 +16,7 @@ const ATTEMPTED = { submitFailed: true }
 
 /** The items on a phone: one card under the other, with the names that the table's rows have. */
 export function ItemCards() {
-  const { table } = useWords(words)
+  const { table } = useMessages(messages)
   const items = useItems()
   const now = useMinute()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })

@@ -1,8 +1,9 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, target, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { memo } from 'react'
 import { BarcodeCell } from './BarcodeCell.tsx'
+import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import { SmallButton } from './SmallButton.tsx'
 import { TimeCell } from './TimeCell.tsx'
@@ -11,7 +12,6 @@ import { useDelete } from './useDelete.ts'
 import type { ItemsApi } from './useItems.ts'
 import { fieldOf, type Row, useRow } from './useRow.ts'
 import type { RowPlace } from './useRowPlace.ts'
-import { words } from './words.ts'
 
 export interface ItemRowProps {
   readonly index: number
@@ -25,7 +25,7 @@ export interface ItemRowProps {
 
 /** One item as a row of the table. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { index, attempted, now, items, measure, onFocusRow } = props
   const row = useRow(index, attempted, now)
   if (!row) return null
@@ -42,7 +42,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     >
       <td>
         {place.k}
-        <Mark>{item.removed ? say.removed : change === 'same' ? null : say.change[change]}</Mark>
+        <Mark>{item.removed ? t.removed : change === 'same' ? null : t.change[change]}</Mark>
       </td>
       <td>
         <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
@@ -75,24 +75,24 @@ interface RowActionsProps {
 
 /** Copy and delete; Undo alone for a row that is struck through. */
 export const RowActions = memo(function RowActions({ place, saved, removed, items }: RowActionsProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const askToDelete = useDelete(items)
   const { index, k } = place
   if (removed)
     return (
-      <SmallButton data-first aria-label={say.undo(k)} onClick={() => items.undo(index)}>
-        {say.undoWord}
+      <SmallButton data-first aria-label={t.undo(k)} onClick={() => items.undo(index)}>
+        {t.undoWord}
       </SmallButton>
     )
   return (
     <Pair>
       {!saved && (
-        <SmallButton aria-label={say.copy(k)} onClick={() => items.copy(index)}>
-          {say.copyWord}
+        <SmallButton aria-label={t.copy(k)} onClick={() => items.copy(index)}>
+          {t.copyWord}
         </SmallButton>
       )}
-      <SmallButton data-first aria-label={say.remove(k)} onClick={() => askToDelete(place, saved)}>
-        {say.removeYes}
+      <SmallButton data-first aria-label={t.remove(k)} onClick={() => askToDelete(place, saved)}>
+        {t.removeYes}
       </SmallButton>
     </Pair>
   )

@@ -1,14 +1,14 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, tabular, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import type { ItemField } from '../problems.ts'
 import { useMinute } from '../useMinute.ts'
 import { ItemRow } from './ItemRow.tsx'
+import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
-import { words } from './words.ts'
 
 const FIELDS: readonly ItemField[] = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime']
 const COLUMNS = 7
@@ -19,7 +19,7 @@ const ATTEMPTED = { submitFailed: true }
 
 /** The items on a desk: a real table, of which only the rows in view are drawn. */
 export function ItemTable() {
-  const { table, columns } = useWords(words)
+  const { table, columns } = useMessages(messages)
   const items = useItems()
   const now = useMinute()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
@@ -90,7 +90,7 @@ const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  ${tabular}
+  ${tabularNumbers}
 `
 
 /** It sticks as a whole: seven heads that stick by themselves are seven layers to every frame. */

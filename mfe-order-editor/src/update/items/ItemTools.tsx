@@ -1,29 +1,29 @@
 import { FieldFrame } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { INCOMPLETE } from '../../fields/inputText.ts'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { nowInField, readFieldTime } from '../editorClock.ts'
 import type { UpdateForm } from '../form.ts'
+import { messages as formMessages } from '../messages.ts'
 import { areItemsTyped } from '../typedWork.ts'
 import { useUpdateTools } from '../updateTools.ts'
-import { words as formWords } from '../words.ts'
 import { FindBarcode } from './FindBarcode.tsx'
+import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
-import { words } from './words.ts'
 
 /** Add Item, Reset Form, and one time for every row. */
 export function ItemTools() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const items = useItems()
   return (
     <Bar>
       <Buttons>
         <Button variant="outlined" data-add-item onClick={items.add}>
-          {say.add}
+          {t.add}
         </Button>
         <ResetButton />
       </Buttons>
@@ -34,25 +34,25 @@ export function ItemTools() {
 }
 
 function ResetButton() {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const { start, ask, resetItems } = useUpdateTools()
   const reset = () => {
     const { values } = form.getState()
     const onYes = () => resetItems(values)
     if (!areItemsTyped(values.items, start.items)) return onYes()
-    ask({ text: say.resetQuestion, yes: say.resetYes, no: say.resetNo, onYes })
+    ask({ text: t.resetQuestion, yes: t.resetYes, no: t.resetNo, onYes })
   }
   return (
     <Button variant="text" onClick={reset}>
-      {say.reset}
+      {t.reset}
     </Button>
   )
 }
 
 function BulkTimes() {
-  const say = useWords(words)
-  const { errors, now } = useWords(formWords)
+  const t = useMessages(messages)
+  const { errors, now } = useMessages(formMessages)
   const { clock } = useUpdateTools()
   const items = useItems()
   const id = useId()
@@ -64,10 +64,10 @@ function BulkTimes() {
     <Bulk>
       <FieldFrame
         id={id}
-        label={say.bulkTime}
+        label={t.bulkTime}
         error={error}
         beside={
-          <Button variant="outlined" aria-label={say.bulkNow} onClick={() => setTime(nowInField(Date.now(), clock))}>
+          <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(nowInField(Date.now(), clock))}>
             {now}
           </Button>
         }
@@ -76,10 +76,10 @@ function BulkTimes() {
       </FieldFrame>
       <Buttons>
         <Button variant="outlined" disabled={off} onClick={() => items.setAll('pickupTime', time)}>
-          {say.setPickupTimes}
+          {t.setPickupTimes}
         </Button>
         <Button variant="outlined" disabled={off} onClick={() => items.setAll('dropoffTime', time)}>
-          {say.setDropoffTimes}
+          {t.setDropoffTimes}
         </Button>
       </Buttons>
     </Bulk>

@@ -1,22 +1,22 @@
 import { ErrorAlert, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tableQuery, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Section } from '../../details/Section.tsx'
+import { messages as formMessages } from '../messages.ts'
 import { formReasons } from '../rules.ts'
 import { useUpdateTools } from '../updateTools.ts'
 import { isSameList, useFormSelection } from '../useFormSelection.ts'
 import { formWarnings } from '../warnings.ts'
-import { words as formWords } from '../words.ts'
 import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Item Details: what is done to all rows, what the rows lack together, and the rows. */
 export function ItemsSection() {
-  const say = useWords(words)
-  const { sections, formErrors, warnings, timeIn } = useWords(formWords)
+  const t = useMessages(messages)
+  const { sections, formErrors, warnings, timeIn } = useMessages(formMessages)
   const { clock } = useUpdateTools()
   const wide = useMediaQuery(tableQuery)
   const reasons = useFormSelection(formReasons, isSameList)
@@ -35,7 +35,7 @@ export function ItemsSection() {
             {warnings[warning]}
           </Warning>
         ))}
-        {empty && <p>{say.none}</p>}
+        {empty && <p>{t.none}</p>}
         {!empty && (wide ? <ItemTable /> : <ItemCards />)}
       </Stack>
     </Section>

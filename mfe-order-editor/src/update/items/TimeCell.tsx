@@ -1,6 +1,6 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { memo } from 'react'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { nowInField } from '../editorClock.ts'
@@ -8,10 +8,10 @@ import type { TimeColumn } from '../items.ts'
 import { TimeNotes } from '../TimeNotes.tsx'
 import { useUpdateTools } from '../updateTools.ts'
 import { Cell } from './cell.tsx'
+import { messages } from './messages.ts'
 import type { RowTime } from './rowTimes.ts'
 import { SmallButton } from './SmallButton.tsx'
 import type { RowField } from './useRow.ts'
-import { words } from './words.ts'
 
 export interface TimeCellProps extends RowField {
   readonly column: TimeColumn
@@ -20,7 +20,7 @@ export interface TimeCellProps extends RowField {
 
 /** When an item was picked up or dropped off, with "Now" beside it. */
 export const TimeCell = memo(function TimeCell({ column, time, ...of }: TimeCellProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { clock } = useUpdateTools()
   const { place, text, removed } = of
   const { atStop, savedAs, odd } = time
@@ -35,8 +35,8 @@ export const TimeCell = memo(function TimeCell({ column, time, ...of }: TimeCell
         <Pair>
           <TimeInput {...input} value={text} onText={(typed) => place.set(column, typed)} />
           {!removed && (
-            <SmallButton aria-label={say.setNow[column](place.k)} onClick={setNow}>
-              {say.now}
+            <SmallButton aria-label={t.setNow[column](place.k)} onClick={setNow}>
+              {t.now}
             </SmallButton>
           )}
         </Pair>

@@ -1,12 +1,12 @@
 import type { LineItem } from '@carrier-portal/contract'
 import { Select } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo } from 'react'
 import { printTypeId } from '../itemTypeValue.ts'
 import { useUpdateTools } from '../updateTools.ts'
 import { Cell } from './cell.tsx'
+import { messages } from './messages.ts'
 import type { RowField } from './useRow.ts'
-import { words } from './words.ts'
 
 export interface TypeCellProps extends RowField {
   /** The item as it was loaded. */
@@ -15,7 +15,7 @@ export interface TypeCellProps extends RowField {
 
 /** What kind of item it is. A saved type that is no longer offered can be kept. */
 export const TypeCell = memo(function TypeCell({ saved, ...of }: TypeCellProps) {
-  const { chooseType } = useWords(words)
+  const { chooseType } = useMessages(messages)
   const { itemTypes } = useUpdateTools()
   const retired = saved?.itemTypeId != null && itemTypes.every(({ id }) => id !== saved.itemTypeId)
   return (

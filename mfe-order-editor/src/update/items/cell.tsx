@@ -1,10 +1,10 @@
 import { FieldMessage } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ReactNode, useId } from 'react'
+import { messages as formMessages } from '../messages.ts'
 import { type ItemField, itemFieldName } from '../problems.ts'
-import { words as formWords } from '../words.ts'
+import { messages } from './messages.ts'
 import type { RowField } from './useRow.ts'
-import { words } from './words.ts'
 
 /** What ties a row's input to its name, its message and its notes. */
 export interface CellInput {
@@ -26,8 +26,8 @@ export interface CellProps {
 
 /** One field of a row: the input, its message, and what is to be known of it. */
 export function Cell({ of: { place, removed, reason }, field, notes, children }: CellProps) {
-  const say = useWords(words)
-  const { errors } = useWords(formWords)
+  const t = useMessages(messages)
+  const { errors } = useMessages(formMessages)
   const id = useId()
   // What is wrong is said alone; the notes wait until it is mended.
   const describedBy = reason ? `${id}-message` : notes ? `${id}-notes` : undefined
@@ -35,7 +35,7 @@ export function Cell({ of: { place, removed, reason }, field, notes, children }:
     <>
       {children({
         name: itemFieldName(place.index, field),
-        'aria-label': say.field[field](place.k),
+        'aria-label': t.field[field](place.k),
         'aria-invalid': reason ? true : undefined,
         'aria-describedby': describedBy,
         disabled: removed,

@@ -1,9 +1,9 @@
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { IconName } from '../../feedback/Icon.tsx'
 import type { Urgency } from '../urgency.ts'
 import { Badge, type Tone } from './Badge.tsx'
+import { messages } from './messages.ts'
 import { showSpan } from './showSpan.ts'
-import { words } from './words.ts'
 
 const LOOK = {
   late: { tone: 'danger', icon: 'alert' },
@@ -13,12 +13,12 @@ const LOOK = {
 
 /** How near the next window's end is, in words, an icon and a colour. Nothing where nothing is due. */
 export function UrgencyChip({ urgency }: { urgency: Urgency | undefined }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   if (!urgency) return null
-  return <Badge {...LOOK[urgency.level]} label={say[urgency.level](urgency.leg, showSpan(urgency.minutes))} />
+  return <Badge {...LOOK[urgency.level]} label={t[urgency.level](urgency.leg, showSpan(urgency.minutes))} />
 }
 
 /** The order came with the last refresh. */
 export function NewBadge() {
-  return <Badge tone="accent" icon="plus" label={useWords(words).newOrder} />
+  return <Badge tone="accent" icon="plus" label={useMessages(messages).newOrder} />
 }

@@ -1,34 +1,34 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
-import { Foreign } from '../../feedback/Text.tsx'
+import { ExternalText } from '../../feedback/Text.tsx'
 import { TempBadges } from '../badges/TempBadges.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Temperature first, then what tells a trip from another. */
 export function Facts({ order }: { order: WorkOrderListItem }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <List>
-      <Fact term={say.tempState}>
+      <Fact term={t.tempState}>
         <TempBadges states={order.tempStates} />
       </Fact>
-      <Fact term={say.tripClass}>
-        <Foreign>{order.tripClassifier}</Foreign>
+      <Fact term={t.tripClass}>
+        <ExternalText>{order.tripClassifier}</ExternalText>
       </Fact>
-      <Fact term={say.vehicle}>
-        <Foreign>{order.vehicleType}</Foreign>
+      <Fact term={t.vehicle}>
+        <ExternalText>{order.vehicleType}</ExternalText>
       </Fact>
-      <Fact term={say.miles}>
-        <Foreign>{order.mileage}</Foreign>
+      <Fact term={t.miles}>
+        <ExternalText>{order.mileage}</ExternalText>
       </Fact>
-      <Fact term={say.minutes}>
-        <Foreign>{order.timeToComplete}</Foreign>
+      <Fact term={t.minutes}>
+        <ExternalText>{order.timeToComplete}</ExternalText>
       </Fact>
-      <Fact term={say.items}>
-        <Foreign>{order.lineItems.length}</Foreign>
+      <Fact term={t.items}>
+        <ExternalText>{order.lineItems.length}</ExternalText>
       </Fact>
     </List>
   )
@@ -62,6 +62,6 @@ const Term = styled.dt`
 
 const Value = styled.dd`
   margin: 0;
-  ${tabular}
+  ${tabularNumbers}
   font-weight: ${type.medium};
 `

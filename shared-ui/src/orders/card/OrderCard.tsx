@@ -1,13 +1,13 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo, type ReactNode } from 'react'
 import { StatusBadge } from '../badges/StatusBadge.tsx'
 import { NewBadge, UrgencyChip } from '../badges/UrgencyChip.tsx'
 import type { Urgency } from '../urgency.ts'
 import { ActionBar, Frame, NumberButton, NumberHeading, Top } from './cardParts.tsx'
 import { Facts } from './Facts.tsx'
+import { messages } from './messages.ts'
 import { Route } from './Route.tsx'
-import { words } from './words.ts'
 
 export interface OrderCardProps {
   readonly order: WorkOrderListItem
@@ -23,10 +23,10 @@ export interface OrderCardProps {
 
 /** One order, as a card (design-brief.md, "Order card"). */
 export const OrderCard = memo(function OrderCard({ order, urgency, isNew = false, onOpen, actions }: OrderCardProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { workOrderNumber, status } = order
   return (
-    <Frame aria-label={say.order(workOrderNumber)} $late={urgency?.level === 'late'}>
+    <Frame aria-label={t.order(workOrderNumber)} $late={urgency?.level === 'late'}>
       <Top>
         <NumberHeading>
           <NumberButton type="button" onClick={() => onOpen(workOrderNumber)}>

@@ -1,17 +1,17 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type, unseen, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { Foreign } from '../../feedback/Text.tsx'
+import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { ExternalText } from '../../feedback/Text.tsx'
 import { type ShownWindow, showTime, showWindow } from '../../time/showTime.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /**
  * From where to where and when: two lines, each place with its window beneath, the day once where all share it. The
  * windows are drawn for the eye; the four times stand as they came for screen readers.
  */
 export function Route({ order }: { order: WorkOrderListItem }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const pickup = showWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
   const dropoff = showWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
   const shared = pickup.day === dropoff.day ? pickup.day : ''
@@ -20,23 +20,23 @@ export function Route({ order }: { order: WorkOrderListItem }) {
       {shared !== '' && <Day aria-hidden="true">{shared}</Day>}
       <Lines>
         <Leg>
-          <Label>{say.pickup}</Label>
+          <Label>{t.pickup}</Label>
           <Place>
-            <Foreign>{order.pickupClientLocationName}</Foreign>
+            <ExternalText>{order.pickupClientLocationName}</ExternalText>
           </Place>
           <Times window={pickup} withDay={shared === ''} />
         </Leg>
-        <Said term={say.pickupEarliest} time={order.pickupEarliestDateTime} />
-        <Said term={say.pickupLatest} time={order.pickupLatestDateTime} />
+        <Said term={t.pickupEarliest} time={order.pickupEarliestDateTime} />
+        <Said term={t.pickupLatest} time={order.pickupLatestDateTime} />
         <Leg>
-          <Label>{say.dropoff}</Label>
+          <Label>{t.dropoff}</Label>
           <Place>
-            <Foreign>{order.dropoffClientLocationName}</Foreign>
+            <ExternalText>{order.dropoffClientLocationName}</ExternalText>
           </Place>
           <Times window={dropoff} withDay={shared === ''} />
         </Leg>
-        <Said term={say.dropoffEarliest} time={order.dropoffEarliestDateTime} />
-        <Said term={say.dropoffLatest} time={order.dropoffLatestDateTime} />
+        <Said term={t.dropoffEarliest} time={order.dropoffEarliestDateTime} />
+        <Said term={t.dropoffLatest} time={order.dropoffLatestDateTime} />
       </Lines>
     </div>
   )
@@ -73,7 +73,7 @@ const Lines = styled.dl`
 `
 
 const Day = styled.div`
-  ${tabular}
+  ${tabularNumbers}
   font-size: ${type.small};
   color: ${color.muted};
   padding-bottom: ${space(1)};
@@ -100,7 +100,7 @@ const Place = styled.dd`
 const Window = styled.dd`
   grid-column: 2;
   margin: 0;
-  ${tabular}
+  ${tabularNumbers}
   font-weight: ${type.medium};
   color: ${color.text};
   overflow-wrap: anywhere;
@@ -114,5 +114,5 @@ const DayBeside = styled.span`
 `
 
 const Hidden = styled.div`
-  ${unseen}
+  ${visuallyHidden}
 `

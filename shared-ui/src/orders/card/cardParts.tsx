@@ -1,5 +1,15 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, foreign, line, radius, space, tabular, target, type, wide } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  externalText,
+  line,
+  radius,
+  space,
+  tabularNumbers,
+  target,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 
 export const Frame = styled.article<{ $late?: boolean }>`
   display: grid;
@@ -54,8 +64,8 @@ export const NumberButton = styled.button`
   text-decoration-color: ${color.border};
   text-underline-offset: 0.2em;
   cursor: pointer;
-  ${tabular}
-  ${foreign}
+  ${tabularNumbers}
+  ${externalText}
   &:hover {
     text-decoration-color: currentcolor;
   }

@@ -1,7 +1,7 @@
 import type { Carrier } from '@carrier-portal/contract'
 import { CheckboxList } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
-import { words } from './words.ts'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { messages } from './messages.ts'
 
 export interface AccountsGroupProps {
   readonly carriers: readonly Carrier[]
@@ -12,7 +12,7 @@ export interface AccountsGroupProps {
 
 /** One tick box for each carrier account, named by its name. */
 export function AccountsGroup({ carriers, value, onChange }: AccountsGroupProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const choices = carriers.map(({ code, name }) => ({ value: code, label: name }))
-  return <CheckboxList label={say.accounts} hint={say.noneIsAll} choices={choices} value={value} onChange={onChange} />
+  return <CheckboxList label={t.accounts} hint={t.noneIsAll} choices={choices} value={value} onChange={onChange} />
 }

@@ -1,7 +1,7 @@
 import { CheckboxList } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CONDITIONS, type Condition } from '../listFilters.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface ConditionsGroupProps {
   readonly value: readonly Condition[]
@@ -10,9 +10,7 @@ export interface ConditionsGroupProps {
 
 /** Routed, picked up, or both. */
 export function ConditionsGroup({ value, onChange }: ConditionsGroupProps) {
-  const say = useWords(words)
-  const choices = CONDITIONS.map((condition) => ({ value: condition, label: say.condition[condition] }))
-  return (
-    <CheckboxList label={say.conditions} hint={say.noneIsAll} choices={choices} value={value} onChange={onChange} />
-  )
+  const t = useMessages(messages)
+  const choices = CONDITIONS.map((condition) => ({ value: condition, label: t.condition[condition] }))
+  return <CheckboxList label={t.conditions} hint={t.noneIsAll} choices={choices} value={value} onChange={onChange} />
 }

@@ -1,11 +1,11 @@
 import { FieldFrame, Input, Select } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { useId } from 'react'
 import type { DatesFault } from '../dateRange.ts'
 import { DATE_OPTIONS, type DateOption, type ListFilters } from '../listFilters.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 type Dates = Pick<ListFilters, 'dateOption' | 'startDate' | 'endDate'>
 
@@ -20,16 +20,16 @@ export interface DatesFilterProps {
 
 /** Which days: three named ones, or typed ones. */
 export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const selectId = useId()
   const faultOf = (...ofField: readonly DatesFault[]) => {
     const fault = ofField.find((one) => faults.includes(one))
-    return fault && say.fault(fault, labels.start, labels.end)
+    return fault && t.fault(fault, labels.start, labels.end)
   }
   return (
     <Row>
       <Narrow>
-        <FieldFrame id={selectId} label={say.dates}>
+        <FieldFrame id={selectId} label={t.dates}>
           {(described) => (
             <Select
               {...described}
@@ -38,7 +38,7 @@ export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProp
             >
               {DATE_OPTIONS.map((option) => (
                 <option key={option} value={option}>
-                  {say.option[option]}
+                  {t.option[option]}
                 </option>
               ))}
             </Select>

@@ -1,11 +1,11 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, deskQuery, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../feedback/Icon.tsx'
 import { useMediaQuery } from '../../feedback/useMediaQuery.ts'
 import { Badge } from '../badges/Badge.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface FilterCardProps {
   /** What the list was searched with, in a line (`appliedSummary`); shown while the card is closed. */
@@ -17,7 +17,7 @@ export interface FilterCardProps {
 
 /** The filters: on a desk open with everything in view, on a phone closed with a line that says what is applied. */
 export function FilterCard({ summary, active, children }: FilterCardProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
   const [chosen, setChosen] = useState<boolean>()
   const open = chosen ?? desk
@@ -29,12 +29,12 @@ export function FilterCard({ summary, active, children }: FilterCardProps) {
           <Chevron $open={open}>
             <Icon name="chevronDown" />
           </Chevron>
-          {say.filters}
+          {t.filters}
         </Toggle>
         {!open && <Summary dir="auto">{summary}</Summary>}
-        {active > 0 && <Badge tone="accent" label={say.active(active)} />}
+        {active > 0 && <Badge tone="accent" label={t.active(active)} />}
       </Head>
-      <Groups id={regionId} aria-label={say.filters} hidden={!open}>
+      <Groups id={regionId} aria-label={t.filters} hidden={!open}>
         {children}
       </Groups>
     </Card>

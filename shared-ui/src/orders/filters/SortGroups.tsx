@@ -1,7 +1,7 @@
 import { RadioGroup } from '@carrier-portal/shared-ui/form'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ListFilters, SORT_DIRECTIONS, SORT_FIELDS } from '../listFilters.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 type Sorting = Pick<ListFilters, 'sort' | 'sortDirection'>
 
@@ -12,18 +12,18 @@ export interface SortGroupsProps {
 
 /** By what the backend sorts, and which way. */
 export function SortGroups({ value, onChange }: SortGroupsProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <>
       <RadioGroup
-        label={say.sortField}
-        choices={SORT_FIELDS.map((field) => ({ value: field, label: say.field[field] }))}
+        label={t.sortField}
+        choices={SORT_FIELDS.map((field) => ({ value: field, label: t.field[field] }))}
         value={value.sort}
         onChange={(sort) => onChange({ sort })}
       />
       <RadioGroup
-        label={say.sortOrder}
-        choices={SORT_DIRECTIONS.map((direction) => ({ value: direction, label: say.direction[direction] }))}
+        label={t.sortOrder}
+        choices={SORT_DIRECTIONS.map((direction) => ({ value: direction, label: t.direction[direction] }))}
         value={value.sortDirection}
         onChange={(sortDirection) => onChange({ sortDirection })}
       />

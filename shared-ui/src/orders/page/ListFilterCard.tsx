@@ -1,5 +1,5 @@
 import { useHost, useStore } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { activeFilters, appliedSummary } from '../appliedSummary.ts'
 import { whyNotSearch } from '../dateRange.ts'
 import { AccountsGroup } from '../filters/AccountsGroup.tsx'
@@ -8,7 +8,7 @@ import { DatesFilter, type DatesFilterProps } from '../filters/DatesFilter.tsx'
 import { FilterCard } from '../filters/FilterCard.tsx'
 import { SortGroups } from '../filters/SortGroups.tsx'
 import type { SavedFilters } from '../useSavedFilters.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface ListFilterCardProps {
   readonly saved: SavedFilters
@@ -19,13 +19,13 @@ export interface ListFilterCardProps {
 
 /** The filters of a screen; editing them fetches nothing. */
 export function ListFilterCard({ saved, dateLabels, groups }: ListFilterCardProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { carriers } = useStore(useHost().session)
   const { edited, applied, edit } = saved
   const accepted = groups === 'accepted'
   return (
     <FilterCard
-      summary={appliedSummary(applied, carriers, say, { conditions: accepted })}
+      summary={appliedSummary(applied, carriers, t, { conditions: accepted })}
       active={activeFilters(applied, carriers)}
     >
       <AccountsGroup carriers={carriers} value={edited.accounts} onChange={(accounts) => edit({ accounts })} />

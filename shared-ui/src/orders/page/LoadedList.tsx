@@ -1,6 +1,6 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ReactNode, RefObject } from 'react'
 import { EmptyState } from '../../feedback/EmptyState.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
@@ -9,7 +9,7 @@ import { CardList } from '../screen/screenParts.tsx'
 import { OrderTable } from '../table/OrderTable.tsx'
 import { urgency } from '../urgency.ts'
 import type { ListView } from '../useListView.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface LoadedListProps {
   readonly view: ListView
@@ -22,7 +22,7 @@ export interface LoadedListProps {
 
 /** The orders of this page, as cards or as a table, or that the search box finds none. */
 export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedListProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { orders } = useHost()
   const open = (workOrderNumber: string) => void orders.open({ view: 'details', workOrderNumber })
   /** From beneath the list the next page is read from its top, by eyes and by a screen reader. */
@@ -35,9 +35,9 @@ export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedList
     return (
       <EmptyState
         icon="search"
-        title={say.notFoundTitle}
-        hint={say.notFoundHint}
-        action={<Button onClick={() => view.setQuery('')}>{say.clear}</Button>}
+        title={t.notFoundTitle}
+        hint={t.notFoundHint}
+        action={<Button onClick={() => view.setQuery('')}>{t.clear}</Button>}
       />
     )
   return (

@@ -1,5 +1,5 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState.tsx'
 import { useFocusKept } from '../../feedback/useFocusReturn.ts'
@@ -16,9 +16,9 @@ import type { SavedFilters } from '../useSavedFilters.ts'
 import { ListBar } from './ListBar.tsx'
 import { ListFilterCard } from './ListFilterCard.tsx'
 import { LoadedList } from './LoadedList.tsx'
+import { messages } from './messages.ts'
 import { useNow } from './useNow.ts'
 import { useOnline } from './useOnline.ts'
-import { words } from './words.ts'
 
 export interface OrderListPageProps {
   readonly title: string
@@ -42,7 +42,7 @@ export function OrderListPage({
   actionsOf,
   tools,
 }: OrderListPageProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const { settings } = useHost()
   const now = useNow()
   const { list, refresh } = source
@@ -62,8 +62,8 @@ export function OrderListPage({
       onSearch={saved.search}
       onRefresh={refresh}
       filters={<ListFilterCard saved={saved} dateLabels={dateLabels} groups={filterGroups} />}
-      noCarriers={<EmptyState title={say.noCarriersTitle} hint={say.noCarriersHint(settings.supportPhone)} />}
-      empty={<EmptyState title={say.emptyTitle} hint={say.emptyHint} />}
+      noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
+      empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
       counted={() => <ListBar view={view} tools={tools} top={top} />}
       loaded={({ newNumbers }) => (
         <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} top={top} />

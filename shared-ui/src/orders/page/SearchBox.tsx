@@ -1,14 +1,14 @@
-import { Unseen } from '@carrier-portal/shared-ui/feedback'
+import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { Input } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { type ClipboardEvent, useId } from 'react'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** Narrows the loaded list while typing; nothing is fetched. Several pasted order numbers find each of their orders. */
 export function SearchBox({ value, onChange }: { value: string; onChange(query: string): void }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const hintId = useId()
   /** A field of one line swallows the line breaks between pasted numbers. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -22,15 +22,15 @@ export function SearchBox({ value, onChange }: { value: string; onChange(query: 
       <Input
         type="search"
         autoComplete="off"
-        aria-label={say.find}
+        aria-label={t.find}
         aria-describedby={hintId}
-        placeholder={say.find}
-        title={say.findHint}
+        placeholder={t.find}
+        title={t.findHint}
         value={value}
         onPaste={paste}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Unseen id={hintId}>{say.findHint}</Unseen>
+      <VisuallyHidden id={hintId}>{t.findHint}</VisuallyHidden>
     </Frame>
   )
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import {
   chosenWhenForced,
@@ -5,15 +6,14 @@ import {
   line,
   radius,
   space,
-  tabular,
+  tabularNumbers,
   target,
   type,
   wide,
 } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Icon, type IconName } from '../../feedback/Icon.tsx'
 import { pageLinks } from '../pageLinks.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface OrderPagesProps {
   /** Above or beneath the list: each has its own name. */
@@ -26,30 +26,30 @@ export interface OrderPagesProps {
 
 /** At most five page links that turn with the current one, and the ends (specification, section 9). */
 export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const step = (label: string, icon: IconName, to: number) => (
     <Page type="button" aria-label={label} disabled={to === page || to < 1 || to > pages} onClick={() => onPage(to)}>
       <Icon name={icon} />
     </Page>
   )
   return (
-    <Nav aria-label={say.nav[position]}>
-      {step(say.first, 'chevronsLeft', 1)}
-      {step(say.previous, 'chevronLeft', page - 1)}
+    <Nav aria-label={t.nav[position]}>
+      {step(t.first, 'chevronsLeft', 1)}
+      {step(t.previous, 'chevronLeft', page - 1)}
       {pageLinks(page, pages).map((link) => (
         <Page
           key={link}
           type="button"
           $long={link > 999}
-          aria-label={link === page ? say.current(link) : say.goTo(link)}
+          aria-label={link === page ? t.current(link) : t.goTo(link)}
           aria-current={link === page ? 'page' : undefined}
           onClick={() => onPage(link)}
         >
           {link}
         </Page>
       ))}
-      {step(say.next, 'chevronRight', page + 1)}
-      {step(say.last, 'chevronsRight', pages)}
+      {step(t.next, 'chevronRight', page + 1)}
+      {step(t.last, 'chevronsRight', pages)}
     </Nav>
   )
 }
@@ -85,7 +85,7 @@ const Page = styled.button<{ $long?: boolean }>`
   font: inherit;
   font-size: ${({ $long }) => ($long ? type.small : type.body)};
   font-weight: ${type.medium};
-  ${tabular}
+  ${tabularNumbers}
   cursor: pointer;
   &:hover:not(:disabled) {
     background: ${color.accentSoft};

@@ -1,11 +1,11 @@
 import { CountedText } from '@carrier-portal/shared-ui/feedback'
 import { Select } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, target, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { color, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { Ref } from 'react'
 import { type PageSize, TABLE_PAGE_SIZES } from '../useListView.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface OrdersFoundProps {
   readonly count: number
@@ -18,7 +18,7 @@ export function OrdersFound({ count, span, ref }: OrdersFoundProps) {
   return (
     <Line ref={ref} tabIndex={-1}>
       <Strong>
-        <CountedText label={useWords(words).found} count={count} testId="orders-found" />
+        <CountedText label={useMessages(messages).found} count={count} testId="orders-found" />
       </Strong>
       {span !== '' && <Span>{` · ${span}`}</Span>}
     </Line>
@@ -29,7 +29,7 @@ export function OrdersFound({ count, span, ref }: OrdersFoundProps) {
 export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange(size: PageSize): void }) {
   return (
     <Narrow
-      aria-label={useWords(words).size}
+      aria-label={useMessages(messages).size}
       value={value}
       onChange={(event) => onChange(TABLE_PAGE_SIZES.find((size) => String(size) === event.target.value) ?? value)}
     >
@@ -46,7 +46,7 @@ const Line = styled.p`
   gap: ${space(2)};
   min-height: 1.75rem;
   margin: 0;
-  ${tabular}
+  ${tabularNumbers}
   ${wide.desk} {
     min-height: ${target.height};
     min-width: 15rem;

@@ -1,11 +1,11 @@
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabular, type } from '@carrier-portal/shared-ui/theme'
-import { useLocale, useWords } from '@carrier-portal/shared-ui/words'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Icon } from '../../feedback/Icon.tsx'
 import { showMoment } from '../../time/showTime.ts'
 import { REFRESH_EVERY_MS } from '../useAutoRefresh.ts'
 import { age } from './age.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export interface LastRefreshedProps {
   /** When the list was loaded; undefined while it never was. */
@@ -18,22 +18,22 @@ export interface LastRefreshedProps {
 
 /** "Last Refreshed: …" with its age, which turns amber after a missed refresh. */
 export function LastRefreshed({ at, now, zone, online }: LastRefreshedProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   const locale = useLocale()
   const since = at === undefined ? undefined : age(at, now, REFRESH_EVERY_MS)
   return (
     <Line>
-      <span>{`${say.lastRefreshed} ${at === undefined ? say.notYet : showMoment(at, zone, locale)}`}</span>
+      <span>{`${t.lastRefreshed} ${at === undefined ? t.notYet : showMoment(at, zone, locale)}`}</span>
       {since && (
         <Since $late={since.late}>
           {since.late && <Icon name="clock" />}
-          {say.age(since.minutes)}
+          {t.age(since.minutes)}
         </Since>
       )}
       {!online && (
         <Since $late role="status">
           <Icon name="offline" />
-          {say.offline}
+          {t.offline}
         </Since>
       )}
     </Line>
@@ -48,7 +48,7 @@ const Line = styled.p`
   margin: 0;
   font-size: ${type.small};
   color: ${color.muted};
-  ${tabular}
+  ${tabularNumbers}
 `
 
 const Since = styled.span<{ $late: boolean }>`

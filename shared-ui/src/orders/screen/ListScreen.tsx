@@ -1,5 +1,5 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ReactNode, SubmitEvent } from 'react'
 import { EmptyState } from '../../feedback/EmptyState.tsx'
 import { ErrorAlert } from '../../feedback/ErrorAlert.tsx'
@@ -8,8 +8,8 @@ import { Spinner } from '../../feedback/Loading.tsx'
 import type { LoadedOrders, OrderListState } from '../listState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { messages } from './messages.ts'
 import { Actions, Content, Head, Heading, Notice, Screen } from './screenParts.tsx'
-import { words } from './words.ts'
 
 /** All that a list can be; a screen that leaves one undrawn does not compile. */
 export interface ListScreenProps {
@@ -40,7 +40,7 @@ export interface ListScreenProps {
 /** The frame of the three order lists, in every state that a list can be in. */
 export function ListScreen(props: ListScreenProps) {
   const { title, list, online, now, zone, search, filters } = props
-  const say = useWords(words)
+  const t = useMessages(messages)
   const busy = list.state === 'loading' || (list.state === 'loaded' && list.since === 'refreshing')
   const failed = list.state === 'failed' || (list.state === 'loaded' && list.since === 'failed')
   const submit = (event: SubmitEvent) => {
@@ -53,21 +53,21 @@ export function ListScreen(props: ListScreenProps) {
         <Head>
           <Heading tabIndex={-1}>{title}</Heading>
           <Actions>
-            <Button onClick={props.onReset}>{say.reset}</Button>
+            <Button onClick={props.onReset}>{t.reset}</Button>
             <Button
               type="submit"
               variant={search === 'edited' ? 'contained' : 'outlined'}
               disabled={search === 'blocked'}
               startIcon={<Icon name="search" />}
             >
-              {say.search}
+              {t.search}
             </Button>
             <Button
               onClick={props.onRefresh}
               aria-busy={busy || undefined}
               startIcon={busy ? <Spinner /> : <Icon name="refresh" />}
             >
-              {say.refresh}
+              {t.refresh}
             </Button>
           </Actions>
           <Notice>
@@ -77,17 +77,17 @@ export function ListScreen(props: ListScreenProps) {
               zone={zone}
               online={online}
             />
-            {failed && <ErrorAlert compact>{say.failed}</ErrorAlert>}
+            {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
           </Notice>
         </Head>
         {filters}
       </form>
-      <Content aria-busy={busy}>{contentOf(props, say)}</Content>
+      <Content aria-busy={busy}>{contentOf(props, t)}</Content>
     </Screen>
   )
 }
 
-function contentOf({ list, noCarriers, empty, loaded, counted }: ListScreenProps, say: (typeof words)['en']) {
+function contentOf({ list, noCarriers, empty, loaded, counted }: ListScreenProps, say: (typeof messages)['en']) {
   switch (list.state) {
     case 'noCarriers':
       return noCarriers

@@ -1,9 +1,9 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, target, wide } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import { Spinner } from '../../feedback/Loading.tsx'
+import { messages as feedbackMessages } from '../../feedback/messages.ts'
 import { Skeleton } from '../../feedback/Skeleton.tsx'
-import { words as feedbackWords } from '../../feedback/words.ts'
 import { ActionBar, Frame, NumberHeading, Top } from '../card/cardParts.tsx'
 import { CardList, Toolbar } from './screenParts.tsx'
 
@@ -11,7 +11,7 @@ const CARDS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** The first load: "Loading…" where the count will stand, and cards of the size of cards. */
 export function ListSkeleton() {
-  const { loading } = useWords(feedbackWords)
+  const { loading } = useMessages(feedbackMessages)
   return (
     <>
       <Toolbar>

@@ -1,19 +1,19 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { chosenWhenForced, color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
-import { useWords } from '@carrier-portal/shared-ui/words'
 import type { ListLayout } from '../useListView.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const LAYOUTS = ['cards', 'table'] as const satisfies readonly ListLayout[]
 
 /** "Cards / Table": offered where there is room for the table. */
 export function ViewSwitch({ value, onChange }: { value: ListLayout; onChange(layout: ListLayout): void }) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
-    <Frame aria-label={say.view}>
+    <Frame aria-label={t.view}>
       {LAYOUTS.map((layout) => (
         <Choice key={layout} type="button" aria-pressed={layout === value} onClick={() => onChange(layout)}>
-          {say[layout]}
+          {t[layout]}
         </Choice>
       ))}
     </Frame>

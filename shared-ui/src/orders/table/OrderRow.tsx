@@ -1,6 +1,6 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { memo, type ReactNode } from 'react'
-import { Foreign } from '../../feedback/Text.tsx'
+import { ExternalText } from '../../feedback/Text.tsx'
 import { showWindow } from '../../time/showTime.ts'
 import { StatusBadge } from '../badges/StatusBadge.tsx'
 import { TempBadges } from '../badges/TempBadges.tsx'
@@ -34,27 +34,27 @@ export const OrderRow = memo(function OrderRow({ order, urgency, isNew, onOpen, 
         </Stack>
       </Cell>
       <Cell>
-        <Foreign>{order.pickupClientLocationName}</Foreign>
+        <ExternalText>{order.pickupClientLocationName}</ExternalText>
       </Cell>
       <WindowCell from={order.pickupEarliestDateTime} until={order.pickupLatestDateTime} />
       <Cell>
-        <Foreign>{order.dropoffClientLocationName}</Foreign>
+        <ExternalText>{order.dropoffClientLocationName}</ExternalText>
       </Cell>
       <WindowCell from={order.dropoffEarliestDateTime} until={order.dropoffLatestDateTime} />
       <Cell>
         <TempBadges states={order.tempStates} />
       </Cell>
       <Cell>
-        <Foreign>{order.tripClassifier}</Foreign>
+        <ExternalText>{order.tripClassifier}</ExternalText>
       </Cell>
       <Cell>
-        <Foreign>{order.vehicleType}</Foreign>
+        <ExternalText>{order.vehicleType}</ExternalText>
       </Cell>
       <NumberCell>
-        <Foreign>{order.mileage}</Foreign>
+        <ExternalText>{order.mileage}</ExternalText>
       </NumberCell>
       <NumberCell>
-        <Foreign>{order.timeToComplete}</Foreign>
+        <ExternalText>{order.timeToComplete}</ExternalText>
       </NumberCell>
       <ActionCell>
         <Stack>{actions}</Stack>

@@ -1,13 +1,13 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { useWords } from '@carrier-portal/shared-ui/words'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { ReactNode } from 'react'
-import { Unseen } from '../../feedback/Text.tsx'
+import { VisuallyHidden } from '../../feedback/Text.tsx'
 import { nextSort, type OrderColumn, type TableSort } from '../sortOrders.ts'
 import type { Urgency } from '../urgency.ts'
 import { ColumnHead } from './ColumnHead.tsx'
+import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { ActionHead, Scroller, Table } from './tableParts.tsx'
-import { words } from './words.ts'
 
 export interface OrderTableProps {
   /** The orders of this page, already in the table's order (`sortOrders`). */
@@ -37,12 +37,12 @@ export const COLUMNS = [
 
 /** The dense table of wide screens: the head and the actions stay in view, every column sorts. */
 export function OrderTable({ orders, sort, onSort, ...row }: OrderTableProps) {
-  const say = useWords(words)
+  const t = useMessages(messages)
   return (
     <Scroller>
       <Table>
         <caption>
-          <Unseen>{say.caption}</Unseen>
+          <VisuallyHidden>{t.caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -50,12 +50,12 @@ export function OrderTable({ orders, sort, onSort, ...row }: OrderTableProps) {
               <ColumnHead
                 key={column}
                 column={column}
-                label={say.column[column]}
+                label={t.column[column]}
                 direction={sort?.column === column ? sort.direction : undefined}
                 onPress={() => onSort(nextSort(sort, column))}
               />
             ))}
-            <ActionHead scope="col">{say.actions}</ActionHead>
+            <ActionHead scope="col">{t.actions}</ActionHead>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabular, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import type { OrderColumn } from '../sortOrders.ts'
 
 /** Widths stand fixed: a table that measures its cells costs more than everything else on the page (stack.md). */
@@ -33,7 +33,7 @@ export const Table = styled.table`
   border-spacing: 0;
   font-size: max(0.875rem, ${type.small});
   line-height: 1.4;
-  ${tabular}
+  ${tabularNumbers}
   caption {
     position: absolute;
   }

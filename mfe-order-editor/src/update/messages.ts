@@ -1,0 +1,174 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { FieldReason, FormReason, ItemField, OrderField } from './problems.ts'
+import type { FormWarning, OddTime } from './warnings.ts'
+
+interface Messages {
+  title: (number: string) => string
+  sections: Record<'order' | 'noLoad' | 'charge' | 'items', string>
+  fields: Record<OrderField, string>
+  noLoad: string
+  save: string
+  saving: string
+  cancel: string
+  failed: string
+  tryAgain: string
+  saved: (number: string) => string
+  stillThere: (number: string, count: number) => string
+  errors: Record<FieldReason, string>
+  tooLong: (field: string) => string
+  formErrors: Record<FormReason, string>
+  formPlaces: Record<FormReason, string>
+  itemField: Record<ItemField, string>
+  itemPlace: (k: number, field: string) => string
+  missing: (count: number) => string
+  missingTitle: string
+  warnings: Record<FormWarning, string>
+  oddTimes: Record<OddTime, string>
+  timeIn: (letters: string) => string
+  atStop: (time: string) => string
+  savedAs: (text: string) => string
+  now: string
+  noLoadNow: string
+  kept: string
+}
+
+export const messages = {
+  en: {
+    title: (number) => `Update Order Details ${number}`,
+    sections: {
+      order: 'Order Details',
+      noLoad: 'No Load Details',
+      charge: 'Charge Details',
+      items: 'Item Details',
+    },
+    fields: {
+      pickupSignature: 'Pickup Signature',
+      dropoffSignature: 'Dropoff Signature',
+      comments: 'OC Comments',
+      noLoadComments: 'No Load Comments',
+      noLoadPickupTime: 'No Load Pickup Time',
+      charge: 'Charge Amount',
+    },
+    noLoad: 'No Load',
+    save: 'Save',
+    saving: 'Saving',
+    cancel: 'Cancel',
+    failed: 'There was an error. Please try again.',
+    tryAgain: 'Try again',
+    saved: (number) => `${number} updated successfully!`,
+    stillThere: (number, count) =>
+      `${number} was saved, but ${count === 1 ? 'a deleted item is' : `${count} deleted items are`} still on the order.`,
+    errors: {
+      pickupSignatureMissing: 'Pickup Signature is required.',
+      dropoffSignatureMissing: 'Dropoff Signature is required.',
+      noLoadCommentsMissing: 'No Load Comments is required.',
+      pickupTimeMissing: 'Pickup Time is required.',
+      itemTypeMissing: 'Item Type is Required',
+      quantityOutOfRange: 'Quantity must be a whole number from 1 to 999.',
+      textTooLong: 'Cannot be more than 255 characters.',
+      numberUnreadable: 'Enter a number, for example 84.50.',
+      timeUnreadable: 'Enter the whole date and time.',
+      timeSkipped: 'That time does not exist on this day',
+    },
+    tooLong: (field) => `${field} cannot be more than 255 characters.`,
+    formErrors: {
+      noItemPickedUp: 'At least one item must have a Pickup Time.',
+      noItemDroppedOff: 'At least one item must have a Dropoff Time.',
+    },
+    formPlaces: { noItemPickedUp: 'A pickup time', noItemDroppedOff: 'A dropoff time' },
+    itemField: {
+      barcode: 'barcode',
+      typeId: 'type',
+      quantity: 'quantity',
+      pickupTime: 'pickup time',
+      dropoffTime: 'dropoff time',
+    },
+    itemPlace: (k, field) => `Item ${k} ${field}`,
+    missing: (count) => (count === 1 ? '1 thing missing' : `${count} things missing`),
+    missingTitle: 'What is still missing',
+    warnings: {
+      noItemLeft: 'No item is left: an order without items disappears from every list.',
+      noLoadWithDropoff: 'This is a no-load, but an item has a dropoff time.',
+    },
+    oddTimes: {
+      dropoffBeforePickup: 'Dropped off before it was picked up?',
+      ahead: 'This time is still to come.',
+      outsideWindow: 'More than 2 hours outside of the window.',
+    },
+    timeIn: (letters) => `Times in ${letters}`,
+    atStop: (time) => `At the stop: ${time}`,
+    savedAs: (text) => `Saved as: ${text}`,
+    now: 'Now',
+    noLoadNow: 'Set the no-load time to now',
+    kept: 'What you typed was kept. Look it through and press Save.',
+  },
+  es: {
+    title: (number) => `Actualizar detalles de la orden ${number}`,
+    sections: {
+      order: 'Detalles de la orden',
+      noLoad: 'Detalles de sin carga',
+      charge: 'Detalles del cargo',
+      items: 'Detalles de los artículos',
+    },
+    fields: {
+      pickupSignature: 'Firma de recogida',
+      dropoffSignature: 'Firma de entrega',
+      comments: 'Comentarios OC',
+      noLoadComments: 'Comentarios de sin carga',
+      noLoadPickupTime: 'Hora de recogida sin carga',
+      charge: 'Importe del cargo',
+    },
+    noLoad: 'Sin carga',
+    save: 'Guardar',
+    saving: 'Guardando',
+    cancel: 'Cancelar',
+    failed: 'Hubo un error. Inténtelo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+    saved: (number) => `¡${number} se actualizó correctamente!`,
+    stillThere: (number, count) =>
+      `${number} se guardó, pero ${count === 1 ? 'un artículo eliminado sigue' : `${count} artículos eliminados siguen`} en la orden.`,
+    errors: {
+      pickupSignatureMissing: 'La firma de recogida es obligatoria.',
+      dropoffSignatureMissing: 'La firma de entrega es obligatoria.',
+      noLoadCommentsMissing: 'Los comentarios de sin carga son obligatorios.',
+      pickupTimeMissing: 'La hora de recogida es obligatoria.',
+      itemTypeMissing: 'El tipo de artículo es obligatorio',
+      quantityOutOfRange: 'La cantidad debe ser un número entero de 1 a 999.',
+      textTooLong: 'No puede tener más de 255 caracteres.',
+      numberUnreadable: 'Escriba un número, por ejemplo 84.50.',
+      timeUnreadable: 'Escriba la fecha y la hora completas.',
+      timeSkipped: 'Esa hora no existe en este día',
+    },
+    tooLong: (field) => `${field}: no puede tener más de 255 caracteres.`,
+    formErrors: {
+      noItemPickedUp: 'Al menos un artículo debe tener hora de recogida.',
+      noItemDroppedOff: 'Al menos un artículo debe tener hora de entrega.',
+    },
+    formPlaces: { noItemPickedUp: 'Una hora de recogida', noItemDroppedOff: 'Una hora de entrega' },
+    itemField: {
+      barcode: 'código de barras',
+      typeId: 'tipo',
+      quantity: 'cantidad',
+      pickupTime: 'hora de recogida',
+      dropoffTime: 'hora de entrega',
+    },
+    itemPlace: (k, field) => `Artículo ${k} ${field}`,
+    missing: (count) => (count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`),
+    missingTitle: 'Lo que falta',
+    warnings: {
+      noItemLeft: 'No queda ningún artículo: una orden sin artículos desaparece de todas las listas.',
+      noLoadWithDropoff: 'Es una orden sin carga, pero un artículo tiene hora de entrega.',
+    },
+    oddTimes: {
+      dropoffBeforePickup: '¿Entregado antes de recogerlo?',
+      ahead: 'Esta hora aún no ha llegado.',
+      outsideWindow: 'Más de 2 horas fuera del intervalo.',
+    },
+    timeIn: (letters) => `Horas en ${letters}`,
+    atStop: (time) => `En la parada: ${time}`,
+    savedAs: (text) => `Guardado como: ${text}`,
+    now: 'Ahora',
+    noLoadNow: 'Poner la hora de sin carga a ahora',
+    kept: 'Se conservó lo que escribió. Revíselo y pulse Guardar.',
+  },
+} satisfies MessageTable<Messages>

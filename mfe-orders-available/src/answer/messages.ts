@@ -1,0 +1,39 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  from: string
+  to: string
+  windows: string
+  items: string
+  cancel: string
+  /** Decisions, section 4: what the quiet look found. */
+  gone: string
+  restoreQuestion: (time: string) => string
+  restore: string
+  discardDraft: string
+}
+
+export const messages = {
+  en: {
+    from: 'From',
+    to: 'To',
+    windows: 'Windows',
+    items: 'Items',
+    cancel: 'Cancel',
+    gone: 'This order is no longer available. It may have been taken or withdrawn.',
+    restoreQuestion: (time) => `Restore what you typed at ${time}?`,
+    restore: 'Restore',
+    discardDraft: 'Discard',
+  },
+  es: {
+    from: 'Desde',
+    to: 'Hasta',
+    windows: 'Horarios',
+    items: 'Artículos',
+    cancel: 'Cancelar',
+    gone: 'Esta orden ya no está disponible. Puede que otra persona la haya tomado o que se haya retirado.',
+    restoreQuestion: (time) => `¿Recuperar lo que escribió a las ${time}?`,
+    restore: 'Recuperar',
+    discardDraft: 'Descartar',
+  },
+} satisfies MessageTable<Messages>

@@ -1,0 +1,58 @@
+import { Button, type ButtonProps, styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { Spinner } from './Loading.tsx'
+
+export interface LoadingButtonProps extends Omit<ButtonProps, 'children'> {
+  readonly busy: boolean
+  readonly label: string
+  /** What the button says while it works: "Saving". */
+  readonly busyLabel: string
+}
+
+/**
+ * A button that says what it does and then what it is doing. Both words take up their room all the time, so it keeps
+ * its width; while busy it cannot be pressed and keeps the focus.
+ */
+export function LoadingButton({
+  busy,
+  label,
+  busyLabel,
+  onClick,
+  disabled,
+  type = 'button',
+  ...rest
+}: LoadingButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type={busy ? 'button' : type}
+      disabled={disabled === true && !busy}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <Words>
+        <Word aria-hidden={busy} $shown={!busy}>
+          {label}
+        </Word>
+        <Word aria-hidden={!busy} $shown={busy}>
+          <Spinner />
+          {busyLabel}
+        </Word>
+      </Words>
+    </Button>
+  )
+}
+
+const Words = styled.span`
+  display: inline-grid;
+  justify-items: center;
+`
+
+const Word = styled.span<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`

@@ -1,0 +1,62 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { DatesFault } from '../dateRange.ts'
+import type { Condition, DateOption, SortDirection, SortField } from '../listFilters.ts'
+
+interface Messages {
+  filters: string
+  active: (count: number) => string
+  accounts: string
+  conditions: string
+  noneIsAll: string
+  dates: string
+  sortField: string
+  sortOrder: string
+  option: Record<DateOption, string>
+  condition: Record<Condition, string>
+  field: Record<SortField, string>
+  direction: Record<SortDirection, string>
+  fault: (fault: DatesFault, start: string, end: string) => string
+}
+
+export const messages = {
+  en: {
+    filters: 'Filters',
+    active: (count) => (count === 1 ? '1 filter active' : `${count} filters active`),
+    accounts: 'Accounts',
+    conditions: 'Conditions',
+    noneIsAll: 'None ticked = all',
+    dates: 'Dates',
+    sortField: 'Sort Field',
+    sortOrder: 'Sort Order',
+    option: { YESTERDAY: 'Yesterday', TODAY: 'Today', TOMORROW: 'Tomorrow', CUSTOM: 'Custom Date Range' },
+    condition: { ROUTED: 'Routed', PICKED_UP: 'Picked Up' },
+    field: { PICKUP_EARLIEST: 'Pickup Earliest', STATUS: 'Status' },
+    direction: { ASC: 'Ascending', DESC: 'Descending' },
+    fault: (fault, start, end) =>
+      ({
+        startMissing: `${start} is required.`,
+        endMissing: `${end} is required.`,
+        startAfterEnd: `${end} must not be before ${start}.`,
+      })[fault],
+  },
+  es: {
+    filters: 'Filtros',
+    active: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
+    accounts: 'Cuentas',
+    conditions: 'Condiciones',
+    noneIsAll: 'Ninguna marcada = todas',
+    dates: 'Fechas',
+    sortField: 'Ordenar por',
+    sortOrder: 'Sentido',
+    option: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', CUSTOM: 'Rango de fechas' },
+    condition: { ROUTED: 'En ruta', PICKED_UP: 'Recogido' },
+    field: { PICKUP_EARLIEST: 'Recogida, desde', STATUS: 'Estado' },
+    direction: { ASC: 'Ascendente', DESC: 'Descendente' },
+    fault: (fault, start, end) =>
+      ({
+        startMissing: `Falta: ${start}.`,
+        endMissing: `Falta: ${end}.`,
+        startAfterEnd: `${end} no puede ser anterior a ${start}.`,
+      })[fault],
+  },
+} satisfies MessageTable<Messages>

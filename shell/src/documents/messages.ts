@@ -1,0 +1,24 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  problem: string
+  open: string
+  region: (title: string) => string
+  page: (number: number, of: number) => string
+}
+
+/** Specification, section 8. */
+export const messages = {
+  en: {
+    problem: 'There was a problem loading the document',
+    open: 'Open document',
+    region: (title) => `${title} document`,
+    page: (number, of) => `Page ${number} of ${of}`,
+  },
+  es: {
+    problem: 'Hubo un problema al cargar el documento',
+    open: 'Abrir el documento',
+    region: (title) => `Documento: ${title}`,
+    page: (number, of) => `Página ${number} de ${of}`,
+  },
+} satisfies MessageTable<Messages>
