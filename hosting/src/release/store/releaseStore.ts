@@ -9,7 +9,7 @@ import { createFile, isErrno, replaceFile } from './writeWhole.ts'
 /**
  * A folder that any static host can serve: `registry.json`, `r/<remote>/<version>-<hash>/` and, for us,
  * `revisions/<number>.json`. Whoever creates the next revision's file first has made the change; registry.json
- * follows it. So two releases can never overwrite each other, and none is forgotten (decision 021).
+ * follows it. So two releases can never overwrite each other, and none is forgotten (decision 010).
  */
 export interface ReleaseStore {
   readonly folder: string

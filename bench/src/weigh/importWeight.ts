@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { rspack } from '@rspack/core'
+
+/** React is in the page already, so it is not counted. */
+const PROVIDED = { react: 'React', 'react-dom': 'ReactDOM', 'react/jsx-runtime': 'JSX', 'react-dom/client': 'Client' }
+
+/**
+ * What an import adds to a page that has React, in KB after brotli: `{ Link, useNavigate } react-router-dom` is
+ * bundled alone, minified and tree-shaken. Rejects when the package or a name is missing.
+ */
+export async function importWeight(names: string, from: string): Promise<number> {
+  const source = `import ${names} from '${from}'; globalThis.used = ${names.replace(/^\* as /, '')}`
+  const path = await mkdtemp(join(tmpdir(), 'weigh-'))
+  const compiler = rspack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: import.meta.dirname,
+    entry: `data:text/javascript,${encodeURIComponent(source)}`,
+    externals: PROVIDED,
+    output: { path, filename: 'bundle.js' },
+  })
+  const stats = await promisify(compiler.run.bind(compiler))()
+  await promisify(compiler.close.bind(compiler))()
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ all: false, errors: true }) ?? 'no result')
+  const bytes = await readFile(join(path, 'bundle.js'))
+  await rm(path, { recursive: true })
+  return (await promisify(brotliCompress)(bytes)).length / 1000
+}
