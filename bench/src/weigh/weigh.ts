@@ -4,5 +4,5 @@ import { importWeight } from './importWeight.ts'
 for (const text of process.argv.slice(2)) {
   const [names = '', from = ''] = text.split(/\s+(?=\S+$)/)
   const kb = await importWeight(names, from)
-  console.log(`${kb.toFixed(1).padStart(7)} KB  ${text}`)
+  process.stdout.write(`${kb.toFixed(1).padStart(7)} KB  ${text}\n`)
 }

@@ -1,10 +1,7 @@
-/** A sentence of the specification or a row of the decisions: where it lives, and what proves it. */
+/** One requirement: the files that implement it, and the tests that prove it. */
 export interface CoverageRow {
   readonly line: number
-  /** 'specification' or 'decisions', as the heading above the table says. */
-  readonly page: string
-  readonly what: string
-  readonly section: string
+  readonly id: string
   readonly where: readonly string[]
   readonly proofs: readonly Proof[]
 }
@@ -15,39 +12,60 @@ export interface Proof {
   readonly title: string
 }
 
-/** What a coverage page holds, and the lines that cannot be read. */
+/** A requirement that the code does not fulfil, or not in every part. */
+export interface Gap {
+  readonly line: number
+  readonly id: string
+}
+
+/** The content of a coverage page, and the lines that cannot be read. */
 export interface Coverage {
   readonly rows: readonly CoverageRow[]
+  readonly gaps: readonly Gap[]
   readonly problems: readonly string[]
 }
 
-const COLUMNS = ['what', 'section', 'where', 'proved by']
+const ROW_COLUMNS = ['id', 'where', 'proved by']
+const GAP_COLUMNS = ['id', 'missing']
 
-/** Reads the tables of docs/specification-coverage.md: `| what | section | where | proved by |` under level-2 headings. */
+/** Reads the tables `| id | where | proved by |` and `| id | missing |` of docs/specification-coverage.md. */
 export function readCoverage(markdown: string): Coverage {
   const rows: CoverageRow[] = []
+  const gaps: Gap[] = []
   const problems: string[] = []
-  let page = ''
+  let columns: readonly string[] = ROW_COLUMNS
   for (const [index, text] of markdown.split('\n').entries()) {
     const line = index + 1
-    const heading = /^## (\w+)/.exec(text)
-    if (heading) page = (heading[1] ?? '').toLowerCase()
     if (!text.startsWith('|') || /^\|[\s:|-]+\|$/.test(text)) continue
     const cells = cellsOf(text)
-    if (cells.join() === COLUMNS.join()) continue
-    const [what = '', section = '', where = '', provedBy = ''] = cells
-    if (cells.length !== COLUMNS.length || cells.includes('')) problems.push(`line ${line}: a cell is missing or empty`)
-    const proofs = listOf(provedBy).flatMap((text) => {
-      const [file = '', title = '', ...more] = text.split(' › ')
-      if (file === '' || title === '' || more.length > 0) problems.push(`line ${line}: "${text}" names no file › title`)
+    const head = [ROW_COLUMNS, GAP_COLUMNS].find((known) => known.join() === cells.join())
+    if (head) {
+      columns = head
+      continue
+    }
+    const [id = '', where = '', provedBy = ''] = cells
+    if (cells.length !== columns.length || cells.includes('')) problems.push(`line ${line}: a cell is missing or empty`)
+    if (columns === GAP_COLUMNS) {
+      gaps.push({ line, id })
+      continue
+    }
+    const proofs = quotedIn(provedBy).flatMap((proof) => {
+      const [file = '', title = '', ...more] = proof.split(' › ')
+      if (file === '' || title === '' || more.length > 0)
+        problems.push(`line ${line}: "${proof}" names no file › title`)
       return [{ file, title }]
     })
-    rows.push({ line, page, what, section, where: listOf(where), proofs })
+    rows.push({ line, id, where: quotedIn(where), proofs })
   }
-  return { rows, problems }
+  return { rows, gaps, problems }
 }
 
-/** The cells of a table's line; `\|` is a line within a cell. */
+/** The ids in the first column of docs/requirements.md, in their order. */
+export function readRequirementIds(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id)
+}
+
+/** The cells of a table's line; `\|` is a vertical bar within a cell. */
 function cellsOf(text: string): readonly string[] {
   return text
     .slice(1, text.lastIndexOf('|'))
@@ -55,7 +73,7 @@ function cellsOf(text: string): readonly string[] {
     .map((cell) => cell.replaceAll('\\|', '|').trim())
 }
 
-/** What a cell lists: the parts in backticks, or nothing. */
-function listOf(cell: string): readonly string[] {
+/** The parts of a cell that stand in backticks. */
+function quotedIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, part = '']) => part.trim())
 }

@@ -1,44 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspaces.ts'
-import { readCoverage } from './coverageTable.ts'
+import { readCoverage, readRequirementIds } from './coverageTable.ts'
 
 const PAGE = 'docs/specification-coverage.md'
-const SECTIONS = { specification: 9, decisions: 5 } as const
 
-const { rows, problems } = readCoverage(readFileSync(join(root, PAGE), 'utf8'))
-const told = (line: number, what: string) => `${PAGE}:${line}: ${what}`
 const inRoot = (path: string) => join(root, path)
+const textOf = (path: string) => readFileSync(inRoot(path), 'utf8')
+const { rows, gaps, problems } = readCoverage(textOf(PAGE))
+const ids = readRequirementIds(textOf('docs/requirements.md'))
+const problem = (line: number, what: string) => `${PAGE}:${line}: ${what}`
 
-/** Titles stand in the sources with their quotes escaped. */
-const sourceOf = (file: string) => readFileSync(inRoot(file), 'utf8').replaceAll(/\\(['"`])/g, '$1')
+/** Quotes are escaped in the titles of the sources. */
+const titlesOf = (file: string) => textOf(file).replaceAll(/\\(['"`])/g, '$1')
 
-test('every line of every table is whole', () => {
+test('every line of every table is complete', () => {
   expect(problems).toEqual([])
   expect(rows.filter(({ where, proofs }) => where.length === 0 || proofs.length === 0)).toEqual([])
 })
 
-test('every place that is named is there', () => {
+test('requirements are numbered without repetition', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('every requirement has a row or is listed as not complete, and each only once', () => {
+  const covered = rows.map(({ id }) => id)
+  const listed = new Set([...covered, ...gaps.map(({ id }) => id)])
+  expect(ids.filter((id) => !listed.has(id))).toEqual([])
+  expect(covered.filter((id, index) => covered.indexOf(id) !== index)).toEqual([])
+})
+
+test('every id of a row is a requirement', () => {
+  const known = new Set(ids)
+  const unknown = [...rows, ...gaps].filter(({ id }) => !known.has(id))
+  expect(unknown.map(({ line, id }) => problem(line, `${id} is not in docs/requirements.md`))).toEqual([])
+})
+
+test('every file that is named exists', () => {
   const missing = rows.flatMap(({ line, where }) =>
-    where.filter((path) => !existsSync(inRoot(path))).map((path) => told(line, `${path} is not there`)),
+    where.filter((path) => !existsSync(inRoot(path))).map((path) => problem(line, `${path} does not exist`)),
   )
   expect(missing).toEqual([])
 })
 
-test('every test that is named is there, with that title', () => {
+test('every test that is named exists with that title', () => {
   const missing = rows.flatMap(({ line, proofs }) =>
     proofs.flatMap(({ file, title }) => {
-      if (!/\.(test|spec)\.tsx?$|^reference-backend\/src\/suite\//.test(file)) return told(line, `${file} is no test`)
-      if (!existsSync(inRoot(file))) return told(line, `${file} is not there`)
-      return sourceOf(file).includes(title) ? [] : told(line, `${file} has no title with "${title}"`)
+      if (!/\.(test|spec)\.tsx?$|^reference-backend\/src\/suite\//.test(file))
+        return problem(line, `${file} is no test`)
+      if (!existsSync(inRoot(file))) return problem(line, `${file} does not exist`)
+      return titlesOf(file).includes(title) ? [] : problem(line, `${file} has no title with "${title}"`)
     }),
   )
   expect(missing).toEqual([])
-})
-
-test.each(Object.entries(SECTIONS))('every section of the %s has its rows', (page, last) => {
-  const covered = new Set(rows.filter((row) => row.page === page).map(({ section }) => section))
-  const wanted = Array.from({ length: last }, (_, index) => String(index + 1))
-  expect(wanted.filter((section) => !covered.has(section))).toEqual([])
-  expect([...covered].filter((section) => !wanted.includes(section))).toEqual([])
 })

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../workspaces.ts'
+import { brokenCitations } from './citations.ts'
+import { readRequirementIds } from './coverageTable.ts'
+import { sourcesOf, workspaceNames } from './sources.ts'
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const pages = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md')
+const citable = {
+  requirements: new Set(readRequirementIds(textOf('docs/requirements.md'))),
+  decisions: new Set(pages.map((name) => name.slice(0, 3))),
+}
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md']
+  .concat(
+    ...['docs', 'docs/decisions'].map((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
+  )
+  .filter((path) => path.endsWith('.md'))
+
+test('every requirement and decision that is cited exists', () => {
+  const sources = sourcesOf(workspaceNames()).filter(({ path }) => !/citations|coverageTable/.test(path))
+  const texts = [...sources, ...documents.map((path) => ({ path, text: textOf(path) }))]
+  expect(texts.flatMap(({ path, text }) => brokenCitations(text, citable).map((cited) => `${path}: ${cited}`))).toEqual(
+    [],
+  )
+})
+
+test('every link of a document to a file of the repository leads to one', () => {
+  const broken = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^\w+:/.test(target) && !existsSync(join(root, path, '..', target)))
+      .map((target) => `${path}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test.each(pages)('%s has its number, a status and a date, and stands in the index', (name) => {
+  const text = textOf(`docs/decisions/${name}`)
+  expect(text).toMatch(
+    new RegExp(
+      `^# ${name.slice(0, 3)} .+\\n\\n\\*\\*Status\\.\\*\\* .+\\n(.+\\n)*\\*\\*Date\\.\\*\\* \\d{4}-\\d\\d-\\d\\d\\.\\n`,
+    ),
+  )
+  expect(textOf('docs/decisions/README.md')).toContain(`](${name})`)
+})
+
+test('the decisions are numbered without gaps', () => {
+  expect(pages.map((name) => Number(name.slice(0, 3)))).toEqual(pages.map((_, index) => index + 1))
+})
+
+test.each([
+  ['LIST-1 and SHA-384', []],
+  ['LIST-99', ['LIST-99']],
+  ['decision 004, docs/decisions/001-x.md', []],
+  ['decision 099', ['decision 099']],
+])('finds in %j the broken citations %j', (text, expected) => {
+  expect(brokenCitations(text, { requirements: new Set(['LIST-1']), decisions: new Set(['001', '004']) })).toEqual(
+    expected,
+  )
+})
