@@ -5,6 +5,7 @@ export default {
   projects: [
     workspace('contract', 'browser'),
     workspace('shared-ui', 'browser'),
+    workspace('order-lists', 'browser'),
     workspace('shell', 'browser'),
     workspace('mfe-orders-available', 'browser'),
     workspace('mfe-orders-accepted', 'browser'),

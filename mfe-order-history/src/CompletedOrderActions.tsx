@@ -1,5 +1,5 @@
+import { OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { OpenOrderButton } from '@carrier-portal/shared-ui/orders'
 import { messages } from './messages.ts'
 
 /** What can be done with a completed order. */

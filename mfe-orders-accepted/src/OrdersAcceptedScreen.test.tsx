@@ -1,7 +1,7 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
-import { writeCookie } from '@carrier-portal/shared-ui/orders'
+import { writeCookie } from '@carrier-portal/order-lists'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrdersAcceptedScreen } from './OrdersAcceptedScreen.tsx'

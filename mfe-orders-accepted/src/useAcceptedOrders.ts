@@ -1,5 +1,5 @@
 import { useHost, useStore } from '@carrier-portal/contract'
-import { acceptedOrderSearch, useOrderList, useSavedFilters } from '@carrier-portal/shared-ui/orders'
+import { acceptedOrderSearch, useOrderList, useSavedFilters } from '@carrier-portal/order-lists'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 
 /** The orders that the user's carriers have accepted, and the filters they are searched with. */

@@ -1,7 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { OpenOrderButton } from '@carrier-portal/shared-ui/orders'
 import { SelectOrder } from './bulk/SelectOrder.tsx'
 import type { Selection } from './bulk/useSelection.ts'
 import { messages } from './messages.ts'

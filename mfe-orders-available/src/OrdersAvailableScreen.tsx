@@ -1,7 +1,7 @@
 import { type ScreenProps, useStore } from '@carrier-portal/contract'
+import { OrderListPage } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { OrderListPage } from '@carrier-portal/shared-ui/orders'
 import { AnswerDialogs } from './AnswerDialogs.tsx'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
 import { BulkTools } from './bulk/BulkTools.tsx'

@@ -1,5 +1,5 @@
 import { useHost, useStore } from '@carrier-portal/contract'
-import { orderSearch, useOrderList, useSavedFilters } from '@carrier-portal/shared-ui/orders'
+import { orderSearch, useOrderList, useSavedFilters } from '@carrier-portal/order-lists'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 
 /** The orders offered to the user's carriers, and the filters they are searched with. */

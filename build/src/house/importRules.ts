@@ -3,11 +3,14 @@ import { isTest, type Source } from './sources.ts'
 
 const OURS = '@carrier-portal/'
 const PRODUCT = ['contract', 'shared-ui']
+/** The remotes that show an order list. */
+const LIST_REMOTE = /^mfe-(orders-available|orders-accepted|order-history)$/
 
 /** Who may import whom (architecture.md); what is not named here is tooling and may import anything but screens. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'shared-ui': ['contract'],
+  'order-lists': ['contract', 'shared-ui'],
   shell: PRODUCT,
   'reference-backend': ['contract'],
   // The registry's shape is written once, in the contract.
@@ -57,7 +60,8 @@ function mayTake(source: Source, target: string): boolean {
   if (target === source.workspace) return true
   const isDevelopment = isTest(source.path) || /\/(standalone\.tsx|rspack\.config\.ts)$/.test(source.path)
   if (target === 'build') return isDevelopment || isTooling(source.workspace)
-  const allowed = source.workspace.startsWith('mfe-') ? PRODUCT : mayImport[source.workspace]
+  const lists = LIST_REMOTE.test(source.workspace) ? ['order-lists'] : []
+  const allowed = source.workspace.startsWith('mfe-') ? [...PRODUCT, ...lists] : mayImport[source.workspace]
   return allowed ? allowed.includes(target) : true
 }
 

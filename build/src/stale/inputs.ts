@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { inWorkspace, root } from '../workspaces.ts'
 
 /** What every build is made of besides its own workspace. */
-const COMMON = ['contract', 'shared-ui', 'build/src/rspack', 'build/src/page', 'package-lock.json']
+const COMMON = ['contract', 'shared-ui', 'order-lists', 'build/src/rspack', 'build/src/page', 'package-lock.json']
 const SKIPPED = /^(node_modules|dist|\..*|.*\.test\.tsx?|README\.md)$/
 const MARKS = join(root, 'node_modules/.cache/built-from')
 

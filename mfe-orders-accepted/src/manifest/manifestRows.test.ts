@@ -1,5 +1,5 @@
 import { anOrder } from '@carrier-portal/contract/testing'
-import { printCsv } from '@carrier-portal/shared-ui/orders'
+import { printCsv } from '@carrier-portal/order-lists'
 import { manifestRows } from './manifestRows.ts'
 import { messages } from './messages.ts'
 

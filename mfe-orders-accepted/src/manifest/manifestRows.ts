@@ -1,5 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import type { CsvCell } from '@carrier-portal/shared-ui/orders'
+import type { CsvCell } from '@carrier-portal/order-lists'
 
 /** What a manifest says of an order, from left to right. No patient is named in a list (decisions, section 5). */
 export const MANIFEST_COLUMNS = [

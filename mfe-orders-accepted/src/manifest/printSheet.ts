@@ -1,4 +1,4 @@
-import type { CsvCell } from '@carrier-portal/shared-ui/orders'
+import type { CsvCell } from '@carrier-portal/order-lists'
 import { MISSING } from '@carrier-portal/shared-ui/time'
 
 /** A table to be printed, with what stands above it. */

@@ -1,6 +1,6 @@
+import type { ListView } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import type { ListView } from '@carrier-portal/shared-ui/orders'
 import type { BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
 import type { Selection } from './useSelection.ts'

@@ -1,7 +1,7 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import type { ApiClient } from '@carrier-portal/contract'
 import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
-import { defaultFilters, orderSearch, writeCookie } from '@carrier-portal/shared-ui/orders'
+import { defaultFilters, orderSearch, writeCookie } from '@carrier-portal/order-lists'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

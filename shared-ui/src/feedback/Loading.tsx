@@ -1,9 +1,9 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, target, wide } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
 
-/** A wait for a screen or a list (accessible-names.md: role status, "Loading…"). `label` says another thing. */
+/** A wait for a screen or a list (role status, "Loading…"). `label` replaces the text. */
 export function Loading({ label }: { label?: string }) {
   const { loading } = useMessages(messages)
   return (
@@ -11,6 +11,17 @@ export function Loading({ label }: { label?: string }) {
       <Spinner />
       <span>{label ?? loading}</span>
     </Wait>
+  )
+}
+
+/** "Loading…" in a line of text, for a list whose count will stand there. */
+export function InlineLoading() {
+  const { loading } = useMessages(messages)
+  return (
+    <Line role="status">
+      <Spinner />
+      {loading}
+    </Line>
   )
 }
 
@@ -28,6 +39,17 @@ const Wait = styled.div`
   gap: ${space(3)};
   padding: ${space(8, 4)};
   color: ${color.muted};
+`
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 1.75rem;
+  color: ${color.muted};
+  ${wide.desk} {
+    min-height: ${target.height};
+  }
 `
 
 const Ring = styled.span`

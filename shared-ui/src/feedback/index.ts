@@ -1,10 +1,10 @@
-/** The door to everything that tells a person how things stand, and to the providers around a screen. */
+/** Public API of loading, error, empty and dialog components, and of the providers around a screen. */
 
 export { Dialog, type DialogProps, type DialogSize } from './Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { ErrorAlert, type ErrorAlertProps } from './ErrorAlert.tsx'
 export { Icon, type IconName } from './Icon.tsx'
-export { Loading, Spinner } from './Loading.tsx'
+export { InlineLoading, Loading, Spinner } from './Loading.tsx'
 export { LoadingButton, type LoadingButtonProps } from './LoadingButton.tsx'
 export { RemoteProviders, type RemoteProvidersProps } from './RemoteProviders.tsx'
 export { Skeleton } from './Skeleton.tsx'
@@ -19,4 +19,5 @@ export {
   useSurroundings,
 } from './UiProvider.tsx'
 export { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
+export { useFocusKept, useFocusReturn } from './useFocusReturn.ts'
 export { useMediaQuery } from './useMediaQuery.ts'

@@ -12,7 +12,7 @@ const FILES = [
   'tsconfig.base.json',
   'biome.json',
 ]
-const WORKSPACES = ['contract', 'shared-ui', 'build', 'hosting', 'reference-backend', 'mfe-order-editor']
+const WORKSPACES = ['contract', 'shared-ui', 'order-lists', 'build', 'hosting', 'reference-backend', 'mfe-order-editor']
 const LEFT_OUT = ['node_modules', 'dist', 'coverage']
 
 /** The repository's sources in a folder of their own, with the same packages, to try on what changes a repository. */

@@ -1,0 +1,61 @@
+import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { showMoment } from '@carrier-portal/shared-ui/time'
+import { REFRESH_EVERY_MS } from '../useAutoRefresh.ts'
+import { age } from './age.ts'
+import { messages } from './messages.ts'
+
+export interface LastRefreshedProps {
+  /** When the list was loaded; undefined while it never was. */
+  readonly at: number | undefined
+  readonly now: number
+  /** The zone of the device. */
+  readonly zone: string
+  readonly online: boolean
+}
+
+/** "Last Refreshed: …" with its age, which turns amber after a missed refresh. */
+export function LastRefreshed({ at, now, zone, online }: LastRefreshedProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const since = at === undefined ? undefined : age(at, now, REFRESH_EVERY_MS)
+  return (
+    <Line>
+      <span>{`${t.lastRefreshed} ${at === undefined ? t.notYet : showMoment(at, zone, locale)}`}</span>
+      {since && (
+        <Since $late={since.late}>
+          {since.late && <Icon name="clock" />}
+          {t.age(since.minutes)}
+        </Since>
+      )}
+      {!online && (
+        <Since $late role="status">
+          <Icon name="offline" />
+          {t.offline}
+        </Since>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0, 3)};
+  margin: 0;
+  font-size: ${type.small};
+  color: ${color.muted};
+  ${tabularNumbers}
+`
+
+const Since = styled.span<{ $late: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  white-space: nowrap;
+  font-weight: ${({ $late }) => ($late ? type.medium : type.regular)};
+  color: ${({ $late }) => ($late ? color.warning : color.muted)};
+`

@@ -1,0 +1,26 @@
+import { renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import { showSpan } from './showSpan.ts'
+import { UrgencyChip } from './UrgencyChip.tsx'
+
+test.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [-12, '12 min'],
+  [60, '1 h'],
+  [125, '2 h 5 min'],
+  [-1440, '1 d'],
+  [3000, '2 d'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(showSpan(minutes)).toBe(text)
+})
+
+test.each([
+  [{ level: 'late', leg: 'pickup', minutes: -12 }, 'Pickup late by 12 min'],
+  [{ level: 'dueSoon', leg: 'dropoff', minutes: 25 }, 'Dropoff due in 25 min'],
+  [{ level: 'inGoodTime', leg: 'pickup', minutes: 125 }, 'On time · pickup in 2 h 5 min'],
+  [{ level: 'dueSoon', leg: 'pickup', minutes: 0 }, 'Pickup due now'],
+] as const)('shows %j as %j', (urgency, text) => {
+  renderUi(<UrgencyChip urgency={urgency} />)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})

@@ -1,0 +1,56 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { type ColorName, color, forced, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { Icon, type IconName } from '../feedback/Icon.tsx'
+
+/** What a badge says by its colour; its icon and its word say the same without it. */
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'cool' | 'frozen'
+
+const TONES: Record<Tone, { readonly ink: ColorName; readonly ground: ColorName }> = {
+  neutral: { ink: 'text', ground: 'sunken' },
+  accent: { ink: 'accent', ground: 'accentSoft' },
+  success: { ink: 'success', ground: 'successSoft' },
+  warning: { ink: 'warning', ground: 'warningSoft' },
+  danger: { ink: 'danger', ground: 'dangerSoft' },
+  cool: { ink: 'cool', ground: 'coolSoft' },
+  frozen: { ink: 'frozen', ground: 'frozenSoft' },
+}
+
+export interface BadgeProps {
+  readonly tone: Tone
+  readonly icon?: IconName
+  readonly label: string
+  readonly testId?: string
+}
+
+/** A short word with its icon, on a tinted ground. A hostile label breaks rather than widen the page. */
+export function Badge({ tone, icon, label, testId }: BadgeProps) {
+  return (
+    <Frame $tone={tone}>
+      {icon && <Icon name={icon} />}
+      <span data-testid={testId} dir="auto">
+        {label}
+      </span>
+    </Frame>
+  )
+}
+
+const Frame = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  max-width: 100%;
+  padding: ${space(0.5, 2)};
+  border: ${line.thin} solid transparent;
+  border-radius: ${radius.small};
+  border-color: color-mix(in srgb, currentcolor 25%, transparent);
+  background: ${({ $tone }) => color[TONES[$tone].ground]};
+  color: ${({ $tone }) => color[TONES[$tone].ink]};
+  font-size: ${type.small};
+  font-weight: ${type.medium};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  ${forced} {
+    border-color: currentcolor;
+  }
+`

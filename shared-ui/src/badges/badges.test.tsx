@@ -1,0 +1,40 @@
+import { ORDER_STATUSES } from '@carrier-portal/contract/rules'
+import { renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import { StatusBadge } from './StatusBadge.tsx'
+import { TempBadges } from './TempBadges.tsx'
+import { tempLook } from './tempLook.ts'
+
+test.each([
+  ['Ambient', 'neutral'],
+  ['Room Temperature', 'neutral'],
+  ['Refrigerated', 'cool'],
+  ['Frozen', 'frozen'],
+  ['Dry Ice', 'frozen'],
+  ['DRY_ICE', 'frozen'],
+  ['-80 C', 'frozen'],
+  ['2-8 C', 'cool'],
+  ['constructor', 'neutral'],
+])('%s looks %s', (state, tone) => {
+  expect(tempLook(state).tone).toBe(tone)
+})
+
+test.each([...ORDER_STATUSES])('the status %s has its own word', (status) => {
+  renderUi(<StatusBadge status={status} />)
+  expect(screen.getByTestId('order-status').textContent).not.toBe(status)
+})
+
+test.each([
+  ['ON_HOLD', 'ON_HOLD'],
+  [null, '—'],
+])('the status %s is shown as it came', (status, text) => {
+  renderUi(<StatusBadge status={status} />)
+  expect(screen.getByTestId('order-status')).toHaveTextContent(text)
+})
+
+test('each temperature stands once, and none is a dash', () => {
+  const { show, container } = renderUi(<TempBadges states={['Frozen', 'Frozen', 'Ambient']} />)
+  expect(container).toHaveTextContent('FrozenAmbient')
+  show(<TempBadges states={[]} />)
+  expect(container).toHaveTextContent('—')
+})

@@ -1,0 +1,30 @@
+import type { OrderStatus } from '@carrier-portal/contract'
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  status: Record<OrderStatus, string>
+  noStatus: string
+}
+
+export const messages = {
+  en: {
+    status: {
+      AVAILABLE: 'Available',
+      ROUTED: 'Routed',
+      PICKED_UP: 'Picked Up',
+      COMPLETED: 'Completed',
+      REJECTED: 'Rejected',
+    },
+    noStatus: '—',
+  },
+  es: {
+    status: {
+      AVAILABLE: 'Disponible',
+      ROUTED: 'En ruta',
+      PICKED_UP: 'Recogido',
+      COMPLETED: 'Completado',
+      REJECTED: 'Rechazado',
+    },
+    noStatus: '—',
+  },
+} satisfies MessageTable<Messages>

@@ -1,0 +1,20 @@
+import type { IconName } from '../feedback/Icon.tsx'
+import type { Tone } from './Badge.tsx'
+
+export interface TempLook {
+  readonly tone: Tone
+  readonly icon: IconName
+}
+
+const PLAIN: TempLook = { tone: 'neutral', icon: 'thermometer' }
+
+const LOOKS: readonly (readonly [RegExp, TempLook])[] = [
+  [/dry[\s_]*ice|frozen|freez|(?<!\d\s*)[-−]\s*\d/i, { tone: 'frozen', icon: 'snow' }],
+  [/refrig|chill|cool|cold|2\s*[-–]\s*8/i, { tone: 'cool', icon: 'thermometer' }],
+  [/ambient|room/i, { tone: 'neutral', icon: 'sun' }],
+]
+
+/** How a temperature state is made prominent: the coldest word in it decides; an unknown one stays plain. */
+export function tempLook(state: string): TempLook {
+  return LOOKS.find(([pattern]) => pattern.test(state))?.[1] ?? PLAIN
+}
