@@ -1,3 +1,3 @@
-import { remotePreset } from '@carrier-portal/build/rspack'
+import { remoteBuild } from '@carrier-portal/build/rspack'
 
-export default remotePreset('mfe-order-history')
+export default remoteBuild(import.meta.dirname)

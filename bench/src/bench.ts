@@ -2,29 +2,30 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { startPortal } from '@carrier-portal/build/tooling'
 import { launch } from './measure/browser.ts'
 import { measureEmbedded } from './measure/embedded.ts'
-import { measureLoading, median, SCREENS } from './measure/loading.ts'
+import { measureLoading, medianLoading, SCREENS } from './measure/loading.ts'
 import { measureLongEditor } from './measure/longEditor.ts'
 import { measureManyOrders } from './measure/manyOrders.ts'
 import { PROFILES } from './measure/profiles.ts'
 import { type Comparison, performancePage } from './report/performancePage.ts'
 import { buildSingle } from './single/buildSingle.ts'
 import { root } from './single/singleBundle.ts'
-import { startServed } from './startServed.ts'
 
+const MEMORY = { DATA_DIR: 'memory://' }
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
 execFileSync(process.execPath, ['--import', 'tsx', 'build/src/cli/build.ts'], { cwd: root, stdio: 'inherit' })
-const product = await startServed()
-const single = await startServed(await buildSingle())
+const product = await startPortal({ environment: MEMORY })
+const single = await startPortal({ environment: { ...MEMORY, PORTAL_SHELL: await buildSingle() } })
 const browser = await launch()
 try {
   const comparisons: Comparison[] = []
   for (const profile of PROFILES)
     for (const screen of SCREENS)
       for (const cache of ['cold', 'hot'] as const) {
-        const measured = { product: [], single: [] } as { product: Loaded[]; single: Loaded[] }
+        const measured = { product: [], single: [] } as { product: PageLoad[]; single: PageLoad[] }
         for (let round = 0; round < ROUNDS; round += 1) {
           measured.product.push(await measureLoading(browser, product.address, screen, profile, cache))
           measured.single.push(await measureLoading(browser, single.address, screen, profile, cache))
@@ -33,8 +34,8 @@ try {
           screen: screen.name,
           profile: profile.name,
           cache,
-          product: median(measured.product),
-          single: median(measured.single),
+          product: medianLoading(measured.product),
+          single: medianLoading(measured.single),
         }
         process.stdout.write(`${JSON.stringify(comparison)}\n`)
         comparisons.push(comparison)
@@ -58,4 +59,4 @@ try {
   await single.stop()
 }
 
-type Loaded = Awaited<ReturnType<typeof measureLoading>>
+type PageLoad = Awaited<ReturnType<typeof measureLoading>>

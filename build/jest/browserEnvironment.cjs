@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-/** What jsdom lacks and Node has. Not FormData: with Node's a form's submit breaks. */
+/** Globals that jsdom lacks and Node has. FormData is not one of them: jsdom's form submission rejects Node's. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
@@ -21,7 +21,7 @@ const fromNode = [
   'structuredClone',
 ]
 
-/** A page in jsdom with the platform's own fetch, so that component tests talk to the real reference backend. */
+/** A jsdom environment with Node's fetch and streams, so that component tests call the real reference backend. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...parameters) {
     super(...parameters)

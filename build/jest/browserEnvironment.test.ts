@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const api = () => createApi({ baseUrl: address, getToken: () => undefined })
 
-test('a page in jsdom reaches a real server with the product’s own client', async () => {
+test('the API client in jsdom calls a real server', async () => {
   await expect(api().login({ username: 'dana', password: 'x' })).resolves.toEqual({ token: 'a.b.c', username: 'dana' })
 })
 
-test('a call is cancelled by the page’s own AbortController', async () => {
+test('an AbortController created in jsdom cancels a call', async () => {
   const controller = new AbortController()
   const call = api().itemTypes({ signal: controller.signal })
   controller.abort()

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 
-// Jest reads testTimeout from the root alone, not from a project: screens on a real backend take longer than 5 s on a busy machine.
+// Jest ignores `testTimeout` of a project, so the limit is set here. Screens on a real backend exceed 5 s on a busy machine.
 jest.setTimeout(60_000)
 
-/** A console.error during a test fails it: warnings of React and of our own are faults. */
+/** Fails a test that calls console.error, which React uses for its warnings. */
 const written = []
 
 beforeEach(() => {

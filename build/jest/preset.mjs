@@ -1,6 +1,6 @@
 /**
- * The one jest configuration of every workspace. 'browser' workspaces run in jsdom with the platform's fetch,
- * 'node' workspaces in plain Node. A console.error fails the test that caused it.
+ * The jest configuration of a workspace. 'browser' workspaces run in jsdom with Node's fetch, 'node' workspaces in
+ * plain Node. A test that calls console.error fails.
  */
 export function workspace(name, environment) {
   return {
@@ -32,7 +32,7 @@ const swc = {
   module: { type: 'commonjs' },
 }
 
-/** Packages that ship ES modules alone; jest runs CommonJS. */
+/** Packages that ship ES modules only; jest runs CommonJS, so it compiles them. */
 const esmOnly = [
   'openapi-fetch',
   'openapi-typescript-helpers',
@@ -45,4 +45,5 @@ const esmOnly = [
   'pdfjs-dist',
   '@mui',
   'swr',
+  'get-port',
 ]

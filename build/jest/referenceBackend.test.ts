@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-test('a demo account is signed in at a real backend', async () => {
+test('signs a demo account in at the reference backend', async () => {
   const { api, session } = await signedInApi(backend.address, 'dana')
   expect(session).toMatchObject({
     username: 'dana',

@@ -1,13 +1,13 @@
 import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
-import { type Started, startProcess } from '../src/process/startProcess.ts'
+import { type RunningProcess, startProcess } from '../src/tooling/startProcess.ts'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'courier-demo-2026'
 
-/** A reference backend of its own, freshly seeded and kept in memory. Call `stop` in afterAll. */
-export type ReferenceBackend = Started
+/** A reference backend process with a seeded in-memory database. Call `stop` in afterAll. */
+export type ReferenceBackend = RunningProcess
 
-/** Starts the real reference backend on a free port. `environment` adds to what it is started with, TODAY for one. */
+/** Starts the reference backend on a free port. `environment` adds environment variables, for example TODAY. */
 export function startReferenceBackend(environment: Readonly<Record<string, string>> = {}): Promise<ReferenceBackend> {
   return startProcess({
     name: 'The reference backend',
@@ -17,14 +17,14 @@ export function startReferenceBackend(environment: Readonly<Record<string, strin
   })
 }
 
-/** What `fakeHost` needs to run a screen as a demo account: the real client, signed in, and the account's session. */
-export interface SignedIn {
+/** A signed-in API client and its session: the options that `fakeHost` needs to render a screen. */
+export interface SignedInSession {
   readonly api: ApiClient
   readonly session: Session
 }
 
-/** Signs a demo account in at a reference backend. */
-export async function signedInApi(address: string, username: string): Promise<SignedIn> {
+/** Signs a demo account in at a reference backend. Rejects with an ApiError when the account does not exist. */
+export async function signedInApi(address: string, username: string): Promise<SignedInSession> {
   let token: string | undefined
   const api = createApi({ baseUrl: address, getToken: () => token })
   const signedIn = await api.login({ username, password: DEMO_PASSWORD })
@@ -32,7 +32,7 @@ export async function signedInApi(address: string, username: string): Promise<Si
   return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 } }
 }
 
-/** The `carriers` claim, as the reference backend writes it. */
+/** The `carriers` claim in the form that the reference backend writes. */
 function carriersOf(token: string): readonly Carrier[] {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: Carrier[] }
   return claims.carriers

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals'
 
-// A shared machine may stall for seconds: there a test gets a second chance, and its first failure is printed.
+// A shared CI machine may stall for seconds, so a failed test runs once more; the first failure is printed.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true })

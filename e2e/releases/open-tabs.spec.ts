@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { integrityOf } from '@carrier-portal/build/tooling'
 import { bucketOf } from '../../contract/src/registry/chooseVersion.ts'
 import { firstOrder } from '../portal/people.ts'
 import type { Portal } from '../portal/startPortal.ts'
@@ -7,7 +8,7 @@ import { publishVersion, registryOf, release, runRelease, storeOf } from './supp
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, follow, returnTo, test } from './support/test.ts'
 import { storedAs } from './support/users.ts'
-import { integrityOf, readVersion } from './support/versionFiles.ts'
+import { readVersion } from './support/versionFiles.ts'
 
 test.use({ stories: 'open-tabs' })
 

@@ -2,11 +2,11 @@ const PORTAL = '__PORTAL__'
 const frame = document.querySelector('iframe')
 const order = document.querySelector('#order')
 
-function say(message) {
+function post(message) {
   frame.contentWindow.postMessage({ orderEditor: 1, ...message }, PORTAL)
 }
 
-function tell(text) {
+function log(text) {
   document.querySelector('#events').append(Object.assign(document.createElement('li'), { textContent: text }))
 }
 
@@ -15,14 +15,14 @@ addEventListener('message', async ({ source, origin, data }) => {
   if (data.type === 'height') frame.style.height = `${data.height}px`
   else if (data.type === 'token-wanted') {
     const { token } = await (await fetch('/token')).json()
-    say({ type: 'token', request: data.request, token })
-  } else tell(data.detail?.result ? `${data.type} ${data.detail.result}` : data.type)
+    post({ type: 'token', request: data.request, token })
+  } else log(data.detail?.result ? `${data.type} ${data.detail.result}` : data.type)
 })
 
 for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))
 for (const button of document.querySelectorAll('[data-sign-in]')) {
   button.addEventListener('click', () =>
-    say({
+    post({
       type: 'open',
       signIn: button.dataset.signIn,
       options: { view: 'update', workOrderNumber: order.value },

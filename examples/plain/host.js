@@ -1,28 +1,28 @@
 import { mount } from '__PORTAL__/embed/order-editor/v1.js'
 
 const order = document.querySelector('#order')
-const place = document.querySelector('#editor')
+const container = document.querySelector('#editor')
 const element = document.querySelector('order-editor')
 const getAccessToken = async () => (await (await fetch('/token')).json()).token
 
 let editor
 
-function tell(text) {
+function log(text) {
   document.querySelector('#events').append(Object.assign(document.createElement('li'), { textContent: text }))
 }
 
 function open(view) {
   editor?.unmount()
-  editor = mount(place, {
+  editor = mount(container, {
     view,
     workOrderNumber: order.value,
     apiBaseUrl: '__PORTAL__',
     getAccessToken,
-    onSaved: ({ workOrderNumber }) => tell(`saved ${workOrderNumber}`),
-    onClosed: ({ result }) => tell(`closed ${result}`),
-    onError: ({ code }) => tell(`error ${code}`),
-    onDirtyChange: (dirty) => tell(dirty ? 'something is typed' : 'nothing is typed'),
-    onAuthRequired: () => tell('sign-in needed'),
+    onSaved: ({ workOrderNumber }) => log(`saved ${workOrderNumber}`),
+    onClosed: ({ result }) => log(`closed ${result}`),
+    onError: ({ code }) => log(`error ${code}`),
+    onDirtyChange: (dirty) => log(dirty ? 'unsaved changes' : 'no unsaved changes'),
+    onAuthRequired: () => log('sign-in needed'),
   })
 }
 
@@ -34,4 +34,4 @@ for (const button of document.querySelectorAll('[data-view]')) {
 
 element.workOrderNumber = order.options[1]?.value ?? order.value
 element.getAccessToken = getAccessToken
-element.addEventListener('closed', ({ detail }) => tell(`element closed ${detail.result}`))
+element.addEventListener('closed', ({ detail }) => log(`element closed ${detail.result}`))

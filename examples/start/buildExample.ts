@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import type { Example } from './examples.ts'
 
-/** Compiles an example's own code, as its company would, into the folder `dist`. */
+/** Compiles an example's code into its `dist` folder. Rejects with the compiler's messages. */
 export async function buildExample({ name, folder, entry }: Example): Promise<void> {
   if (entry === undefined) return
   const compiler = rspack({
@@ -23,7 +23,7 @@ export async function buildExample({ name, folder, entry }: Example): Promise<vo
       error ? reject(error) : resolve(stats?.hasErrors() ? stats.toString('errors-only') : ''),
     ),
   )
-  await new Promise((closed) => compiler.close(closed))
+  await new Promise((resolve) => compiler.close(resolve))
   if (problems !== '') throw new Error(problems)
 }
 

@@ -1,7 +1,7 @@
 /**
- * The tools' own policy, as strict as they get: nothing inline but what carries the nonce, and Trusted Types. All that
- * the editor needs of it: the portal's origin in script-src (mount, element, component), frame-src (iframe) and the
- * API's in connect-src. The federation runtime makes script elements of its own, which Trusted Types would refuse.
+ * A strict content security policy for the example tools: no inline code without the nonce, and Trusted Types. The
+ * editor needs the portal's origin in script-src (mount, element, component) or frame-src (iframe), and the API's origin
+ * in connect-src. The federation runtime creates script elements, which Trusted Types would block.
  */
 export function contentPolicy(example: string, portal: string, nonce: string): string {
   const trustedTypes =

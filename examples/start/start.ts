@@ -5,10 +5,10 @@ import { serveExample } from './serveExample.ts'
 
 const USAGE = `npm run example -- <name>     one of: ${exampleNames().join(', ')}
 
-Starts a portal and, on another origin, a tool of another company that shows the order editor.
+Starts a portal and, on another origin, a tool that embeds the order editor.
 
   PORT      the tool's port (4451)
-  PORTAL    the address of a portal that runs already; it must allow the tool's origin
+  PORTAL    the address of a running portal; it must allow the tool's origin
             (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
 
 const example = exampleOf(process.argv[2])

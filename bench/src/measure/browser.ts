@@ -3,12 +3,12 @@ import type { Profile } from './profiles.ts'
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
-/** Debian's Chromium, or the one that CHROMIUM names. */
+/** Launches the browser at CHROMIUM; the default is Debian's Chromium. */
 export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS })
 }
 
-/** A page under a profile, and the debugger session that slows it. */
+/** Opens a page with a profile's viewport, network and processor limits. */
 export async function pageUnder(context: BrowserContext, profile: Profile): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage()
   await page.setViewportSize(profile.viewport)

@@ -2,19 +2,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
 
-/** What the embedded order editor costs a page that has nothing else. */
+/** The load cost of the embedded order editor in an otherwise empty page. */
 export interface EmbeddedMeasurement {
-  /** Kilobytes that came over the wire for /embed/order-editor/v1.js and what it loads at once. */
+  /** Transferred kilobytes of /embed/order-editor/v1.js and the scripts that it loads at once. */
   readonly kilobytes: number
-  /** Milliseconds from the page's first byte until a field of the Update view can be typed into. */
+  /** Milliseconds from the page's first byte until a field of the Update view is ready. */
   readonly firstFieldMs: number
 }
 
 const PASSWORD = 'courier-demo-2026'
 
-/** Measures a bare page, served beside the portal and passing its API on, `rounds` times; the median of each figure. */
+/** Measures `rounds` times in an empty page on an origin of its own. Returns the medians. */
 export async function measureEmbedded(browser: Browser, portal: string, rounds: number): Promise<EmbeddedMeasurement> {
-  const { token, order } = await anOpenOrder(portal)
+  const { token, order } = await findOpenOrder(portal)
   const page = await servePage(portal, token, order)
   const measured: EmbeddedMeasurement[] = []
   for (let round = 0; round < rounds; round += 1) measured.push(await measureOnce(browser, page.address))
@@ -42,7 +42,7 @@ async function measureOnce(browser: Browser, address: string): Promise<EmbeddedM
   return { kilobytes: bytes / 1024, firstFieldMs }
 }
 
-async function anOpenOrder(portal: string): Promise<{ token: string; order: string }> {
+async function findOpenOrder(portal: string): Promise<{ token: string; order: string }> {
   const { token } = await post<{ token: string }>(`${portal}/api/account/login`, {
     username: 'dana',
     password: PASSWORD,
@@ -68,29 +68,29 @@ async function anOpenOrder(portal: string): Promise<{ token: string; order: stri
 
 async function post<T>(address: string, body: object, token?: string): Promise<T> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return (await answer.json()) as T
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
+  return (await response.json()) as T
 }
 
-/** A bare page of another origin. Its server passes /api on, since the measured portal allows no other origin. */
+/** An empty page on another origin. Its server proxies /api, because the portal allows no other origin. */
 async function servePage(portal: string, token: string, order: string) {
-  const html = `<!doctype html><title>Bare page</title><main id="place"></main><script type="module">
+  const html = `<!doctype html><title>Empty page</title><main id="editor"></main><script type="module">
     import { mount } from '${portal}/embed/order-editor/v1.js'
-    mount(document.querySelector('#place'), {
+    mount(document.querySelector('#editor'), {
       view: 'update', workOrderNumber: '${order}', apiBaseUrl: '', getAccessToken: () => '${token}',
     })</script>`
-  const server = createServer(async (request, response) => {
-    if (!request.url?.startsWith('/api/')) return response.setHeader('Content-Type', 'text/html').end(html)
+  const server = createServer(async (request, reply) => {
+    if (!request.url?.startsWith('/api/')) return reply.setHeader('Content-Type', 'text/html').end(html)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const answer = await fetch(`${portal}${request.url}`, {
+    const response = await fetch(`${portal}${request.url}`, {
       method: request.method ?? 'GET',
       headers: { 'Content-Type': 'application/json', Authorization: request.headers.authorization ?? '' },
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
-    return response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
+    return reply.writeHead(response.status, { 'Content-Type': 'application/json' }).end(await response.text())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }

@@ -1,20 +1,21 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { pageUnder } from './browser.ts'
+import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 import { observeVitals, readVitals, type Vitals } from './vitals.ts'
 
-/** What is measured of one loading of a screen; times in milliseconds. */
+/** The measurements of one page load; times in milliseconds. */
 export interface Loading extends Traffic, Vitals {
   readonly ready: number
 }
 
-/** A screen: its address, and how a person sees that it can be used. */
+/** A screen to measure. */
 export interface Screen {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean
-  /** Runs in the page at each frame: whether it can be used. */
+  /** Runs in the page at each frame; true once the screen is usable. */
   readonly isReady: () => boolean
 }
 
@@ -23,8 +24,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'login',
     path: '/login',
     signedIn: false,
-    // The prerendered button can be seen before it works: it works once the page's own code has taken it over.
-    // React marks the elements that it serves; the page's body is drawn anew by it, the prerendered one has no marks.
+    // The prerendered button is visible before React renders the form. React marks the elements that it renders.
+    // Prerendered elements have no such mark.
     isReady: () => {
       const button = document.querySelector('#root button[type=submit]')
       return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
@@ -40,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
 
 const PASSWORD = 'courier-demo-2026'
 
-/** Loads a screen in a fresh browser profile, or (hot) a second time with what the first one left in the cache. */
+/** Loads a screen in a new browser context; with a hot cache, measures the second load. */
 export async function measureLoading(
   browser: Browser,
   address: string,
@@ -62,34 +63,34 @@ async function load(context: BrowserContext, address: string, screen: Screen, pr
   const { page, cdp } = await pageUnder(context, profile)
   const traffic = watchTraffic(cdp)
   await observeVitals(page)
-  await page.addInitScript({ content: noteReady(screen.isReady) })
+  await page.addInitScript({ content: recordReady(screen.isReady) })
   await page.goto(address + screen.path, { waitUntil: 'commit' })
-  const noted = await page.waitForFunction(() => Reflect.get(window, 'ready') as number | undefined)
+  const recorded = await page.waitForFunction(() => Reflect.get(window, 'ready') as number | undefined)
   const atReady = traffic()
-  const ready = Number(await noted.jsonValue())
+  const ready = Number(await recorded.jsonValue())
   await page.waitForTimeout(1000)
   const vitals = await readVitals(page)
   await page.close()
   return { ...atReady, ...vitals, ready }
 }
 
-/** A script that notes the frame at which the page is ready: asking from outside is late by the asker's own intervals. */
-function noteReady(isReady: () => boolean): string {
+/** A script that records the frame at which the page is ready; polling from outside would add its interval. */
+function recordReady(isReady: () => boolean): string {
   return `{
-    const look = () => {
+    const check = () => {
       if ((${isReady})()) window.ready = performance.now()
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }`
 }
 
-/** Signs in by the call alone, so that the browser's cache stays empty. */
+/** Signs in by an API request, so that the browser's cache stays empty. */
 async function signIn(context: BrowserContext, address: string): Promise<void> {
-  const answer = await context.request.post(`${address}/api/account/login`, {
+  const response = await context.request.post(`${address}/api/account/login`, {
     data: { username: 'dana', password: PASSWORD },
   })
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: unknown }
   await context.addCookies([
     { name: 'access_token', value: encodeURIComponent(JSON.stringify(token)), url: address },
@@ -98,18 +99,15 @@ async function signIn(context: BrowserContext, address: string): Promise<void> {
   await context.addInitScript((carriers) => localStorage.setItem('carriers', carriers), JSON.stringify(claims.carriers))
 }
 
-/** The middle one of some measurements, number by number. */
-export function median(loadings: readonly Loading[]): Loading {
-  const middle = (pick: (loading: Loading) => number) => {
-    const sorted = loadings.map(pick).toSorted((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  }
+/** The median of each figure. */
+export function medianLoading(loadings: readonly Loading[]): Loading {
+  const medianOf = (pick: (loading: Loading) => number) => median(loadings.map(pick))
   return {
-    scriptBytes: middle((one) => one.scriptBytes),
-    requests: middle((one) => one.requests),
-    depth: middle((one) => one.depth),
-    largestPaint: middle((one) => one.largestPaint),
-    layoutShift: middle((one) => one.layoutShift),
-    ready: middle((one) => one.ready),
+    scriptBytes: medianOf((one) => one.scriptBytes),
+    requests: medianOf((one) => one.requests),
+    depth: medianOf((one) => one.depth),
+    largestPaint: medianOf((one) => one.largestPaint),
+    layoutShift: medianOf((one) => one.layoutShift),
+    ready: medianOf((one) => one.ready),
   }
 }

@@ -1,44 +1,44 @@
 import type { Browser } from 'playwright'
-import { observePresses, readPresses } from './pressToPaint.ts'
-import { drawn, middleOf, watchProcessor } from './processor.ts'
+import { observeKeyPresses, readKeyPresses } from './keyToPaint.ts'
+import { median, nextFrame, watchProcessor } from './processor.ts'
 import { signInByForm } from './signInByForm.ts'
 
-/** The order editor with many line items, the processor slowed four times; milliseconds. */
+/** The order editor with many line items at four times processor slowdown; milliseconds. */
 export interface LongEditor {
   readonly rows: number
-  /** From a press to its paint. */
+  /** From a key press to its paint. */
   readonly keyMedian: number
   readonly keyMax: number
-  /** Of the processor, for a press and its frame; the measuring itself included. */
+  /** Processor time of a key press and its frame, measuring included. */
   readonly keyProcessor: number
-  /** Of the processor, from the press of the button to a usable form. */
+  /** Processor time from the button's click to a usable form. */
   readonly opening: number
 }
 
 const ROWS_TYPED = 4
-/** As long as a barcode is: what outgrows its field scrolls it at every key, which is another measurement. */
-const KEYS_A_ROW = 10
+/** The length of a barcode. A longer text would scroll its field at each key press. */
+const KEYS_PER_ROW = 10
 const SLOWDOWN = 4
 const barcodeOf = (row: number) => `[aria-label="Item ${row} barcode"]`
 
-/** Opens the editor of an order with so many rows, and types a barcode into each of the first ones. */
+/** Opens the editor of an order with `rows` line items and types a barcode into each of the first four. */
 export async function measureLongEditor(browser: Browser, address: string, rows: number): Promise<LongEditor> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.route('**/api/orders/details', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { workOrder: { lineItems: object[] } }
-    const [item] = answer.workOrder.lineItems
-    answer.workOrder.lineItems = Array.from({ length: rows }, (_, at) => ({
+    const response = (await (await route.fetch()).json()) as { workOrder: { lineItems: object[] } }
+    const [item] = response.workOrder.lineItems
+    response.workOrder.lineItems = Array.from({ length: rows }, (_, index) => ({
       ...item,
-      workOrderLineItemId: 900_000 + at,
-      barcode: `BC-${at}`,
+      workOrderLineItemId: 900_000 + index,
+      barcode: `BC-${index}`,
       quantity: 1,
     }))
-    await route.fulfill({ json: answer })
+    await route.fulfill({ json: response })
   })
   await signInByForm(page, address, '/accepted-orders')
   const update = page.getByRole('button', { name: 'Update Details' }).first()
   await update.waitFor()
-  // The code behind the button comes when it is pointed at; what is measured is the opening, not the download.
+  // Hovering prefetches the editor's code, so that the measurement contains no download.
   await update.hover()
   await page.waitForTimeout(1500)
   const cdp = await page.context().newCDPSession(page)
@@ -46,29 +46,29 @@ export async function measureLongEditor(browser: Browser, address: string, rows:
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const before = await processor()
   await update.click()
-  // A plain selector: looking for labels would cost the page's own main thread a good part of the figure.
+  // A CSS selector: a search by label would run in the page's main thread and distort the figure.
   await page.waitForSelector(barcodeOf(1))
-  await drawn(page)
+  await nextFrame(page)
   const opening = (await processor()) - before
   await page.waitForTimeout(1000)
-  await observePresses(page)
+  await observeKeyPresses(page)
   const keys: number[] = []
   for (let row = 1; row <= ROWS_TYPED; row += 1) {
     await page.focus(barcodeOf(row))
-    for (let at = 0; at < KEYS_A_ROW; at += 1) {
+    for (let key = 0; key < KEYS_PER_ROW; key += 1) {
       const started = await processor()
       await page.keyboard.press('a')
-      await drawn(page)
+      await nextFrame(page)
       keys.push((await processor()) - started)
     }
   }
-  const waits = await readPresses(page, keys.length)
+  const durations = await readKeyPresses(page, keys.length)
   await page.close()
   return {
     rows,
-    keyMedian: middleOf(waits),
-    keyMax: waits.at(-1) ?? Number.NaN,
-    keyProcessor: middleOf(keys),
+    keyMedian: median(durations),
+    keyMax: durations.at(-1) ?? Number.NaN,
+    keyProcessor: median(keys),
     opening,
   }
 }

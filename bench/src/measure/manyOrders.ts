@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import { middleOf, watchProcessor } from './processor.ts'
+import { median, watchProcessor } from './processor.ts'
 import { signInByForm } from './signInByForm.ts'
 
-/** Milliseconds of one step: on the clock until its frame is drawn, and of the processor; medians. */
+/** Medians of one step in milliseconds: wall time until its frame is painted, and processor time. */
 export interface StepTime {
-  readonly untilDrawn: number
+  readonly untilPainted: number
   readonly processor: number
 }
 
-/** Steps over a list of 10,000 orders. */
+/** Steps in a list of 10,000 orders. */
 export interface ManyOrders {
   readonly pageChange: StepTime
   readonly filterKey: StepTime
@@ -17,16 +17,16 @@ export interface ManyOrders {
 const ORDERS = 10_000
 const ROUNDS = 15
 
-/** Measures a change of page and a key press in the list's own search, over 10,000 orders. */
+/** Measures a change of page and a key press in the search field, with 10,000 orders. */
 export async function measureManyOrders(browser: Browser, address: string): Promise<ManyOrders> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.route('**/api/orders/available', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { workOrders: { workOrderNumber: string }[] }
-    const [first] = answer.workOrders
-    const workOrders = Array.from({ length: ORDERS }, (_, at) => ({
-      ...(answer.workOrders[at % answer.workOrders.length] ?? first),
-      workOrderNumber: `WO-${200_000 + at}`,
-      workOrderId: 200_000 + at,
+    const response = (await (await route.fetch()).json()) as { workOrders: { workOrderNumber: string }[] }
+    const [first] = response.workOrders
+    const workOrders = Array.from({ length: ORDERS }, (_, index) => ({
+      ...(response.workOrders[index % response.workOrders.length] ?? first),
+      workOrderNumber: `WO-${200_000 + index}`,
+      workOrderId: 200_000 + index,
     }))
     await route.fulfill({ json: { workOrders } })
   })
@@ -46,17 +46,17 @@ async function stepMedians(page: Page, processor: () => Promise<number>, step: (
   const times: StepTime[] = []
   for (let at = 0; at < ROUNDS; at += 1) {
     const before = await processor()
-    const untilDrawn = await page.evaluate(timeOf, step(at))
-    times.push({ untilDrawn, processor: (await processor()) - before })
+    const untilPainted = await page.evaluate(performStep, step(at))
+    times.push({ untilPainted, processor: (await processor()) - before })
   }
   return {
-    untilDrawn: middleOf(times.map(({ untilDrawn }) => untilDrawn)),
-    processor: middleOf(times.map((time) => time.processor)),
+    untilPainted: median(times.map(({ untilPainted }) => untilPainted)),
+    processor: median(times.map((time) => time.processor)),
   }
 }
 
-/** Runs in the page: does the step and waits until its frame is drawn. */
-async function timeOf(step: Step): Promise<number> {
+/** Runs in the page: performs the step and waits until its frame is painted. */
+async function performStep(step: Step): Promise<number> {
   const started = performance.now()
   if ('press' in step) document.querySelector<HTMLElement>(`button[aria-label="${step.press}"]`)?.click()
   else {
@@ -65,6 +65,6 @@ async function timeOf(step: Step): Promise<number> {
     if (field) setValue?.call(field, step.type)
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return performance.now() - started
 }

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from 'playwright'
 
 /**
- * Counts the processor's time of a page's main thread. In Chromium, `TaskDuration` is wall time unless the domain is
- * told to count thread ticks; thread ticks stand still while another process has the processor, so of a busy
- * machine only its colder caches are felt.
+ * Reads the processor time of a page's main thread in milliseconds. Chromium's `TaskDuration` is wall time unless the
+ * time domain is thread ticks, which do not advance while another process uses the processor.
  */
 export async function watchProcessor(cdp: CDPSession): Promise<() => Promise<number>> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -13,12 +12,12 @@ export async function watchProcessor(cdp: CDPSession): Promise<() => Promise<num
   }
 }
 
-/** Waits until what was changed is drawn. */
-export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+/** Resolves after the next frame is painted. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-/** The middle one of some numbers. */
-export function middleOf(numbers: readonly number[]): number {
+/** The median; the upper one of an even count. */
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

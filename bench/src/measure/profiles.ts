@@ -1,4 +1,4 @@
-/** A network and a processor to measure with. Throughput in bits a second, latency in milliseconds a round trip. */
+/** Emulated network and processor. Throughput in bits per second, latency in milliseconds per round trip. */
 export interface Profile {
   readonly name: string
   readonly viewport: { readonly width: number; readonly height: number }

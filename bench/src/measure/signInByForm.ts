@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Signs Dana in as a person would. */
+/** Signs the account dana in through the login form. */
 export async function signInByForm(page: Page, address: string, path = '/'): Promise<void> {
   await page.goto(address + path)
   await page.getByRole('textbox', { name: 'Username' }).fill('dana')

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright'
 
 export interface Traffic {
-  /** Bytes of scripts as they came over the wire. */
+  /** Transferred bytes of scripts. */
   readonly scriptBytes: number
   readonly requests: number
-  /** The longest chain of answers that had to be waited for one after the other. */
+  /** The longest chain of sequential responses. */
   readonly depth: number
 }
 
@@ -15,7 +15,7 @@ interface Transfer {
   script: boolean
 }
 
-/** Listens to a page's transfers; the answer adds them up. Data and blob addresses do not count. */
+/** Observes a page's transfers. The returned function sums them; data and blob URLs are not counted. */
 export function watchTraffic(cdp: CDPSession): () => Traffic {
   const transfers = new Map<string, Transfer>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -40,7 +40,7 @@ export function watchTraffic(cdp: CDPSession): () => Traffic {
   }
 }
 
-/** A transfer is one deeper than the deepest that had ended before it began. */
+/** The depth of a transfer is one more than that of the deepest transfer that ended before it started. */
 export function depthOf(transfers: readonly { readonly start: number; readonly end: number }[]): number {
   const depths: number[] = []
   const byStart = transfers.toSorted((a, b) => a.start - b.start)

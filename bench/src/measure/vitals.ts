@@ -7,21 +7,22 @@ export interface Vitals {
   readonly layoutShift: number
 }
 
-/** Starts to observe paints and shifts; before the navigation. */
+/** Starts observing paints and layout shifts. Call before the navigation. */
 export async function observeVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { largestPaint: 0, layoutShift: 0 }
-    Object.assign(globalThis, { __vitals: seen })
+    const vitals = { largestPaint: 0, layoutShift: 0 }
+    Object.assign(globalThis, { __vitals: vitals })
     new PerformanceObserver((list) => {
-      seen.largestPaint = list.getEntries().at(-1)?.startTime ?? seen.largestPaint
+      vitals.largestPaint = list.getEntries().at(-1)?.startTime ?? vitals.largestPaint
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.layoutShift += entry.value
+        if (!entry.hadRecentInput) vitals.layoutShift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
+/** The vitals observed so far. */
 export function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(() => (globalThis as typeof globalThis & { __vitals: Vitals }).__vitals)
 }

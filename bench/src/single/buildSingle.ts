@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { buildShell } from '@carrier-portal/build/shell'
 import { root, singleBundle } from './singleBundle.ts'
 
-/** Builds S into a folder of its own and answers it: a shell's build like the product's, without remotes. */
+/** Builds the single bundle S. Resolves with its folder. */
 export async function buildSingle(): Promise<string> {
   const output = join(root, 'bench/dist/single')
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
   await buildShell({ code: singleBundle(output), lateParts: [], login: { html: '', styles: '' } })
-  withoutHints(join(output, 'index.html'))
+  removeHints(join(output, 'index.html'))
   return output
 }
 
 /**
- * The host names a remote's files between these marks, and S has no use for them: fetching them would slow it down. The
- * registry's own hint stays, and is now followed by the login page too.
+ * Removes the marks between which the host inserts preloads of a remote's files: S does not use those files. The
+ * registry's preload stays, now for the login page too.
  */
-function withoutHints(page: string): void {
+function removeHints(page: string): void {
   writeFileSync(page, readFileSync(page, 'utf8').replace('<!--signed-in:', '').replace(':signed-in-->', ''))
 }

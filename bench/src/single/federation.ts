@@ -13,7 +13,7 @@ const definitions: Readonly<Record<string, RemoteDefinition>> = {
 
 export const sharedParts = []
 
-/** Stands in for shell/src/remotes/federation.ts: the remotes are already here. */
+/** Replaces shell/src/remotes/federation.ts in the single bundle, which contains the remotes. */
 export async function loadDefinition({ name }: { readonly name: string }): Promise<RemoteDefinition> {
   const definition = definitions[name]
   if (!definition) throw new Error(`There is no ${name} in the bundle.`)

@@ -5,12 +5,12 @@ import { type Configuration, rspack } from '@rspack/core'
 const here = import.meta.dirname
 export const root = join(here, '../../..')
 
-/** Parts that any portal would fetch on demand only: the document viewer, the recorder, the camera's reader. */
+/** Modules that stay separate chunks in S too: the document viewer, the recorder, the barcode scanner. */
 const ON_DEMAND = /shell\/src\/(documents|recording)\/|mfe-order-editor\/src\/.*scan/i
 
 /**
- * The same sources as one bundle S: the shell's loader of remotes is replaced by plain imports of the four remotes, and
- * everything that every user needs stands in one script.
+ * The same sources as one bundle S: static imports of the four remotes replace the shell's remote loader, and one script
+ * contains all code that every user needs.
  */
 export function singleBundle(output: string): Configuration {
   const shell = shellPreset()

@@ -1,62 +1,55 @@
-import { declarationOf } from '../declaration/declarationOf.ts'
-import { whileBuilding } from '../stale/buildLock.ts'
-import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
-import { remoteNames, SHELL } from '../workspaces.ts'
+import { withBuildLock } from '../stale/buildLock.ts'
+import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
+import { listRemotes, SHELL } from '../workspaces.ts'
+import { buildRemote } from './buildRemote.ts'
 
-/** How far one workspace is. */
-export type Built =
+/** Progress of one workspace's build. */
+export type BuildProgress =
   | { readonly workspace: string; readonly state: 'building' }
   | { readonly workspace: string; readonly state: 'built'; readonly seconds: number }
   | { readonly workspace: string; readonly state: 'up to date' }
-  | { readonly workspace: string; readonly state: 'failed'; readonly why: string }
+  | { readonly workspace: string; readonly state: 'failed'; readonly reason: string }
 
-/** Everything that `npm run build` builds. */
-export function buildableNames(): readonly string[] {
-  return [SHELL, ...remoteNames()]
+/** The workspaces that `npm run build` builds. */
+export function listBuildable(): readonly string[] {
+  return [SHELL, ...listRemotes()]
 }
 
-/** Builds those of the workspaces whose inputs changed, one after the other; one that fails does not stop the others. */
+/** Builds the workspaces whose inputs changed, one after the other. A failed build does not stop the others. */
 export async function buildWorkspaces(
   workspaces: readonly string[],
-  tell: (built: Built) => void = () => undefined,
-): Promise<readonly Built[]> {
-  const results: Built[] = []
+  report: (progress: BuildProgress) => void = () => undefined,
+): Promise<readonly BuildProgress[]> {
+  const results: BuildProgress[] = []
   for (const workspace of workspaces) {
-    const built = await buildIfStale(workspace, tell)
+    const built = await buildIfStale(workspace, report)
     results.push(built)
-    tell(built)
+    report(built)
   }
   return results
 }
 
-async function buildIfStale(workspace: string, tell: (built: Built) => void): Promise<Built> {
-  if (isUpToDate(workspace, inputsOf(workspace))) return { workspace, state: 'up to date' }
-  return whileBuilding(async () => {
+async function buildIfStale(workspace: string, report: (progress: BuildProgress) => void): Promise<BuildProgress> {
+  if (isUpToDate(workspace, hashInputs(workspace))) return { workspace, state: 'up to date' }
+  return withBuildLock(async () => {
     const started = performance.now()
-    const inputs = inputsOf(workspace)
+    const inputs = hashInputs(workspace)
     // Another process may have built it while this one waited.
     if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
     unmarkBuilt(workspace)
-    tell({ workspace, state: 'building' })
+    report({ workspace, state: 'building' })
     try {
       await build(workspace)
     } catch (error) {
-      return { workspace, state: 'failed', why: error instanceof Error ? error.message : String(error) }
+      return { workspace, state: 'failed', reason: error instanceof Error ? error.message : String(error) }
     }
     markBuilt(workspace, inputs)
     return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
   })
 }
 
-/** The compiler is loaded only when there is something to compile: it takes longer than all the rest. */
+/** Loads the compiler on demand: loading it takes longer than the check that everything is up to date. */
 async function build(workspace: string): Promise<void> {
   if (workspace === SHELL) return (await import('./buildShell.ts')).buildShell()
-  declarationOf(workspace)
-  const [{ compile }, { remotePreset }, { embedPreset, isEmbeddable }] = await Promise.all([
-    import('../rspack/compile.ts'),
-    import('../rspack/remotePreset.ts'),
-    import('../rspack/embedPreset.ts'),
-  ])
-  await compile([remotePreset(workspace)])
-  if (isEmbeddable(workspace)) await compile([embedPreset(workspace)])
+  return buildRemote(workspace)
 }

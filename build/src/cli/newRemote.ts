@@ -1,24 +1,25 @@
-import { remoteNames } from '../newRemote/remoteNames.ts'
-import { enlistRemote, writeRemote } from '../newRemote/writeRemote.ts'
+import { deriveNames } from '../newRemote/deriveNames.ts'
+import { registerWorkspace, writeRemote } from '../newRemote/writeRemote.ts'
 import { root } from '../workspaces.ts'
 
 const USAGE = `npm run new-remote -- mfe-<name>
 
-Makes a workspace for one more screen: it builds, runs alone, passes the conformance kit, and appears in the
-portal once it is promoted. docs/releasing.md goes on from there.`
+Creates a workspace for a new screen that builds, runs alone and passes the conformance kit. It appears in the
+portal once it is promoted; docs/releasing.md describes the next steps.`
 
 const [workspace = '', ...rest] = process.argv.slice(2)
-const names = remoteNames(workspace)
+const names = deriveNames(workspace)
 
 if (workspace === '--help') process.stdout.write(`${USAGE}\n`)
-else if (!names || rest.length > 0) fail(`"${[workspace, ...rest].join(' ')}" is no name of a remote.\n\n${USAGE}`, 2)
+else if (!names || rest.length > 0)
+  fail(`"${[workspace, ...rest].join(' ')}" is not a valid remote name.\n\n${USAGE}`, 2)
 else {
   try {
-    const files = [...writeRemote(root, names), ...enlistRemote(root, names)]
+    const files = [...writeRemote(root, names), ...registerWorkspace(root, names)]
     process.stdout.write(`${files.map((file) => `  ${file}`).join('\n')}
 
 Next:
-  npm install                                   links the workspace and notes it in package-lock.json
+  npm install                                   links the workspace and adds it to package-lock.json
   npm run dev -w ${workspace}                   runs the screen alone
   npm run conformance -w ${workspace}           checks it against the host contract
   npm run release -- publish ${workspace}       then promote ${workspace}@1.0.0

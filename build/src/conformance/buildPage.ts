@@ -6,7 +6,7 @@ import { base } from '../rspack/base.ts'
 import { compile } from '../rspack/compile.ts'
 import { inWorkspace, versionOf } from '../workspaces.ts'
 
-/** Builds the page that remotes are tried in; answers its folder. */
+/** Builds the page that remotes are mounted in. Resolves with the folder of the build. */
 export async function buildPage(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const common = base('build', 'production')

@@ -1,12 +1,12 @@
-/** A version of the host contract that a remote is tried on. */
+/** A version of the host contract that a remote is tested on. */
 export interface HostVersion {
   readonly version: string
-  readonly is: 'this minor' | 'the minor before'
+  readonly label: 'current minor' | 'previous minor'
 }
 
-/** The host contracts that a remote is tried on: the present one and the minor version before it, where there is one. */
+/** The contract versions to test on: `present` and, within the same major, the minor version before it. */
 export function hostVersions(present: string): readonly HostVersion[] {
   const [major = 1, minor = 0] = present.split('.').map(Number)
-  const now: HostVersion = { version: present, is: 'this minor' }
-  return minor > 0 ? [now, { version: `${major}.${minor - 1}.0`, is: 'the minor before' }] : [now]
+  const now: HostVersion = { version: present, label: 'current minor' }
+  return minor > 0 ? [now, { version: `${major}.${minor - 1}.0`, label: 'previous minor' }] : [now]
 }

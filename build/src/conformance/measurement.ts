@@ -1,44 +1,44 @@
 import type { HostVersion } from './hostVersions.ts'
-import type { Face, PageRecord } from './page/record.ts'
+import type { PageRecord, RemoteView } from './page/pageRecord.ts'
 
-/** What the browser counts itself, after its rubbish was collected. */
+/** The browser's own counts after a garbage collection. */
 export interface BrowserCounters {
   readonly nodes: number
   readonly jsEventListeners: number
 }
 
-/** One look at the page. */
-export interface Look extends PageRecord, BrowserCounters {}
+/** The state of the page at one moment. */
+export interface PageSnapshot extends PageRecord, BrowserCounters {}
 
-/** One face of the remote while it was shown. */
-export interface Shown {
-  readonly face: Face
+/** One view of the remote after it was rendered. */
+export interface RenderedView {
+  readonly view: RemoteView
   readonly elements: number
   readonly text: string
 }
 
 /** A request that the page made. */
-export interface Asked {
+export interface ObservedRequest {
   readonly origin: string
   readonly path: string
-  /** The status, or 0 when nothing came. */
+  /** The HTTP status, or 0 when the request failed. */
   readonly status: number
 }
 
-/** Everything that was noted while a remote was tried on one version of the host contract. */
+/** What was measured while a remote ran on one version of the host contract. */
 export interface Measurement {
   readonly host: HostVersion
-  /** The range that the code itself names. */
+  /** The contract range in remote.ts. */
   readonly contract: string
-  readonly shown: readonly Shown[]
-  /** Before the remote was loaded; after each face was shown once; after all the mounts. */
-  readonly before: Look
-  readonly warm: Look
-  readonly after: Look
+  readonly views: readonly RenderedView[]
+  /** Before the remote was loaded; after each view was rendered once; after all mounts. */
+  readonly before: PageSnapshot
+  readonly warm: PageSnapshot
+  readonly after: PageSnapshot
   readonly mounts: number
   readonly origin: string
-  readonly asked: readonly Asked[]
-  /** The remote's own files that its screen took, in the order they came. */
+  readonly requests: readonly ObservedRequest[]
+  /** The remote's files that its screen loaded, in order. */
   readonly screenFiles: readonly string[]
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }

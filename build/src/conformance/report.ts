@@ -1,20 +1,20 @@
-import type { Trial } from './runKit.ts'
+import type { HostVersionResult } from './runKit.ts'
 
-/** Whether a remote keeps all its promises. */
-export function isPassed(trials: readonly Trial[]): boolean {
-  return trials.every(({ findings }) => findings.every(({ reasons }) => reasons.length === 0))
+/** Whether every check passed. */
+export function isPassed(results: readonly HostVersionResult[]): boolean {
+  return results.every(({ findings }) => findings.every(({ reasons }) => reasons.length === 0))
 }
 
-/** The findings as lines for a person. */
-export function printTrials(workspace: string, trials: readonly Trial[]): readonly string[] {
-  const rows = trials.flatMap(({ host, findings }) => [
-    `${workspace} on host contract ${host.version} (${host.is})`,
-    ...(findings.length === 0 ? ['  not asked for: its range begins later'] : []),
+/** The results as lines of text. */
+export function formatReport(workspace: string, results: readonly HostVersionResult[]): readonly string[] {
+  const rows = results.flatMap(({ host, findings }) => [
+    `${workspace} on host contract ${host.version} (${host.label})`,
+    ...(findings.length === 0 ? ['  skipped: the remote requires a later version'] : []),
     ...findings.flatMap(({ check, facts, reasons }) => [
       `  ${reasons.length === 0 ? 'ok    ' : 'FAILED'} ${check.padEnd(26)} ${facts}`,
       ...reasons.map((reason) => `           ${reason}`),
     ]),
   ])
-  const none = trials.length === 1 ? ['There is no minor version before it yet.'] : []
-  return [...rows, ...none, isPassed(trials) ? 'Passed.' : 'Not passed.']
+  const none = results.length === 1 ? ['There is no previous minor version yet.'] : []
+  return [...rows, ...none, isPassed(results) ? 'Passed.' : 'Failed.']
 }

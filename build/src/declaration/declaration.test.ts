@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
 import { Ajv } from 'ajv'
-import { remoteNames, root } from '../workspaces.ts'
-import { declarationOf } from './declarationOf.ts'
+import { listRemotes, root } from '../workspaces.ts'
+import { readDeclaration } from './readDeclaration.ts'
 
 const schema = JSON.parse(readFileSync(join(root, 'contract/remote.schema.json'), 'utf8'))
 const fitsSchema = new Ajv({ strict: true, strictRequired: false }).compile(schema)
 
-const whole = {
+const complete = {
   $schema: '../contract/remote.schema.json',
   name: 'mfe-a',
   route: 'a/:id',
@@ -17,31 +17,31 @@ const whole = {
 }
 
 test.each([
-  ['whole', whole, true],
-  ['with everything', { ...whole, opensOrders: true, budgetKb: 60, writes: ['search_filters'] }, true],
-  ['without a link', { ...whole, navigation: null }, true],
-  ['with an exact contract', { ...whole, contract: '1.0.2' }, true],
+  ['complete', complete, true],
+  ['with everything', { ...complete, opensOrders: true, budgetKb: 60, writes: ['search_filters'] }, true],
+  ['without a link', { ...complete, navigation: null }, true],
+  ['with an exact contract', { ...complete, contract: '1.0.2' }, true],
   ['no object', [], false],
-  ['without a name', { ...whole, name: undefined }, false],
-  ['with a name in capitals', { ...whole, name: 'MFE' }, false],
-  ['with a route from the root', { ...whole, route: '/a' }, false],
-  ['with a route of script', { ...whole, route: 'javascript:x' }, false],
-  ['without navigation', { ...whole, navigation: undefined }, false],
-  ['with a label in one language', { ...whole, navigation: { label: { en: 'A' }, order: 1 } }, false],
-  ['with a blank label', { ...whole, navigation: { label: { en: ' ', es: 'A' }, order: 1 } }, false],
-  ['with an order as a text', { ...whole, navigation: { label: { en: 'A', es: 'A' }, order: '1' } }, false],
-  ['with a range of another kind', { ...whole, contract: '>=1.0' }, false],
-  ['with opensOrders as a text', { ...whole, opensOrders: 'true' }, false],
-  ['with a budget of nothing', { ...whole, budgetKb: 0 }, false],
-  ['with writes as a text', { ...whole, writes: 'a' }, false],
-  ['with a misspelt key', { ...whole, rout: 'a' }, false],
-])('the schema that editors read and the reader agree on a declaration %s', (_, declaration, isGood) => {
+  ['without a name', { ...complete, name: undefined }, false],
+  ['with a name in capitals', { ...complete, name: 'MFE' }, false],
+  ['with a route from the root', { ...complete, route: '/a' }, false],
+  ['with a route of script', { ...complete, route: 'javascript:x' }, false],
+  ['without navigation', { ...complete, navigation: undefined }, false],
+  ['with a label in one language', { ...complete, navigation: { label: { en: 'A' }, order: 1 } }, false],
+  ['with a blank label', { ...complete, navigation: { label: { en: ' ', es: 'A' }, order: 1 } }, false],
+  ['with an order as a text', { ...complete, navigation: { label: { en: 'A', es: 'A' }, order: '1' } }, false],
+  ['with a range of another kind', { ...complete, contract: '>=1.0' }, false],
+  ['with opensOrders as a text', { ...complete, opensOrders: 'true' }, false],
+  ['with a budget of nothing', { ...complete, budgetKb: 0 }, false],
+  ['with writes as a text', { ...complete, writes: 'a' }, false],
+  ['with a misspelt key', { ...complete, rout: 'a' }, false],
+])('the JSON schema and the reader agree on a declaration %s', (_, declaration, isGood) => {
   const json: unknown = JSON.parse(JSON.stringify(declaration))
   expect(fitsSchema(json)).toBe(isGood)
   expect(readRemoteDeclaration(json).state).toBe(isGood ? 'read' : 'refused')
 })
 
-test('every remote here declares itself, each under its own name and route', () => {
-  const declarations = remoteNames().map(declarationOf)
+test('every remote has a valid declaration and a route of its own', () => {
+  const declarations = listRemotes().map(readDeclaration)
   expect(new Set(declarations.map(({ route }) => route)).size).toBe(declarations.length)
 })

@@ -6,7 +6,7 @@ import { compile } from '../rspack/compile.ts'
 import { prerenderPreset, startPreset } from '../rspack/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
-/** Writes the shell's page for development: as it is built, but with the dev server's script. */
+/** Writes the shell's index.html for development; its script comes from the dev server. */
 export async function writeDevPage(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const output = { path: folder, clean: false }

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { startReferenceBackend } from '../../jest/referenceBackend.ts'
-import { startProcess } from '../process/startProcess.ts'
 import { shellPreset } from '../rspack/preset.ts'
-import { remoteNames, root } from '../workspaces.ts'
+import { startProcess } from '../tooling/startProcess.ts'
+import { listRemotes, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
 import { createDevRegistry } from './devRegistry.ts'
 import { devBase } from './devRemote.ts'
 import { startDevServer } from './devServer.ts'
-import { freePort } from './freePort.ts'
-import { serveRemote } from './serveRemote.ts'
+import { startRemoteServer } from './startRemoteServer.ts'
 
 const folder = join(root, '.data/dev')
 const port = Number(process.env.PORT ?? 3000)
 
 /**
- * `npm run dev`: the shell and all remotes from their sources, with hot reload, on one address. Page, configuration,
- * registry and API come from the real host and the real reference backend.
+ * `npm run dev`: the shell and all remotes from their sources, with hot reload, at one address. Page, configuration,
+ * registry and API come from the portal host and the reference backend.
  */
 const store = join(folder, 'store')
 const registry = createDevRegistry(store)
@@ -38,7 +38,7 @@ const host = await startProcess({
   },
   ready: /portal host listening on (http:\S+)/,
 })
-const remotes = await Promise.all(remoteNames().map(serve))
+const remotes = await Promise.all(listRemotes().map(serve))
 const shell = await startDevServer(shellPreset('development'), {
   port,
   host: 'localhost',
@@ -58,5 +58,5 @@ async function stop() {
 }
 
 async function serve(name: string) {
-  return { name, ...(await serveRemote(name, { port: await freePort() }, registry.put)) }
+  return { name, ...(await startRemoteServer(name, { port: await getPort() }, registry.setBuild)) }
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { RegisteredRemote, Registry } from '@carrier-portal/contract/registry'
 import { type DevBuild, registeredDevRemote } from './devRemote.ts'
 
-/** Keeps a release store whose registry names the remotes that are served from their sources. */
+/** Writes a release store's registry that lists the remotes served from their sources. */
 export function createDevRegistry(store: string) {
   const remotes = new Map<string, RegisteredRemote>()
   mkdirSync(store, { recursive: true })
 
-  /** Call after each build: the entry's integrity has changed. */
-  function put(build: DevBuild): void {
+  /** Adds a build, or replaces the remote's previous one: each build changes the entry's integrity. */
+  function setBuild(build: DevBuild): void {
     remotes.set(build.name, registeredDevRemote(build))
     write()
   }
 
   function write(): void {
-    // One revision for all: a rebuilt remote is no release, and open pages are told by hot reload.
+    // The revision stays 1: a rebuild is not a release, and hot reload updates open pages.
     const registry: Registry = {
       schema: 1,
       revision: 1,
@@ -25,5 +25,5 @@ export function createDevRegistry(store: string) {
     writeFileSync(join(store, 'registry.json'), JSON.stringify(registry, null, 2))
   }
 
-  return { put, write }
+  return { setBuild, write }
 }

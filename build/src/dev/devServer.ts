@@ -4,14 +4,14 @@ import type { Configuration as ServerOptions } from '@rspack/dev-server'
 import { RspackDevServer } from '@rspack/dev-server'
 import { withHotReload } from './hotReload.ts'
 
-/** A development build that is served, and made anew at each change. */
+/** A dev server that rebuilds on each change. */
 export interface DevServer {
   readonly compiler: Compiler
   readonly address: string
   stop(): Promise<void>
 }
 
-/** Serves a development build; `options` say what else is behind the same address. Not `hot`: changes reload the page. */
+/** Serves a development build under `path`. With `hot: false`, a change reloads the page. */
 export async function startDevServer(
   configuration: Configuration,
   { port, path, ...options }: ServerOptions & { port: number; path: string },
@@ -26,7 +26,7 @@ export async function startDevServer(
       allowedHosts: 'all',
       headers: { 'Cache-Control': 'no-store' },
       devMiddleware: { publicPath: path },
-      // The page's own origin, whatever server is behind it.
+      // The client connects to the page's origin, because the page may be behind a proxy.
       client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${path}ws` },
       webSocketServer: { type: 'ws', options: { path: `${path}ws` } },
       ...options,

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { rspack } from '@rspack/core'
 import { startReferenceBackend } from '../../jest/referenceBackend.ts'
 import { base } from '../rspack/base.ts'
-import { inWorkspace, remoteNames, root, SHELL } from '../workspaces.ts'
+import { inWorkspace, listRemotes, root, SHELL } from '../workspaces.ts'
 import { startDevServer } from './devServer.ts'
-import { serveInside } from './serveInside.ts'
+import { serveInPortal } from './serveInPortal.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -20,27 +20,29 @@ const PAGE = `<!doctype html>
 </html>`
 
 /**
- * `npm run dev -w <workspace>`: one screen alone, signed in at the reference backend, with hot reload. Its entry is
- * `src/standalone.tsx` (see `standalone.tsx` here). The shell is run with all remotes. With `-- --portal ADDRESS` the
- * screen runs inside of that deployed portal.
+ * `npm run dev -w <workspace>`: one screen alone, signed in at the reference backend, with hot reload. Its entry point
+ * is `src/standalone.tsx`. The shell runs with all remotes. With `-- --portal ADDRESS` the screen runs inside the
+ * deployed portal at that address.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { portal: { type: 'string' } } })
 const workspace = positionals[0] ?? ''
 const portal = values.portal && readPortal(values.portal)
 
 if (workspace === SHELL && !portal) await import('./devPortal.ts')
-else if (remoteNames().includes(workspace) && portal) await serveInside(workspace, portal)
-else if (remoteNames().includes(workspace)) await serveAlone(workspace)
+else if (listRemotes().includes(workspace) && portal) await serveInPortal(workspace, portal)
+else if (listRemotes().includes(workspace)) await serveAlone(workspace)
 else {
-  const known = portal ? remoteNames() : [SHELL, ...remoteNames()]
-  process.stderr.write(`There is no ${workspace || 'workspace'} to run. There are: ${known.join(', ')}.\n`)
+  const known = portal ? listRemotes() : [SHELL, ...listRemotes()]
+  process.stderr.write(`Unknown workspace: ${workspace || 'none given'}. Choose from: ${known.join(', ')}.\n`)
   process.exit(1)
 }
 
-/** Only the origin counts: a portal stands at the root of its own. */
+/** Returns the origin; a portal is always served from the root of its origin. */
 function readPortal(address: string): string {
   if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
-  process.stderr.write(`--portal needs the portal's address, for example https://portal.example, not ${address}\n`)
+  process.stderr.write(
+    `--portal must be the address of a portal, for example https://portal.example; it is ${address}.\n`,
+  )
   process.exit(1)
 }
 

@@ -5,14 +5,14 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 
 const require = createRequire(import.meta.url)
 
-/** Makes a development build take changes without a reload, state kept, also for a remote inside the shell. */
+/** Adds hot reload that keeps component state, also for a remote inside the shell. */
 export function withHotReload(configuration: Configuration): Configuration {
   return {
     ...configuration,
     resolve: {
       ...configuration.resolve,
       alias: {
-        // The wrapper stands in for the runtime alone; it finds the real one in the second folder.
+        // The wrapper replaces only the runtime module; other modules of react-refresh resolve to the second folder.
         'react-refresh': [join(import.meta.dirname, 'refresh'), dirname(require.resolve('react-refresh/runtime'))],
       },
     },

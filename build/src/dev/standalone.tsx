@@ -1,28 +1,28 @@
 import type { Notice, OrderRequest, OrderView, PortalHost, RemoteDefinition } from '@carrier-portal/contract'
 import { fakeHost } from '@carrier-portal/contract/testing'
 import { createRoot } from 'react-dom/client'
-import { signInAlone } from './signInAlone.ts'
+import { signInStandalone } from './signInStandalone.ts'
 
 const PASSWORD = 'courier-demo-2026'
 const VIEWS: readonly OrderView[] = ['details', 'update', 'charge']
 
 /**
- * Runs one remote without the shell, signed in at the reference backend as `dana`: what every `src/standalone.tsx`
- * calls. The address chooses what is shown: `?as=omar` another account, `?id=WO-1` the route's parameter,
- * `?view=update&order=WO-1` the order dialog, `?locale=es` Spanish.
+ * Renders one remote without the shell, signed in at the reference backend as `dana`; called by `src/standalone.tsx`.
+ * Query parameters: `?as=omar` selects another account, `?id=WO-1` sets the route's parameter,
+ * `?view=update&order=WO-1` opens the order dialog, `?locale=es` selects Spanish.
  */
 export async function standalone(remote: RemoteDefinition): Promise<void> {
-  const wishes = Object.fromEntries(new URLSearchParams(location.search))
-  const { api, session } = await signInAlone(wishes.as ?? 'dana', PASSWORD)
-  const { host: fake } = fakeHost({
+  const parameters = Object.fromEntries(new URLSearchParams(location.search))
+  const { api, session } = await signInStandalone(parameters.as ?? 'dana', PASSWORD)
+  const { host: testHost } = fakeHost({
     api,
     session,
     path: location.pathname,
-    params: wishes,
-    locale: wishes.locale === 'es' ? 'es' : 'en',
+    params: parameters,
+    locale: parameters.locale === 'es' ? 'es' : 'en',
   })
-  const host: PortalHost = Object.freeze({ ...fake, notify: showNotice })
-  const request = requestOf(wishes)
+  const host: PortalHost = Object.freeze({ ...testHost, notify: showNotice })
+  const request = requestOf(parameters)
   const { Screen, OrderDialog } = remote
   createRoot(element('#root')).render(
     request && OrderDialog ? (
@@ -33,9 +33,9 @@ export async function standalone(remote: RemoteDefinition): Promise<void> {
   )
 }
 
-function requestOf(wishes: Readonly<Record<string, string>>): OrderRequest | undefined {
-  const view = VIEWS.find((known) => known === wishes.view)
-  return view && wishes.order ? { view, workOrderNumber: wishes.order } : undefined
+function requestOf(parameters: Readonly<Record<string, string>>): OrderRequest | undefined {
+  const view = VIEWS.find((known) => known === parameters.view)
+  return view && parameters.order ? { view, workOrderNumber: parameters.order } : undefined
 }
 
 function showNotice({ text, afterMs = 0 }: Notice): void {

@@ -1,17 +1,21 @@
-import type { RemoteNames } from './remoteNames.ts'
+import type { RemoteNames } from './deriveNames.ts'
 
-/** The part of an existing remote's package.json that a new one takes over: the versions in use here. */
-export interface Neighbour {
+/** The dependencies of an existing remote's package.json, whose versions a new remote copies. */
+export interface ReferencePackage {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
 const NEEDED = ['@carrier-portal/contract', '@carrier-portal/shared-ui', 'react', 'react-dom', 'swr']
 
-/** The new workspace's data files, by name. */
-export function describeWorkspace(names: RemoteNames, neighbour: Neighbour, order: number): Record<string, object> {
+/** The new workspace's JSON files, by name. */
+export function describeWorkspace(
+  names: RemoteNames,
+  reference: ReferencePackage,
+  order: number,
+): Record<string, object> {
   const { workspace, route, title } = names
-  const dependencies = Object.entries(neighbour.dependencies).filter(([name]) => NEEDED.includes(name))
+  const dependencies = Object.entries(reference.dependencies).filter(([name]) => NEEDED.includes(name))
   return {
     'package.json': {
       name: `@carrier-portal/${workspace}`,
@@ -19,14 +23,13 @@ export function describeWorkspace(names: RemoteNames, neighbour: Neighbour, orde
       private: true,
       type: 'module',
       scripts: {
-        build: `tsx ../build/src/cli/build.ts ${workspace}`,
-        bundle: 'rspack build',
+        build: 'rspack build',
         dev: `tsx ../build/src/dev/devWorkspace.ts ${workspace}`,
         test: `jest -c ../jest.config.mjs --selectProjects ${workspace}`,
         conformance: `tsx ../build/src/conformance/cli.ts ${workspace}`,
       },
       dependencies: Object.fromEntries(dependencies),
-      devDependencies: neighbour.devDependencies,
+      devDependencies: reference.devDependencies,
     },
     'remote.json': {
       $schema: '../contract/remote.schema.json',

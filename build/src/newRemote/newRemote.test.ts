@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
 import { root } from '../workspaces.ts'
-import { enlistInCodeowners, enlistInJest, enlistInPackage } from './enlist.ts'
-import { type RemoteNames, remoteNames, withNames } from './remoteNames.ts'
-import { aCopyOfTheRepository } from './testing/aCopyOfTheRepository.ts'
-import { enlistRemote, writeRemote } from './writeRemote.ts'
+import { deriveNames, type RemoteNames, replaceNames } from './deriveNames.ts'
+import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
+import { copyRepository } from './testing/copyRepository.ts'
+import { registerWorkspace, writeRemote } from './writeRemote.ts'
 
 const nightShift: RemoteNames = {
   workspace: 'mfe-night-shift',
@@ -23,8 +23,8 @@ test.each([
   ['mfe-Night', undefined],
   ['mfe-../etc', undefined],
   ['', undefined],
-])('the names of %j', (workspace, names) => {
-  expect(remoteNames(workspace)).toEqual(names)
+])('derives the names of %j', (workspace, names) => {
+  expect(deriveNames(workspace)).toEqual(names)
 })
 
 test.each([
@@ -33,36 +33,36 @@ test.each([
   ["title: 'Example',", "title: 'Night Shift',"],
   ["route: 'example'", "route: 'night-shift'"],
   ['mfe-example', 'mfe-night-shift'],
-])('%s becomes %s', (text, named) => {
-  expect(withNames(text, nightShift)).toBe(named)
+])('replaces names: %s becomes %s', (text, named) => {
+  expect(replaceNames(text, nightShift)).toBe(named)
 })
 
 test.each([
-  ['package.json', enlistInPackage, '    "mfe-order-editor",\n    "mfe-night-shift",\n'],
-  ['jest.config.mjs', enlistInJest, "    workspace('mfe-night-shift', 'browser'),\n"],
-  ['CODEOWNERS', enlistInCodeowners, '/mfe-night-shift/           @carrier-portal/night-shift\n'],
-])('%s gets the new workspace, and nothing else changes', (file, enlist, line) => {
+  ['package.json', addToPackage, '    "mfe-order-editor",\n    "mfe-night-shift",\n'],
+  ['jest.config.mjs', addToJest, "    workspace('mfe-night-shift', 'browser'),\n"],
+  ['CODEOWNERS', addToCodeowners, '/mfe-night-shift/           @carrier-portal/night-shift\n'],
+])('adds one line with the new workspace to %s', (file, addWorkspace, line) => {
   const before = readFileSync(join(root, file), 'utf8')
-  const after = enlist(before, nightShift.workspace)
+  const after = addWorkspace(before, nightShift.workspace)
   expect(after).toContain(line)
   expect(after.split('\n')).toHaveLength(before.split('\n').length + 1)
 })
 
-test('a list without remotes is told', () => {
-  expect(() => enlistInPackage('{}', 'mfe-a')).toThrow('no remote in the list')
+test('rejects a list without remotes', () => {
+  expect(() => addToPackage('{}', 'mfe-a')).toThrow('contains no remote')
 })
 
 describe('a new workspace', () => {
   let folder: string
 
   beforeAll(() => {
-    folder = aCopyOfTheRepository()
+    folder = copyRepository()
     writeRemote(folder, nightShift)
-    enlistRemote(folder, nightShift)
+    registerWorkspace(folder, nightShift)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('has the two doors of every remote, and a declaration that is read', () => {
+  test('has both entry points of a remote and a valid declaration', () => {
     expect(readdirSync(join(folder, 'mfe-night-shift/src'))).toEqual([
       'NightShiftScreen.test.tsx',
       'NightShiftScreen.tsx',
@@ -75,12 +75,12 @@ describe('a new workspace', () => {
     expect(readRemoteDeclaration(declaration)).toMatchObject({ state: 'read', declaration: { route: 'night-shift' } })
   })
 
-  test('has types that fit, and the style of the house', () => {
-    expect(run('tsc', '-p', 'mfe-night-shift')).toEqual({ status: 0, said: '' })
-    expect(run('biome', 'check', 'mfe-night-shift')).toEqual({ status: 0, said: '' })
+  test('passes the type check and the linter', () => {
+    expect(run('tsc', '-p', 'mfe-night-shift')).toEqual({ status: 0, output: '' })
+    expect(run('biome', 'check', 'mfe-night-shift')).toEqual({ status: 0, output: '' })
   }, 120_000)
 
-  test('builds and passes the conformance kit as it is', () => {
+  test('builds and passes the conformance kit unchanged', () => {
     const kit = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'build/src/conformance/cli.ts', 'mfe-night-shift', '--json'],
@@ -93,8 +93,8 @@ describe('a new workspace', () => {
     expect(JSON.parse(kit.stdout || kit.stderr)).toMatchObject({ workspace: 'mfe-night-shift', passed: true })
   }, 180_000)
 
-  test('is not written twice', () => {
-    expect(() => writeRemote(folder, nightShift)).toThrow('exists already')
+  test('is not overwritten', () => {
+    expect(() => writeRemote(folder, nightShift)).toThrow('already exists')
     expect(existsSync(join(folder, 'mfe-night-shift'))).toBe(true)
   })
 
@@ -103,6 +103,6 @@ describe('a new workspace', () => {
       cwd: folder,
       encoding: 'utf8',
     })
-    return { status, said: status === 0 ? '' : `${stdout}${stderr}` }
+    return { status, output: status === 0 ? '' : `${stdout}${stderr}` }
   }
 })

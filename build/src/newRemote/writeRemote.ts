@@ -1,46 +1,51 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describeWorkspace, type Neighbour } from './describeWorkspace.ts'
-import { enlistInCodeowners, enlistInJest, enlistInPackage } from './enlist.ts'
-import { type RemoteNames, withNames } from './remoteNames.ts'
+import { type RemoteNames, replaceNames } from './deriveNames.ts'
+import { describeWorkspace, type ReferencePackage } from './describeWorkspace.ts'
+import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
 
 const template = fileURLToPath(new URL('./template/', import.meta.url))
-/** The remote whose package.json names everything that a new one needs. */
-const NEIGHBOUR = 'mfe-order-editor'
+/** The existing remote from which a new one copies dependencies and configuration. */
+const REFERENCE_REMOTE = 'mfe-order-editor'
 
-/** Writes the new workspace into a repository's folder; answers the files it wrote. */
+/** Writes the new workspace into a repository's folder. Returns the paths of the files; throws when it exists. */
 export function writeRemote(root: string, names: RemoteNames): readonly string[] {
   const folder = join(root, names.workspace)
-  if (existsSync(folder)) throw new Error(`${names.workspace} exists already.`)
-  const neighbour = JSON.parse(readFileSync(join(root, NEIGHBOUR, 'package.json'), 'utf8')) as Neighbour
-  const data = Object.entries(describeWorkspace(names, neighbour, nextOrder(root))).map(
+  if (existsSync(folder)) throw new Error(`${names.workspace} already exists.`)
+  const reference = JSON.parse(readFileSync(join(root, REFERENCE_REMOTE, 'package.json'), 'utf8')) as ReferencePackage
+  const data = Object.entries(describeWorkspace(names, reference, nextOrder(root))).map(
     ([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`] as const,
   )
   const sources = readdirSync(template).map(
-    (file) => [`src/${nameOf(file, names)}`, withNames(readFileSync(join(template, file), 'utf8'), names)] as const,
+    (file) => [`src/${nameOf(file, names)}`, replaceNames(readFileSync(join(template, file), 'utf8'), names)] as const,
   )
-  const same = ['tsconfig.json'].map((file) => [file, readFileSync(join(root, NEIGHBOUR, file), 'utf8')] as const)
-  const config = readFileSync(join(root, NEIGHBOUR, 'rspack.config.ts'), 'utf8').replaceAll(NEIGHBOUR, names.workspace)
-  const files = [...data, ...same, ['rspack.config.ts', config] as const, ...sources]
+  const copied = ['tsconfig.json'].map(
+    (file) => [file, readFileSync(join(root, REFERENCE_REMOTE, file), 'utf8')] as const,
+  )
+  const config = readFileSync(join(root, REFERENCE_REMOTE, 'rspack.config.ts'), 'utf8').replaceAll(
+    REFERENCE_REMOTE,
+    names.workspace,
+  )
+  const files = [...data, ...copied, ['rspack.config.ts', config] as const, ...sources]
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return files.map(([file]) => `${names.workspace}/${file}`)
 }
 
-/** Makes the repository know the new workspace; answers the files it changed. */
-export function enlistRemote(root: string, { workspace }: RemoteNames): readonly string[] {
-  const lists = { 'package.json': enlistInPackage, 'jest.config.mjs': enlistInJest, CODEOWNERS: enlistInCodeowners }
-  for (const [file, enlist] of Object.entries(lists)) {
+/** Adds the new workspace to the repository's lists. Returns the paths of the changed files. */
+export function registerWorkspace(root: string, { workspace }: RemoteNames): readonly string[] {
+  const lists = { 'package.json': addToPackage, 'jest.config.mjs': addToJest, CODEOWNERS: addToCodeowners }
+  for (const [file, addWorkspace] of Object.entries(lists)) {
     const path = join(root, file)
-    writeFileSync(path, enlist(readFileSync(path, 'utf8'), workspace))
+    writeFileSync(path, addWorkspace(readFileSync(path, 'utf8'), workspace))
   }
   return Object.keys(lists)
 }
 
-/** A test of the template would run here as a test of ours: it gets its name where it is written. */
+/** The template's test is named .spec.tsx, so that jest does not run it in this repository. */
 function nameOf(file: string, names: RemoteNames): string {
-  return withNames(file, names).replace('.spec.tsx', '.test.tsx')
+  return replaceNames(file, names).replace('.spec.tsx', '.test.tsx')
 }
 
 function nextOrder(root: string): number {

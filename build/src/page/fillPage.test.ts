@@ -9,13 +9,13 @@ const parts = {
   signedIn: [{ address: '/assets/late.2.js', integrity: 'sha384-b' }],
 }
 
-test('the page holds the first script, the login and its styles as they are', () => {
+test('inserts the start script, the login and its styles unchanged', () => {
   const page = fillPage(TEMPLATE, parts)
   expect(page).toContain('<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style>')
   expect(page).toContain('<body><form>$&</form></body>')
 })
 
-test('the page’s own script comes with its hash, and late parts wait for who is signed in', () => {
+test('adds the main script with its integrity, and hints for signed-in users', () => {
   const page = fillPage(TEMPLATE, parts)
   expect(page).toContain(
     '<script src="/assets/main.1.js" defer fetchpriority="high" crossorigin="anonymous" integrity="sha384-a"></script>',
@@ -25,9 +25,6 @@ test('the page’s own script comes with its hash, and late parts wait for who i
   expect(hints).toContain('href="/assets/late.2.js" crossorigin="anonymous" integrity="sha384-b"')
 })
 
-test.each(['<!--login-->', '</head>', '<script src="/start.js"></script>'])(
-  'a template without %s is refused',
-  (mark) => {
-    expect(() => fillPage(TEMPLATE.replace(mark, ''), parts)).toThrow(mark)
-  },
-)
+test.each(['<!--login-->', '</head>', '<script src="/start.js"></script>'])('rejects a template without %s', (mark) => {
+  expect(() => fillPage(TEMPLATE.replace(mark, ''), parts)).toThrow(mark)
+})

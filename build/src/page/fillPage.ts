@@ -1,17 +1,17 @@
-/** A built script as the page names it. */
+/** The address and integrity of a built script. */
 export interface PageScript {
   readonly address: string
   readonly integrity?: string
 }
 
-/** What a build puts into the shell's page. */
+/** The parts that a build inserts into the shell's page. */
 export interface PageParts {
   /** The prerendered login (shell/src/prerender). */
   readonly login: { readonly html: string; readonly styles: string }
-  /** The source of the first script. It stands in the page, since fetching it would hold up the first paint. */
+  /** The source of the start script. It is inlined, because fetching it would delay the first paint. */
   readonly start: string
   readonly main: PageScript
-  /** What signed-in people need at once beside `main`. */
+  /** Scripts that a signed-in page loads at once beside `main`. */
   readonly signedIn: readonly PageScript[]
 }
 
@@ -19,37 +19,40 @@ const START = '<script src="/start.js"></script>'
 const HEAD_END = '</head>'
 
 /**
- * The page as it is built. Left for the host at each answer: `__STYLE_NONCE__`, `__REMOTE_ORIGINS__`, and the hints between
- * `<!--signed-in:` and `:signed-in-->`, which become real for who is signed in.
+ * Fills the page's template. The host replaces the rest in each response: `__STYLE_NONCE__`, `__REMOTE_ORIGINS__`, and
+ * the hints between `<!--signed-in:` and `:signed-in-->`, which it enables for a signed-in user. Throws when a mark of
+ * the template is missing or repeated.
  */
 export function fillPage(template: string, { login, start, main, signedIn }: PageParts): string {
   const head = [
-    // First in the queue: the browser takes a deferred script for unimportant.
-    `<script src="${main.address}" defer fetchpriority="high"${checks(main)}></script>`,
+    // Browsers give a deferred script a low priority.
+    `<script src="${main.address}" defer fetchpriority="high"${integrityAttributes(main)}></script>`,
     preloadJson('/config.json'),
     '<!--signed-in:',
     preloadJson('/registry.json'),
-    ...signedIn.map((script) => `<link rel="preload" as="script" href="${script.address}"${checks(script)} />`),
+    ...signedIn.map(
+      (script) => `<link rel="preload" as="script" href="${script.address}"${integrityAttributes(script)} />`,
+    ),
     ':signed-in-->',
   ]
-  const fillings: readonly (readonly [string, string])[] = [
+  const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
     ['<!--login-styles-->', login.styles],
     ['<!--login-->', login.html],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],
   ]
-  return fillings.reduce((page, [mark, filling]) => replaceOnce(page, mark, filling), template)
+  return replacements.reduce((page, [mark, replacement]) => replaceOnce(page, mark, replacement), template)
 }
 
 function preloadJson(address: string): string {
   return `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous" />`
 }
 
-function checks({ integrity }: PageScript): string {
+function integrityAttributes({ integrity }: PageScript): string {
   return ` crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`
 }
 
-function replaceOnce(page: string, mark: string, filling: string): string {
-  if (page.split(mark).length !== 2) throw new Error(`shell/src/index.html must hold ${mark} exactly once.`)
-  return page.replace(mark, () => filling)
+function replaceOnce(page: string, mark: string, replacement: string): string {
+  if (page.split(mark).length !== 2) throw new Error(`shell/src/index.html must contain ${mark} exactly once.`)
+  return page.replace(mark, () => replacement)
 }

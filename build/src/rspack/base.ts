@@ -3,12 +3,12 @@ import { inWorkspace } from '../workspaces.ts'
 
 export type Mode = 'production' | 'development'
 
-/** What the product is compiled for: browsers of the last three years. */
+/** The browsers that the product supports. */
 export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
 
 /**
- * What all builds have in common: TypeScript sources of every workspace, hashed names, a build that fails loudly.
- * `react`: which of its two builds the page has; elements are made as that one wants them.
+ * The configuration that all builds share: TypeScript sources of every workspace and hashed file names. `react` selects
+ * React's development or production build, which need different JSX transforms.
  */
 export function base(workspace: string, mode: Mode, react: Mode = mode): Configuration {
   return {
@@ -24,7 +24,7 @@ export function base(workspace: string, mode: Mode, react: Mode = mode): Configu
       uniqueName: workspace,
       clean: true,
       crossOriginLoading: 'anonymous',
-      // A module that threw must throw again when it is asked for again, else "Try again" finds an empty module.
+      // Without this, a module that threw resolves with an empty module at the second import.
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -37,7 +37,7 @@ export function base(workspace: string, mode: Mode, react: Mode = mode): Configu
   }
 }
 
-/** Production files never change under their name; in development the name stays and the content changes. */
+/** Production file names contain a content hash; development names stay the same. */
 export function nameOf(mode: Mode): string {
   return mode === 'production' ? '[name].[contenthash].js' : '[name].js'
 }

@@ -1,6 +1,6 @@
 import { type Configuration, type MultiStats, rspack } from '@rspack/core'
 
-/** Compiles once and frees everything; rejects with the compiler's own words. */
+/** Runs a build once. Rejects with the compiler's messages. */
 export async function compile(configurations: readonly Configuration[]): Promise<MultiStats> {
   const compiler = rspack([...configurations])
   const stats = await new Promise<MultiStats>((resolve, reject) => {

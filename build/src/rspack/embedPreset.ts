@@ -3,20 +3,22 @@ import { type Configuration, rspack } from '@rspack/core'
 import { inWorkspace } from '../workspaces.ts'
 import { base } from './base.ts'
 
-/** Whether a workspace has a module for other people's pages. */
+/** Whether a workspace has an embeddable module. */
 export function isEmbeddable(workspace: string): boolean {
   return existsSync(inWorkspace(workspace, 'src/embed/v1.ts'))
 }
 
 /**
- * The embedded order editor: an ES module that is complete in itself, React and all, without federation: a page that
- * shares its own React must not force it on the editor. It lies in the remote's build, so one release promotes both.
+ * Builds the embedded order editor as one ES module that contains React and uses no federation, so that a host page's
+ * React never replaces the editor's. It is part of the remote's build, so one release promotes both.
  */
 export function embedPreset(workspace: string): Configuration {
   const common = base(workspace, 'production')
   return {
     ...common,
     name: 'embed',
+    // The remote's build deletes dist before it writes, so this build runs after it.
+    dependencies: ['remote'],
     entry: { v1: './src/embed/v1.ts', frame: './src/embed/frame/frame.ts' },
     output: {
       ...common.output,

@@ -4,18 +4,19 @@ import { versionOf } from '../workspaces.ts'
 import { base, type Mode } from './base.ts'
 import { sharedOfRemote } from './sharing.ts'
 
-/** How a remote's container is called: the name under which its entry announces itself to the page. */
+/** The name of a remote's container: the global variable that its entry sets. */
 export function containerName(workspace: string): string {
   return workspace.replaceAll('-', '_')
 }
 
-/** The build of one remote: a container with the one module `./remote`, complete in itself, every file hashed. */
+/** The build of one remote: a container that exposes the module `./remote`. */
 export function remotePreset(workspace: string, mode: Mode = 'production', react: Mode = mode): Configuration {
   const common = base(workspace, mode, react)
   return {
     ...common,
+    name: 'remote',
     entry: {},
-    // Two versions may stand in one page (the last known good one after a failed one): each keeps its chunks to itself.
+    // Two versions may run in one page (a fallback after a failure), so each needs its own chunk registry.
     output: { ...common.output, publicPath: 'auto', uniqueName: `${workspace}@${versionOf(workspace)}` },
     plugins: [
       new ModuleFederationPlugin({
@@ -28,14 +29,14 @@ export function remotePreset(workspace: string, mode: Mode = 'production', react
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      withoutNameMarks,
+      defineName,
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   }
 }
 
 /**
- * The bundler writes its federation runtime into the entry from the text of its own functions. tsx, which runs this
- * build, marks every function that it loads with a call of `__name`, which no page knows.
+ * The federation plugin copies the source text of its own functions into the entry. tsx, which runs this build, adds
+ * calls of `__name` to every function, and a page has no such function.
  */
-const withoutNameMarks = new rspack.DefinePlugin({ __name: '(marked => marked)' })
+const defineName = new rspack.DefinePlugin({ __name: '(value => value)' })

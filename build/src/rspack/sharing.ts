@@ -2,12 +2,12 @@ import { inWorkspace, versionOf } from '../workspaces.ts'
 
 const reactSingleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
 
-/** The one door of the component library; shared whole, so that it holds no more than what is in use. */
+/** The entry point of the component library. It is shared as a whole, so it exports only what is in use. */
 export const KIT = '@carrier-portal/shared-ui/kit'
 
 /**
- * What a remote takes from the page it is loaded into. React must be one copy; the component library is one copy
- * where versions fit and the remote's own where they do not (decision 004).
+ * The modules that a remote shares with the shell. React is one copy; the component library is one copy where versions
+ * fit, else the remote's own (docs/decisions/004).
  */
 export function sharedOfRemote() {
   const kitVersion = versionOf('shared-ui')
@@ -18,7 +18,7 @@ export function sharedOfRemote() {
     'react/': reactSingleton,
     'react-dom/': reactSingleton,
     [KIT]: kit,
-    // The same file, as shared-ui's own modules name it.
+    // shared-ui's own modules import the same file by its path.
     [inWorkspace('shared-ui', 'src/kit.ts')]: kit,
   }
 }

@@ -2,10 +2,10 @@ import { type Configuration, rspack } from '@rspack/core'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 import { base, type Mode, nameOf } from './base.ts'
 
-/** Where parts of the page lie between compiling them and filling the page with them. */
+/** The folder for the start script and the prerendered login before they are inserted into the page. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
 
-/** The page's own code. No federation plugin: its runtime is imported after sign-in (decision 004). */
+/** The shell's code. No federation plugin: the runtime is imported after sign-in (docs/decisions/004). */
 export function shellPreset(mode: Mode = 'production'): Configuration {
   const common = base(SHELL, mode)
   return {
@@ -26,7 +26,7 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
   }
 }
 
-/** The first script of the page, small enough to stand in it (shell/src/start). */
+/** The inline start script (shell/src/start). */
 export function startPreset(mode: Mode = 'production'): Configuration {
   const common = base(SHELL, mode)
   return {
@@ -39,7 +39,7 @@ export function startPreset(mode: Mode = 'production'): Configuration {
   }
 }
 
-/** The login page as HTML, drawn once at build (shell/src/prerender). */
+/** The login page, prerendered to HTML (shell/src/prerender). */
 export function prerenderPreset(mode: Mode = 'production'): Configuration {
   const common = base(SHELL, mode)
   return {

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../workspaces.ts'
 
 const LOCK = join(root, 'node_modules/.cache/building')
-const LOOK_AGAIN_MS = 200
+const RETRY_MS = 200
 
-/** Does the work while no other process builds here: two builds at once would take each other's files away. */
-export async function whileBuilding<T>(work: () => Promise<T>): Promise<T> {
-  while (!take()) await pause(LOOK_AGAIN_MS)
+/** Runs `work` while no other process builds in this folder: concurrent builds delete each other's files. */
+export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
+  while (!tryLock()) await pause(RETRY_MS)
   try {
     return await work()
   } finally {
@@ -16,7 +16,7 @@ export async function whileBuilding<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function take(): boolean {
+function tryLock(): boolean {
   mkdirSync(dirname(LOCK), { recursive: true })
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
@@ -27,7 +27,7 @@ function take(): boolean {
   }
 }
 
-/** Whether the process that holds the lock still runs; a lock that is just being written or taken away counts as held. */
+/** Whether the lock's process is alive. A lock file that is being written or deleted counts as held. */
 function isHeld(): boolean {
   try {
     const pid = Number(readFileSync(LOCK, 'utf8'))

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inWorkspace } from '../workspaces.ts'
-import { inputsOf, isUpToDate, markBuilt, unmarkBuilt } from './inputs.ts'
+import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from './inputs.ts'
 
-const WORKSPACE = '.stale-proof'
-const write = (name: string, text: string) => {
+const WORKSPACE = '.stale-test'
+const writeSource = (name: string, text: string) => {
   mkdirSync(inWorkspace(WORKSPACE, 'src'), { recursive: true })
   writeFileSync(inWorkspace(WORKSPACE, 'src', name), text)
 }
@@ -13,17 +13,17 @@ afterEach(() => {
   unmarkBuilt(WORKSPACE)
 })
 
-test('a build is stale when a source changes, and not when a test does', () => {
-  write('a.ts', '1')
-  const before = inputsOf(WORKSPACE)
-  write('a.test.ts', 'changed')
-  expect(inputsOf(WORKSPACE)).toBe(before)
-  write('a.ts', '2')
-  expect(inputsOf(WORKSPACE)).not.toBe(before)
+test('a build becomes stale when a source changes, not when a test changes', () => {
+  writeSource('a.ts', '1')
+  const before = hashInputs(WORKSPACE)
+  writeSource('a.test.ts', 'changed')
+  expect(hashInputs(WORKSPACE)).toBe(before)
+  writeSource('a.ts', '2')
+  expect(hashInputs(WORKSPACE)).not.toBe(before)
 })
 
-test('a build counts only once it is whole and there', () => {
-  write('a.ts', '1')
+test('a build is up to date only with a mark and an existing dist', () => {
+  writeSource('a.ts', '1')
   expect(isUpToDate(WORKSPACE, 'hash')).toBe(false)
   mkdirSync(inWorkspace(WORKSPACE, 'dist'))
   markBuilt(WORKSPACE, 'hash')

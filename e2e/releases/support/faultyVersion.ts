@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { integrityOf } from '@carrier-portal/build/tooling'
 import type { Page } from '@playwright/test'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import type { Portal } from '../../portal/startPortal.ts'
 import { registryOf, storeOf } from './release.ts'
-import { integrityOf, readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
+import { readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
 
 /** Where the way of a remote onto the screen breaks (docs/releasing.md; the shell's failure policy). */
 export const stages = ['registry', 'check', 'download', 'evaluation', 'render', 'lateChunk'] as const

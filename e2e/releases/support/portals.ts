@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createProbe } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import getPort from 'get-port'
 import type { Portal } from '../../portal/startPortal.ts'
 import { root, storeOf } from './release.ts'
 
@@ -57,7 +58,7 @@ export async function startFileServer(): Promise<FileServer> {
 /** Debian's nginx with the printed file, in front of a portal's shell, store and API. */
 export async function startNginx(portal: Portal): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const port = await freePort()
+  const port = await getPort()
   const { stdout: server } = await promisify(execFile)(
     process.execPath,
     [
@@ -100,13 +101,4 @@ async function untilAnswers(address: string, nginx: ChildProcess, log: string): 
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('nginx does not answer')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createProbe().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { integrityOf } from '@carrier-portal/build/tooling'
 
 /** A built version of a remote, by the names of its files. */
 export type VersionFiles = ReadonlyMap<string, Buffer>
@@ -12,11 +12,6 @@ export async function readVersion(folder: string): Promise<VersionFiles> {
     .filter((entry) => entry.isFile() && !/\.(br|gz)$|^\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''))
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)))
-}
-
-/** The hash of a file in the form of subresource integrity. */
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
 /**

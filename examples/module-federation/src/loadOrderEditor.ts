@@ -7,11 +7,11 @@ import * as ReactDOM from 'react-dom'
 import * as ReactDOMClient from 'react-dom/client'
 
 /**
- * Loads the order editor's remote from the portal's release store, in the version that the registry gives everybody.
- * React is this tool's own; the component library is not shared, so the remote brings its own.
+ * Loads the order editor's remote from the portal's release store, in the version that is active for all users. The tool
+ * shares its React; it does not share the component library, so the remote loads its own copy.
  */
 export async function loadOrderEditor(portal: string): Promise<Required<RemoteDefinition>> {
-  // The tool's server passes the registry on: it is the portal's own document, and no other origin's page may read it.
+  // The tool's server proxies the registry, because pages of other origins may not read it.
   const registry = readRegistry(await (await fetch('/registry.json')).json())
   const [name, remote] = Object.entries(registry?.remotes ?? {}).find(([, { opensOrders }]) => opensOrders) ?? []
   const choice = remote && chooseVersion({ ...remote, rollout: null }, '')
@@ -22,10 +22,10 @@ export async function loadOrderEditor(portal: string): Promise<Required<RemoteDe
     name: 'tool',
     remotes: [{ name: container, entry: new URL(`${base}${entry}`, portal).href, type: 'global' }],
     shared: {
-      react: own(React),
-      'react/jsx-runtime': own(jsxRuntime),
-      'react-dom': own(ReactDOM),
-      'react-dom/client': own(ReactDOMClient),
+      react: share(React),
+      'react/jsx-runtime': share(jsxRuntime),
+      'react-dom': share(ReactDOM),
+      'react-dom/client': share(ReactDOMClient),
     },
     shareStrategy: 'loaded-first',
     plugins: [
@@ -47,7 +47,7 @@ export async function loadOrderEditor(portal: string): Promise<Required<RemoteDe
   return { ...definition, OrderDialog: definition.OrderDialog }
 }
 
-function own(part: object) {
+function share(module: object) {
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
-  return { version: React.version, scope: 'default', lib: () => part, shareConfig }
+  return { version: React.version, scope: 'default', lib: () => module, shareConfig }
 }

@@ -8,11 +8,11 @@ const portal = document.documentElement.dataset.portal ?? ''
 const orders = (await (await fetch('/orders')).json()) as readonly string[]
 const { OrderDialog } = await loadOrderEditor(portal)
 
-/** A tool that runs Module Federation itself: the remote renders in the tool's own React tree. */
+/** A tool that uses Module Federation: the remote renders in the tool's own React tree. */
 function Tool() {
   const [request, setRequest] = React.useState<OrderRequest>()
-  const [events, tell] = React.useReducer((told: readonly string[], next: string) => [...told, next], [])
-  const host = React.useMemo(() => toolHost(portal, ({ text }) => tell(text)), [])
+  const [events, log] = React.useReducer((logged: readonly string[], next: string) => [...logged, next], [])
+  const host = React.useMemo(() => toolHost(portal, ({ text }) => log(text)), [])
   return (
     <>
       <p>React {React.version}, Module Federation</p>
@@ -27,7 +27,7 @@ function Tool() {
           request={request}
           onClose={(result) => {
             setRequest(undefined)
-            tell(result)
+            log(result)
           }}
         />
       )}

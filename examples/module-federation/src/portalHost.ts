@@ -11,8 +11,8 @@ import {
   type Session,
 } from '@carrier-portal/contract'
 
-/** The host contract as this tool keeps it: its own login, its own notices, its own place for dialogs. */
-export function toolHost(portal: string, tell: (notice: Notice) => void): PortalHost {
+/** This tool's implementation of the host contract: its own login, notices and container for dialogs. */
+export function toolHost(portal: string, showNotice: (notice: Notice) => void): PortalHost {
   const changed = createEmitter<OrderChange>()
   const drafts = new Map<string, { value: unknown; keptAt: number }>()
   return Object.freeze({
@@ -29,7 +29,7 @@ export function toolHost(portal: string, tell: (notice: Notice) => void): Portal
       go: () => undefined,
       location: createStore<Location>({ path: '/', search: '', params: {} }),
     },
-    notify: tell,
+    notify: showNotice,
     work: { hold: () => () => undefined, touch: () => undefined },
     drafts: {
       keep: (key, value) => void drafts.set(key, { value, keptAt: Date.now() }),

@@ -7,11 +7,11 @@ const { createOrderEditor }: typeof Embed = await import(/* webpackIgnore: true 
 const OrderEditor = createOrderEditor(React)
 const getAccessToken = async () => (await (await fetch('/token')).json()).token as string
 
-/** A dashboard of another company, on React 18. */
+/** A dashboard on React 18. */
 function Dashboard({ orders }: { orders: readonly string[] }) {
   const [number, setNumber] = React.useState(orders[0] ?? '')
   const [view, setView] = React.useState<Embed.OrderEditorView>()
-  const [events, tell] = React.useReducer((told: readonly string[], next: string) => [...told, next], [])
+  const [events, log] = React.useReducer((logged: readonly string[], next: string) => [...logged, next], [])
   return (
     <>
       <p>React {React.version}</p>
@@ -34,9 +34,9 @@ function Dashboard({ orders }: { orders: readonly string[] }) {
           workOrderNumber={number}
           apiBaseUrl={portal}
           getAccessToken={getAccessToken}
-          onSaved={({ workOrderNumber }) => tell(`saved ${workOrderNumber}`)}
+          onSaved={({ workOrderNumber }) => log(`saved ${workOrderNumber}`)}
           onClosed={() => setView(undefined)}
-          onAuthRequired={() => tell('sign-in needed')}
+          onAuthRequired={() => log('sign-in needed')}
         />
       )}
       <p role="log">{events.join(' · ')}</p>

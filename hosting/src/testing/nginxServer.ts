@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { printNginx } from '../nginx/printNginx.ts'
 import type { Site } from './aSite.ts'
@@ -12,7 +11,7 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 /** Runs the machine's nginx with the printed server block on a free port. */
 export async function startNginx(site: Site, scriptHashes: readonly string[]) {
-  const port = await freePort()
+  const port = await getPort()
   const folder = join(site.folder, 'nginx')
   mkdirSync(folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -58,12 +57,4 @@ async function untilAnswers(address: string, nginx: ChildProcess, said: () => st
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('nginx does not answer')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import getPort from 'get-port'
 
 /** A PostgreSQL of its own in a temporary folder. */
 export interface PostgresServer {
@@ -26,7 +26,7 @@ export function postgresPrograms(): string | undefined {
 /** Starts PostgreSQL on a free port; it refuses to run as root, who becomes the postgres user for it. */
 export async function startPostgres(programs: string, within = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(within, 'reference-backend-postgres-'))
-  const port = await freePort()
+  const port = await getPort()
   const owner = ownerOfPostgres()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
@@ -62,15 +62,4 @@ function ownerOfPostgres(): { readonly uid: number; readonly gid: number } | und
   if (process.getuid?.() !== 0) return undefined
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString())
   return { uid: id('-u'), gid: id('-g') }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

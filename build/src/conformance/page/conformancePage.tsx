@@ -1,10 +1,10 @@
 import { isRemoteDefinition, type PortalHost, type RemoteDefinition } from '@carrier-portal/contract'
 import { fakeHost } from '@carrier-portal/contract/testing'
 import { createRoot, type Root } from 'react-dom/client'
-import { signInAlone } from '../../dev/signInAlone.ts'
+import { signInStandalone } from '../../dev/signInStandalone.ts'
 import { hostOfMinor } from './hostOfMinor.ts'
 import { loadRemote } from './loadRemote.ts'
-import type { ConformancePage, Face } from './record.ts'
+import type { ConformancePage, RemoteView } from './pageRecord.ts'
 
 const QUIET_MS = 150
 
@@ -13,53 +13,53 @@ let host: PortalHost | undefined
 let orderNumber = ''
 let mounted: { readonly root: Root; readonly element: HTMLElement } | undefined
 
-/** The least page that can show a remote: what the portal's own page does, without the portal. */
+/** A minimal host page: loads and mounts a remote as the portal does. */
 const page: ConformancePage = {
   async load({ container, entry, integrity, contract, username, password }) {
-    const { api, session } = await signInAlone(username, password)
+    const { api, session } = await signInStandalone(username, password)
     orderNumber =
-      (await anOrderNumber(
+      (await findOrderNumber(
         api,
         session.carriers.map(({ code }) => code),
       )) ?? 'WO-1'
-    const { host: whole } = fakeHost({ api, session, path: location.pathname, params: { id: orderNumber } })
-    host = hostOfMinor(whole, contract)
+    const { host: fullHost } = fakeHost({ api, session, path: location.pathname, params: { id: orderNumber } })
+    host = hostOfMinor(fullHost, contract)
     const loaded = await loadRemote({ container, entry, integrity })
     if (!isRemoteDefinition(loaded)) throw new Error('./remote has no default export made by defineRemote.')
     remote = loaded
-    const faces: Face[] = loaded.OrderDialog ? ['screen', 'details', 'update', 'charge'] : ['screen']
-    return { faces, contract: loaded.contract }
+    const views: RemoteView[] = loaded.OrderDialog ? ['screen', 'details', 'update', 'charge'] : ['screen']
+    return { views, contract: loaded.contract }
   },
-  async mount(face) {
+  async mount(view) {
     if (!remote || !host) throw new Error('Load a remote first.')
     const { Screen, OrderDialog } = remote
     const element = document.body.appendChild(document.createElement('div'))
     const root = createRoot(element)
     mounted = { root, element }
-    if (face === 'screen' || !OrderDialog) root.render(<Screen host={host} />)
+    if (view === 'screen' || !OrderDialog) root.render(<Screen host={host} />)
     else
       root.render(
-        <OrderDialog host={host} request={{ view: face, workOrderNumber: orderNumber }} onClose={() => undefined} />,
+        <OrderDialog host={host} request={{ view, workOrderNumber: orderNumber }} onClose={() => undefined} />,
       )
-    await frames(2)
+    await nextFrames(2)
   },
-  async settle(limitMs) {
-    const giveUpAt = performance.now() + limitMs
-    for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; await frames(1)) {
+  async waitUntilIdle(limitMs) {
+    const deadline = performance.now() + limitMs
+    for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; await nextFrames(1)) {
       if (window.conformanceRecord().pending > 0) quietSince = performance.now()
-      if (performance.now() > giveUpAt) return
+      if (performance.now() > deadline) return
     }
   },
   async unmount() {
     mounted?.root.unmount()
     mounted?.element.remove()
     mounted = undefined
-    await frames(2)
+    await nextFrames(2)
   },
   record: () => window.conformanceRecord(),
 }
 
-async function anOrderNumber(api: PortalHost['api'], carrierCodes: readonly string[]): Promise<string | undefined> {
+async function findOrderNumber(api: PortalHost['api'], carrierCodes: readonly string[]): Promise<string | undefined> {
   const days = { startDate: '2000-01-01', endDate: '2100-01-01' }
   const orders = await api.acceptedOrders({
     ...days,
@@ -71,8 +71,8 @@ async function anOrderNumber(api: PortalHost['api'], carrierCodes: readonly stri
   return orders[0]?.workOrderNumber
 }
 
-async function frames(count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+async function nextFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 Object.defineProperty(window, 'conformance', { value: page })

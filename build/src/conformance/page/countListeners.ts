@@ -1,9 +1,9 @@
 type Listener = EventListenerOrEventListenerObject | null
 type Options = boolean | AddEventListenerOptions | undefined
 
-/** Counts listeners on what outlives every screen, by target and event. */
+/** Counts the listeners on targets that outregistered a screen, by target and event. */
 export function countListeners(): () => Readonly<Record<string, number>> {
-  const live = new Map<string, Set<Listener>>()
+  const registered = new Map<string, Set<Listener>>()
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
 
   EventTarget.prototype.addEventListener = function (type: string, listener: Listener, options?: Options) {
@@ -12,18 +12,18 @@ export function countListeners(): () => Readonly<Record<string, number>> {
     const { once = false, signal } = typeof options === 'object' ? options : {}
     if (name === undefined || signal?.aborted) return
     const key = keyOf(name, type, options)
-    const listeners = live.get(key) ?? new Set()
-    live.set(key, listeners.add(listener))
-    const forget = () => void listeners.delete(listener)
-    if (once) add.call(this, type, forget, { once, capture: isCapture(options) })
-    if (signal) add.call(signal, 'abort', forget, { once: true })
+    const listeners = registered.get(key) ?? new Set()
+    registered.set(key, listeners.add(listener))
+    const unregister = () => void listeners.delete(listener)
+    if (once) add.call(this, type, unregister, { once, capture: isCapture(options) })
+    if (signal) add.call(signal, 'abort', unregister, { once: true })
   }
   EventTarget.prototype.removeEventListener = function (type: string, listener: Listener, options?: Options) {
     remove.call(this, type, listener, options)
     const name = nameOf(this)
-    if (name !== undefined) live.get(keyOf(name, type, options))?.delete(listener)
+    if (name !== undefined) registered.get(keyOf(name, type, options))?.delete(listener)
   }
-  return () => Object.fromEntries([...live].map(([key, listeners]) => [key, listeners.size]))
+  return () => Object.fromEntries([...registered].map(([key, listeners]) => [key, listeners.size]))
 }
 
 function keyOf(name: string, type: string, options: Options): string {

@@ -1,6 +1,6 @@
-/** Knows the timers that are neither over nor cleared: 'timeout 15000', 'interval 1000'. */
+/** Tracks timers that have neither fired nor been cleared: 'timeout 15000', 'interval 1000'. */
 export function countTimers(): () => readonly string[] {
-  const live = new Map<number, string>()
+  const running = new Map<number, string>()
   const { setTimeout: startTimeout, setInterval: startInterval } = window
   const { clearTimeout: endTimeout, clearInterval: endInterval } = window
 
@@ -10,12 +10,12 @@ export function countTimers(): () => readonly string[] {
     parameters: readonly unknown[],
     isRepeated: boolean,
   ) {
-    const begin = isRepeated ? startInterval : startTimeout
-    const id: number = begin(() => {
-      if (!isRepeated) live.delete(id)
+    const startTimer = isRepeated ? startInterval : startTimeout
+    const id: number = startTimer(() => {
+      if (!isRepeated) running.delete(id)
       if (typeof handler === 'function') handler(...parameters)
     }, afterMs)
-    live.set(id, `${isRepeated ? 'interval' : 'timeout'} ${afterMs ?? 0}`)
+    running.set(id, `${isRepeated ? 'interval' : 'timeout'} ${afterMs ?? 0}`)
     return id
   }
 
@@ -25,13 +25,13 @@ export function countTimers(): () => readonly string[] {
     setInterval: (handler: TimerHandler, afterMs?: number, ...parameters: unknown[]) =>
       start(handler, afterMs, parameters, true),
     clearTimeout: (id?: number) => {
-      if (id !== undefined) live.delete(id)
+      if (id !== undefined) running.delete(id)
       endTimeout(id)
     },
     clearInterval: (id?: number) => {
-      if (id !== undefined) live.delete(id)
+      if (id !== undefined) running.delete(id)
       endInterval(id)
     },
   })
-  return () => [...live.values()]
+  return () => [...running.values()]
 }

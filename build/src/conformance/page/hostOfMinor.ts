@@ -1,15 +1,15 @@
 import type { PortalHost } from '@carrier-portal/contract'
 
 /**
- * The members of the host that each minor version of the contract brought: 'work.touch' for one. Whoever adds a
- * member to PortalHost adds it here, so that every remote is tried without it (docs/releasing.md).
+ * The members that each minor version of the contract added, for example 'work.touch'. A new member of PortalHost is
+ * listed here, so that the kit also runs every remote without it (docs/releasing.md).
  */
 export const ADDED_IN: Readonly<Record<string, readonly string[]>> = {}
 
-/** The host as a portal of that contract version gives it: without the members that came later. */
+/** The host of an earlier contract version: without the members added later. */
 export function hostOfMinor(host: PortalHost, version: string, added = ADDED_IN): PortalHost {
-  const later = Object.entries(added).filter(([minor]) => isLater(minor, version))
-  const missing = later.flatMap(([, members]) => members.map((member) => member.split('.')))
+  const laterMinors = Object.entries(added).filter(([minor]) => isLater(minor, version))
+  const missing = laterMinors.flatMap(([, members]) => members.map((member) => member.split('.')))
   return Object.freeze({ ...without(host, missing), contract: version }) as PortalHost
 }
 

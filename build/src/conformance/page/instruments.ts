@@ -1,24 +1,24 @@
 import { countListeners } from './countListeners.ts'
 import { countTimers } from './countTimers.ts'
-import { noteWrites } from './noteWrites.ts'
-import type { PageRecord } from './record.ts'
+import type { PageRecord } from './pageRecord.ts'
+import { recordWrites } from './recordWrites.ts'
 
-/** The first script of the page: it takes the measure of everything that runs after it. */
-const known = new Set(Object.getOwnPropertyNames(window))
+/** The first script of the page. It patches timers, listeners, storage and fetch to measure all later code. */
+const initialGlobals = new Set(Object.getOwnPropertyNames(window))
 const timers = countTimers()
 const listeners = countListeners()
-const writes = noteWrites()
-const faults: string[] = []
+const writes = recordWrites()
+const errors: string[] = []
 let reacts = 0
 let pending = 0
 
-addEventListener('error', ({ message }) => faults.push(`error: ${message}`))
-addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${String(reason)}`))
+addEventListener('error', ({ message }) => errors.push(`error: ${message}`))
+addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled rejection: ${String(reason)}`))
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  faults.push(`against the page's policy: ${violatedDirective} ${blockedURI}`),
+  errors.push(`content security policy: ${violatedDirective} ${blockedURI}`),
 )
 
-// React tells its developer tools of each copy of its renderer, in production too.
+// Each copy of React's renderer registers with this hook, in production too.
 Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   value: {
     supportsFiber: true,
@@ -34,11 +34,11 @@ Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   },
 })
 
-const fetchNow = window.fetch
+const originalFetch = window.fetch
 window.fetch = async (...parameters) => {
   pending += 1
   try {
-    return await fetchNow(...parameters)
+    return await originalFetch(...parameters)
   } finally {
     pending -= 1
   }
@@ -47,7 +47,7 @@ window.fetch = async (...parameters) => {
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     if (new URL(address, location.origin).origin === location.origin) return address
-    throw new TypeError(`A script of another origin was refused: ${address}`)
+    throw new TypeError(`Refused a script of another origin: ${address}`)
   },
 })
 
@@ -56,9 +56,9 @@ const record = (): PageRecord => ({
   listeners: listeners(),
   pending,
   writes: writes(),
-  reacts,
-  faults: [...faults],
-  globals: Object.getOwnPropertyNames(window).filter((name) => !known.has(name)),
+  reactCopies: reacts,
+  errors: [...errors],
+  globals: Object.getOwnPropertyNames(window).filter((name) => !initialGlobals.has(name)),
   styleElements: document.querySelectorAll('style, link[rel=stylesheet]').length,
   styleRules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   elements: document.body.querySelectorAll('*').length,

@@ -15,7 +15,7 @@ interface RemoteFiles {
 
 const singleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
 
-/** Loads a container as the portal's page does: our React, our component library, integrity on the entry. */
+/** Loads a container as the shell does: shares React and the component library, and sets the entry's integrity. */
 export async function loadRemote({ container, entry, integrity }: RemoteFiles): Promise<unknown> {
   const federation = createInstance({
     name: 'portal',
@@ -43,6 +43,6 @@ export async function loadRemote({ container, entry, integrity }: RemoteFiles): 
   return loaded?.default
 }
 
-function share<C>(version: string, part: object, shareConfig: C) {
-  return { version, scope: 'default', lib: () => part, shareConfig }
+function share<C>(version: string, module: object, shareConfig: C) {
+  return { version, scope: 'default', lib: () => module, shareConfig }
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for 'react-refresh/runtime' in development builds: shell and remotes share one copy of the runtime, so
- * that a change in a remote is shown inside the shell with its state kept; ids are told apart by workspace.
+ * Replaces 'react-refresh/runtime' in development builds. Shell and remotes share one copy of the runtime, so that
+ * a change in a remote appears inside the shell and keeps its state. The workspace's name prefixes each id.
  */
 import * as ownCopy from 'react-refresh/cjs/react-refresh-runtime.development.js'
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-test('shows what a courier can carry, from the real backend', async () => {
+test('lists the item types of the backend', async () => {
   const { host } = fakeHost(await signedInApi(backend.address, 'dana'))
   render(<ExampleScreen host={host} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible()

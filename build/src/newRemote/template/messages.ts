@@ -8,7 +8,7 @@ interface Messages {
   readonly tryAgain: string
 }
 
-/** Every word that a person reads on this screen. */
+/** The texts of this screen. */
 export const messages = {
   en: {
     title: 'Example',

@@ -1,7 +1,7 @@
 import { type ItemType, useHost, useStore } from '@carrier-portal/contract'
 import useSWR from 'swr'
 
-/** What can be shown of the item types. */
+/** The state of the item types' request. */
 export type ItemTypesState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
@@ -9,11 +9,11 @@ export type ItemTypesState =
 
 export interface Example {
   readonly itemTypes: ItemTypesState
-  /** Asks again. */
+  /** Fetches the item types again. */
   load(): void
 }
 
-/** The only place of this remote that names a call: the things a courier can carry. */
+/** Fetches the item types. Only this file of the remote calls the API. */
 export function useExample(): Example {
   const host = useHost()
   const { epoch } = useStore(host.session)

@@ -1,5 +1,5 @@
-/** Notes the names of cookies, storage entries, databases and caches that are written. */
-export function noteWrites(): () => readonly string[] {
+/** Records the names of cookies, storage entries, databases and caches that are written. */
+export function recordWrites(): () => readonly string[] {
   const names = new Set<string>()
 
   const { setItem } = Storage.prototype

@@ -17,23 +17,23 @@ const sources = sourcesOf(workspaces)
 const packageOf = (workspace: string) =>
   JSON.parse(readFileSync(inWorkspace(workspace, 'package.json'), 'utf8')) as Package
 
-const doors = new Set(
+const entryPoints = new Set(
   workspaces
     .map(packageOf)
-    .flatMap(({ name, exports = {} }) => Object.keys(exports).map((door) => name + door.slice(1))),
+    .flatMap(({ name, exports = {} }) => Object.keys(exports).map((path) => name + path.slice(1))),
 )
 const namesIn = ({ dependencies, devDependencies, peerDependencies }: Package) =>
   Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
-const ofRoot = namesIn(packageOf('.'))
-const everyone = new Set(workspaces.flatMap((workspace) => namesIn(packageOf(workspace))))
+const rootPackages = namesIn(packageOf('.'))
+const allPackages = new Set(workspaces.flatMap((workspace) => namesIn(packageOf(workspace))))
 const packages = (workspace: string) =>
-  new Set([...ofRoot, ...(isTooling(workspace) ? everyone : namesIn(packageOf(workspace)))])
+  new Set([...rootPackages, ...(isTooling(workspace) ? allPackages : namesIn(packageOf(workspace)))])
 
-test('every import keeps to who may import whom, and goes through a door', () => {
-  expect(sources.flatMap((source) => importProblems(source, { doors, packages }))).toEqual([])
+test('every import is allowed and uses an entry point', () => {
+  expect(sources.flatMap((source) => importProblems(source, { entryPoints, packages }))).toEqual([])
 })
 
-test('every door of a workspace leads somewhere', () => {
+test('every entry point of a workspace exists', () => {
   const missing = workspaces.flatMap((workspace) =>
     Object.values(packageOf(workspace).exports ?? {}).filter((file) => {
       try {
@@ -46,7 +46,7 @@ test('every door of a workspace leads somewhere', () => {
   expect(missing).toEqual([])
 })
 
-test('files are short, named by what is in them, and take no shortcuts', () => {
+test('files are short, have descriptive names and no forbidden patterns', () => {
   expect(sources.flatMap(fileProblems)).toEqual([])
 })
 
@@ -54,25 +54,25 @@ test.each([
   ["import { a } from './a.ts'", ['./a.ts']],
   ["import type { A } from '@mui/material'\nimport 'b'", ['@mui/material', 'b']],
   ["import {\n  a,\n  b,\n} from 'ab'", ['ab']],
-  ["export * from './door.ts'", ['./door.ts']],
+  ["export * from './index.ts'", ['./index.ts']],
   ["const later = () => import('./later.ts')", ['./later.ts']],
   ["// import 'not'\nconst text = 'import'", []],
-])('%j imports %j', (text, expected) => {
+])('finds the imports of %j: %j', (text, expected) => {
   expect(importsIn(text)).toEqual(expected)
 })
 
 test.each([
-  ['shell/src/a.ts', "import '@carrier-portal/mfe-order-history'", 'is no door'],
+  ['shell/src/a.ts', "import '@carrier-portal/mfe-order-history'", 'is not an entry point'],
   ['shell/src/a.ts', "import '../../mfe-order-history/src/remote.ts'", 'leaves its workspace'],
   ['mfe-x/src/a.ts', "import '@carrier-portal/hosting/y'", 'may not be imported'],
-  ['mfe-x/src/a.ts', "import '@mui/material/Button'", 'comes through shared-ui/kit'],
+  ['mfe-x/src/a.ts', "import '@mui/material/Button'", 'must be imported through shared-ui/kit'],
   ['contract/src/a.ts', "import '@carrier-portal/shared-ui/kit'", 'may not be imported'],
   ['shared-ui/src/a.ts', "import 'left-pad'", 'is not in its package.json'],
-])('%s with %s: %s', (path, text, problem) => {
+])('reports %s with %s: %s', (path, text, problem) => {
   const workspace = path.split('/')[0] ?? ''
-  const facts = {
-    doors: new Set(['@carrier-portal/hosting/y', '@carrier-portal/shared-ui/kit']),
+  const context = {
+    entryPoints: new Set(['@carrier-portal/hosting/y', '@carrier-portal/shared-ui/kit']),
     packages: () => new Set<string>(),
   }
-  expect(importProblems({ path, workspace, text }, facts)).toEqual([expect.stringContaining(problem)])
+  expect(importProblems({ path, workspace, text }, context)).toEqual([expect.stringContaining(problem)])
 })

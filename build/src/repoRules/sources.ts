@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../workspaces.ts'
 
-/** One file of the repository's own. */
+/** One source file of the repository. */
 export interface Source {
-  /** From the repository's folder: 'shell/src/main.tsx'. */
+  /** Relative to the repository's folder: 'shell/src/main.tsx'. */
   readonly path: string
   readonly workspace: string
   readonly text: string
@@ -12,7 +12,7 @@ export interface Source {
 
 const SKIPPED = /^(node_modules|dist|coverage|test-results|playwright-report|template|\..*)$/
 
-/** Every TypeScript and JavaScript file of these workspaces. */
+/** All TypeScript and JavaScript files of the workspaces. */
 export function sourcesOf(workspaces: readonly string[]): readonly Source[] {
   return workspaces.flatMap((workspace) =>
     filesIn(join(root, workspace)).map((file) => ({
@@ -23,13 +23,13 @@ export function sourcesOf(workspaces: readonly string[]): readonly Source[] {
   )
 }
 
-/** The product's workspaces that package.json names; examples stand for other companies, with rules of their own. */
+/** The workspaces of package.json without the examples, which represent other companies' code. */
 export function workspaceNames(): readonly string[] {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
   return workspaces.filter((name) => !name.startsWith('examples'))
 }
 
-/** Whether a file only helps to test. */
+/** Whether a file is a test or test support. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\.spec\.tsx?$|\/testing\/|^e2e\//.test(path)
 }

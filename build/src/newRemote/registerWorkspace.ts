@@ -1,10 +1,10 @@
-/** package.json with the workspace after the last remote. */
-export function enlistInPackage(text: string, workspace: string): string {
+/** package.json with the workspace added after the last remote. */
+export function addToPackage(text: string, workspace: string): string {
   return afterLastRemote(text, /^( *)"mfe-[a-z0-9-]+",?$/gm, (indent) => `${indent}"${workspace}",`)
 }
 
-/** jest.config.mjs with the workspace after the last remote. */
-export function enlistInJest(text: string, workspace: string): string {
+/** jest.config.mjs with the workspace added after the last remote. */
+export function addToJest(text: string, workspace: string): string {
   return afterLastRemote(
     text,
     /^( *)workspace\('mfe-[a-z0-9-]+', 'browser'\),$/gm,
@@ -12,8 +12,8 @@ export function enlistInJest(text: string, workspace: string): string {
   )
 }
 
-/** CODEOWNERS with a team for the workspace after the last remote. */
-export function enlistInCodeowners(text: string, workspace: string): string {
+/** CODEOWNERS with an owning team for the workspace after the last remote. */
+export function addToCodeowners(text: string, workspace: string): string {
   return afterLastRemote(
     text,
     /^()\/mfe-[a-z0-9-]+\/ +@\S+$/gm,
@@ -23,7 +23,7 @@ export function enlistInCodeowners(text: string, workspace: string): string {
 
 function afterLastRemote(text: string, line: RegExp, added: (indent: string) => string): string {
   const last = [...text.matchAll(line)].at(-1)
-  if (!last) throw new Error('There is no remote in the list to put the new one after.')
+  if (!last) throw new Error('The list contains no remote after which to insert the new one.')
   const end = last.index + last[0].length
   return `${text.slice(0, end)}\n${added(last[1] ?? '')}${text.slice(end)}`
 }

@@ -1,13 +1,13 @@
 import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
 
-/** A demo account, signed in for a screen that runs alone. */
-export interface SignedInAlone {
+/** The session of a demo account for a screen that runs alone. */
+export interface StandaloneSession {
   readonly api: ApiClient
   readonly session: Session
 }
 
-/** Signs a demo account of the reference backend in. The token lives in this page's memory alone. */
-export async function signInAlone(username: string, password: string): Promise<SignedInAlone> {
+/** Signs a demo account in at the reference backend. The token is kept in memory only. */
+export async function signInStandalone(username: string, password: string): Promise<StandaloneSession> {
   let token: string | undefined
   const api = createApi({
     baseUrl: '',
@@ -19,9 +19,9 @@ export async function signInAlone(username: string, password: string): Promise<S
   return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 } }
 }
 
-/** The `carriers` claim, as the reference backend writes it. */
+/** The `carriers` claim in the form that the reference backend writes. */
 function carriersOf(token: string): readonly Carrier[] {
   const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-  const bytes = Uint8Array.from(atob(claims), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(claims), (character) => character.charCodeAt(0))
   return (JSON.parse(new TextDecoder().decode(bytes)) as { carriers: Carrier[] }).carriers
 }

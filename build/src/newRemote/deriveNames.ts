@@ -1,27 +1,27 @@
 import { isRemoteName } from '@carrier-portal/contract/registry'
 
-/** How a new remote is called in all its places. */
+/** The names of a new remote. */
 export interface RemoteNames {
   /** The workspace: 'mfe-night-shift'. */
   readonly workspace: string
   /** The route: 'night-shift'. */
   readonly route: string
-  /** The code: 'NightShift'. */
+  /** The prefix of its components: 'NightShift'. */
   readonly code: string
-  /** What people read until somebody writes better words: 'Night Shift'. */
+  /** The heading and navigation label: 'Night Shift'. */
   readonly title: string
 }
 
-/** Derives all names from the workspace's; undefined when it is no name of a remote. */
-export function remoteNames(workspace: string): RemoteNames | undefined {
+/** Derives all names from the workspace's name. Returns undefined when that is not a valid remote name. */
+export function deriveNames(workspace: string): RemoteNames | undefined {
   if (!isRemoteName(workspace) || !/^mfe-[a-z]/.test(workspace)) return undefined
   const route = workspace.slice('mfe-'.length)
   const words = route.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return { workspace, route, code: words.join(''), title: words.join(' ') }
 }
 
-/** Puts a remote's names into a text of the template, whose remote is called mfe-example. */
-export function withNames(text: string, { workspace, route, code, title }: RemoteNames): string {
+/** Replaces the template's names (mfe-example, Example) in a text. */
+export function replaceNames(text: string, { workspace, route, code, title }: RemoteNames): string {
   return text
     .replaceAll('mfe-example', workspace)
     .replaceAll(/'Example'/g, `'${title}'`)

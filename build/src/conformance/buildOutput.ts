@@ -1,30 +1,27 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { integrityOf } from '../tooling/integrity.ts'
 
-/** A remote's container file. */
-export interface Entry {
+/** A remote's container file and its subresource integrity. */
+export interface EntryFile {
   readonly file: string
   readonly integrity: string
 }
 
-/** The container of a build, as its manifest names it. */
-export function entryOf(dist: string): Entry {
+/** The container that a build's manifest names. Throws when there is no manifest. */
+export function readEntry(dist: string): EntryFile {
   const manifest = join(dist, 'mf-manifest.json')
   if (!existsSync(manifest)) throw new Error(`${manifest} does not exist: build the remote first (npm run build).`)
   const { metaData } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     metaData: { remoteEntry: { name: string; path: string } }
   }
   const file = [metaData.remoteEntry.path, metaData.remoteEntry.name].filter(Boolean).join('/')
-  const hash = createHash('sha384')
-    .update(readFileSync(join(dist, file)))
-    .digest('base64')
-  return { file, integrity: `sha384-${hash}` }
+  return { file, integrity: integrityOf(readFileSync(join(dist, file))) }
 }
 
-/** Bytes of each file of a build after brotli. */
-export function weightsOf(dist: string): ReadonlyMap<string, number> {
+/** The size of each file of a build after brotli compression, in bytes. */
+export function measureSizes(dist: string): ReadonlyMap<string, number> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -5,18 +5,18 @@ import { type DevServer, startDevServer } from './devServer.ts'
 
 const ENTRY = 'remoteEntry.js'
 
-/** Serves one remote from its sources under the address it has in the store, and tells each build of its entry. */
-export async function serveRemote(
+/** Serves one remote from its sources under its path in the release store. Calls `onBuild` after each build. */
+export async function startRemoteServer(
   name: string,
   options: ServerOptions & { port: number },
-  built: (build: DevBuild) => void,
+  onBuild: (build: DevBuild) => void,
 ): Promise<DevServer> {
-  // A page that takes no changes in place has React's production build, and shares it with the remote.
+  // Without hot reload the page shares a production build of React, so the remote's elements must fit that build.
   const preset = remotePreset(name, 'development', options.hot === false ? 'production' : 'development')
   const server = await startDevServer(preset, { ...options, path: devBase(name) })
   server.compiler.hooks.done.tap(containerName(name), ({ compilation }) => {
     const content = compilation.getAsset(ENTRY)?.source.buffer()
-    if (content) built({ name, entry: ENTRY, content })
+    if (content) onBuild({ name, entry: ENTRY, content })
   })
   return server
 }

@@ -1,6 +1,6 @@
-/** Stands in for the tool's own login: its server holds the person's token and hands it to its page. */
-export function ownLogin(portal: string) {
-  let held: Promise<string> | undefined
+/** The tool's login: its server keeps the user's token and returns it to the tool's page. */
+export function toolLogin(portal: string) {
+  let pending: Promise<string> | undefined
 
   async function signIn(): Promise<string> {
     const { token } = await post<{ token: string }>('/api/account/login', {
@@ -11,21 +11,21 @@ export function ownLogin(portal: string) {
   }
 
   async function post<T>(path: string, body: object, token?: string): Promise<T> {
-    const answer = await fetch(`${portal}${path}`, {
+    const response = await fetch(`${portal}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.json() as Promise<T>
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`)
+    return response.json() as Promise<T>
   }
 
   function token(): Promise<string> {
-    held ??= signIn()
-    return held
+    pending ??= signIn()
+    return pending
   }
 
-  /** The numbers of the orders that are under way today. */
+  /** The numbers of current orders that have line items. */
   async function orders(): Promise<readonly string[]> {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     const { workOrders } = await post<{ workOrders: { workOrderNumber: string; lineItems: unknown[] | null }[] }>(

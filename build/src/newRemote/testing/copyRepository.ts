@@ -13,10 +13,10 @@ const FILES = [
   'biome.json',
 ]
 const WORKSPACES = ['contract', 'shared-ui', 'order-lists', 'build', 'hosting', 'reference-backend', 'mfe-order-editor']
-const LEFT_OUT = ['node_modules', 'dist', 'coverage']
+const EXCLUDED = ['node_modules', 'dist', 'coverage']
 
-/** The repository's sources in a folder of their own, with the same packages, to try on what changes a repository. */
-export function aCopyOfTheRepository(): string {
+/** Copies the repository's sources to a temporary folder with links to the installed packages. Returns its path. */
+export function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'))
   for (const file of FILES) cpSync(join(root, file), join(folder, file))
   for (const workspace of WORKSPACES) copyWorkspace(workspace, folder)
@@ -29,7 +29,7 @@ export function aCopyOfTheRepository(): string {
 
 function copyWorkspace(workspace: string, folder: string): void {
   const from = join(root, workspace)
-  cpSync(from, join(folder, workspace), { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) })
+  cpSync(from, join(folder, workspace), { recursive: true, filter: (file) => !EXCLUDED.includes(basename(file)) })
   const packages = join(from, 'node_modules')
   if (existsSync(packages)) linkPackages(packages, join(folder, workspace, 'node_modules'))
 }

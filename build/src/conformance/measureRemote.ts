@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from 'playwright'
+import type { HostVersion } from './hostVersions.ts'
+import type { Measurement, ObservedRequest, PageSnapshot, RenderedView } from './measurement.ts'
+import type { LoadSettings, RemoteView } from './page/pageRecord.ts'
+
+/** What to load, and on which version of the host contract. */
+export interface MeasureRequest {
+  readonly host: HostVersion
+  readonly origin: string
+  readonly settings: LoadSettings
+}
+
+const MOUNTS = 50
+/** Time limit for the first render of a view and all requests that it makes. */
+const FIRST_RENDER_LIMIT_MS = 10_000
+/** A timer that ends within this time is no leak: for example a library's request timeout. */
+const TIMER_GRACE_MS = 4000
+
+/** Renders every view of a remote once, mounts them fifty times, and measures the page before and after. */
+export async function measureRemote(page: Page, { host, origin, settings }: MeasureRequest): Promise<Measurement> {
+  const browser = await page.context().newCDPSession(page)
+  const requests = observeRequests(page)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
+  await page.goto(origin)
+  const before = await takeSnapshot(page, browser)
+  const { views, contract } = await page.evaluate((argument) => window.conformance.load(argument), settings)
+  const rendered: RenderedView[] = []
+  let screenFiles: readonly string[] = []
+  for (const view of views) {
+    rendered.push(await renderOnce(page, view))
+    if (view === 'screen')
+      screenFiles = requests().flatMap(({ path }) => (path.startsWith('/remote/') ? path.slice(8) : []))
+  }
+  const warm = await takeSnapshot(page, browser)
+  await page.evaluate(mountRepeatedly, { views, times: MOUNTS })
+  await waitForTimers(page, before.timers.length)
+  const after = await takeSnapshot(page, browser)
+  return {
+    host,
+    contract,
+    views: rendered,
+    before,
+    warm,
+    after,
+    mounts: MOUNTS,
+    origin,
+    requests: requests(),
+    screenFiles: [...new Set(screenFiles)],
+    errors: [...errors, ...after.errors],
+  }
+}
+
+/** Every second mount is removed as soon as it is painted, with its requests still pending. */
+async function mountRepeatedly({ views, times }: { views: readonly RemoteView[]; times: number }): Promise<void> {
+  for (let index = 0; index < times; index += 1) {
+    await window.conformance.mount(views[index % views.length] ?? 'screen')
+    if (index % 2 === 0) await window.conformance.waitUntilIdle(1000)
+    await window.conformance.unmount()
+  }
+}
+
+/** Polls from outside the page: the browser driver's waiting functions would leave listeners of their own. */
+async function waitForTimers(page: Page, count: number): Promise<void> {
+  for (let waited = 0; waited < TIMER_GRACE_MS; waited += 200) {
+    const { timers } = await page.evaluate(() => window.conformanceRecord())
+    if (timers.length <= count) return
+    await page.waitForTimeout(200)
+  }
+}
+
+async function renderOnce(page: Page, view: RemoteView): Promise<RenderedView> {
+  await page.evaluate((argument) => window.conformance.mount(argument), view)
+  await page.evaluate((limitMs) => window.conformance.waitUntilIdle(limitMs), FIRST_RENDER_LIMIT_MS)
+  const { elements } = await page.evaluate(() => window.conformance.record())
+  const text = await page.evaluate(() => document.body.textContent ?? '')
+  await page.evaluate(() => window.conformance.unmount())
+  return { view, elements, text }
+}
+
+async function takeSnapshot(page: Page, browser: CDPSession): Promise<PageSnapshot> {
+  await page.waitForTimeout(100)
+  for (let round = 0; round < 3; round += 1) await browser.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters')
+  return { ...(await page.evaluate(() => window.conformanceRecord())), nodes, jsEventListeners }
+}
+
+function observeRequests(page: Page): () => readonly ObservedRequest[] {
+  const observed: ObservedRequest[] = []
+  const add = (address: string, status: number) => {
+    if (/^(data|blob):/.test(address)) return
+    const { origin, pathname } = new URL(address)
+    observed.push({ origin, path: pathname, status })
+  }
+  page.on('response', (response) => add(response.url(), response.status()))
+  page.on('requestfailed', (request) => {
+    const wasAborted = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (!wasAborted) add(request.url(), 0)
+  })
+  return () => [...observed]
+}

@@ -1,0 +1,91 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+/** Folders of the page and the remote, and the address of the API. */
+export interface TestServerOptions {
+  readonly page: string
+  readonly remote: string
+  readonly backend: string
+}
+
+/** A server for one run of the kit. */
+export interface TestServer {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+}
+
+/** The portal's own content security policy: files of this origin and calls through host.api only. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}
+
+/** Serves the page at '/', the remote under '/remote/', and proxies '/api/' to the reference backend. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  const server = createServer((req, res) => {
+    const path = normalize(new URL(req.url ?? '/', 'http://host').pathname)
+    if (path.startsWith('/api/')) return proxy(req, res, options.backend)
+    if (path.startsWith('/remote/')) return sendFile(res, join(options.remote, path.slice('/remote'.length)))
+    if (path.startsWith('/page/')) return sendFile(res, join(options.page, path.slice('/page'.length)))
+    if (path !== '/') return res.writeHead(404).end('Not found')
+    res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy(nonce) }).end(html(nonce))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function html(nonce: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Conformance</title>
+<link rel="icon" href="data:,"><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">
+<script src="/page/instruments.js"></script></head><body><script src="/page/page.js"></script></body></html>`
+}
+
+function sendFile(res: ServerResponse, file: string): void {
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    res.writeHead(404).end('Not found')
+    return
+  }
+  res.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+  createReadStream(file).pipe(res)
+}
+
+function proxy(req: IncomingMessage, res: ServerResponse, backend: string): void {
+  const forwarded = request(
+    new URL(req.url ?? '/', backend),
+    { method: req.method, headers: req.headers },
+    (upstream) => {
+      res.writeHead(upstream.statusCode ?? 502, upstream.headers)
+      upstream.pipe(res)
+    },
+  )
+  forwarded.on('error', () => res.writeHead(502).end())
+  req.pipe(forwarded)
+}

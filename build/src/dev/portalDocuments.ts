@@ -1,0 +1,35 @@
+import { type RegisteredRemote, readRegistry } from '@carrier-portal/contract/registry'
+
+/** The portal's configuration and registry, as a remote's dev server serves them. */
+export interface PortalDocuments {
+  config(): Promise<object>
+  registry(): Promise<object>
+}
+
+const REGISTRY = '/registry.json'
+
+/**
+ * Fetches both documents from the deployed portal at each request and changes one value in each: the configuration
+ * points to this server's registry, and the registry lists the development build. Rejects when the portal fails.
+ */
+export function createPortalDocuments(
+  portal: string,
+  name: string,
+  devRemote: () => Promise<RegisteredRemote>,
+): PortalDocuments {
+  const fetchJson = async (address: string) => {
+    const response = await fetch(new URL(address, portal), { redirect: 'error' })
+    if (!response.ok) throw new Error(`${response.url} returned ${response.status}`)
+    return response.json()
+  }
+  const config = async () => (await fetchJson('/config.json')) as { registryUrl?: string }
+  return {
+    config: async () => ({ ...(await config()), registryUrl: REGISTRY }),
+    registry: async () => {
+      const { registryUrl = REGISTRY } = await config()
+      const registry = readRegistry(await fetchJson(registryUrl))
+      if (!registry) throw new Error(`${registryUrl} of ${portal} is not a valid registry`)
+      return { ...registry, remotes: { ...registry.remotes, [name]: await devRemote() } }
+    },
+  }
+}
