@@ -4,7 +4,14 @@ import { join, relative } from 'node:path'
 import { inWorkspace, root } from '../workspaces.ts'
 
 /** Inputs of every build besides its own workspace. */
-const SHARED_INPUTS = ['contract', 'shared-ui', 'order-lists', 'build/src/rspack', 'build/src/page', 'package-lock.json']
+const SHARED_INPUTS = [
+  'contract',
+  'shared-ui',
+  'order-lists',
+  'build/src/rspack',
+  'build/src/page',
+  'package-lock.json',
+]
 const SKIPPED = /^(node_modules|dist|\..*|.*\.test\.tsx?|README\.md)$/
 const MARKS_FOLDER = join(root, 'node_modules/.cache/built-from')
 
