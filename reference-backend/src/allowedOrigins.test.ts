@@ -1,5 +1,5 @@
 import { send, TODAY } from './testing/client.ts'
-import { type BackendProcess, startProcess } from './testing/startProcess.ts'
+import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
 
 const TOOL = 'https://tool.example'
 
@@ -8,28 +8,28 @@ jest.setTimeout(60_000)
 describe('a backend with limits set by its environment', () => {
   let backend: BackendProcess
   beforeAll(async () => {
-    backend = await startProcess({ env: { TODAY, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '6' } })
+    backend = await spawnBackend({ env: { TODAY, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '6' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGTERM')
   })
-  const ask = (method: string, origin: string) =>
+  const request = (method: string, origin: string) =>
     send(backend.address, method, '/api/orders/details', undefined, {
       headers: { origin, 'access-control-request-method': 'POST' },
     })
 
-  test('lets pages of the listed origin call, without cookies, and no other', async () => {
-    const listed = await ask('OPTIONS', TOOL)
+  test('allows CORS without cookies for the listed origin and no other', async () => {
+    const listed = await request('OPTIONS', TOOL)
     expect(listed.status).toBe(204)
     expect(listed.headers.get('access-control-allow-origin')).toBe(TOOL)
     expect(listed.headers.get('access-control-allow-headers')).toMatch(/authorization,.*idempotency-key/)
     expect(listed.headers.get('access-control-allow-credentials')).toBeNull()
-    const other = await ask('OPTIONS', 'https://tool.example.evil.example')
+    const other = await request('OPTIONS', 'https://tool.example.evil.example')
     expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([404, null])
   })
 
-  test('answers a flood with 429 and when to come back', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => ask('POST', TOOL)))
+  test('responds to too many requests with 429 and Retry-After', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => request('POST', TOOL)))
     const refused = replies.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(3)
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)

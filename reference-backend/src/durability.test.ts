@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killsAskedFor, killWhileSaving } from './proofs/killWhileSaving.ts'
-import { killedBackend } from './proofs/victims.ts'
-import { type Account, acceptance, signIn, TODAY, TOMORROW } from './testing/client.ts'
-import { startProcess } from './testing/startProcess.ts'
+import { crashableBackend } from './proofs/crashTargets.ts'
+import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
+import { type Account, acceptBody, signIn, TODAY, TOMORROW } from './testing/client.ts'
+import { spawnBackend } from './testing/spawnBackend.ts'
 
-const KILLS = killsAskedFor ?? 3
+const KILLS = requestedKills ?? 3
 
 jest.setTimeout(120_000 + KILLS * 20_000)
 
@@ -16,17 +16,17 @@ describe('a data folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
-  const start = () => startProcess({ env: { TODAY, DATA_DIR: folder } })
+  const start = () => spawnBackend({ env: { TODAY, DATA_DIR: folder } })
 
-  test('keeps every save that was answered through kill -9, and half of none', async () => {
-    const rig = await killedBackend({ DATA_DIR: folder })
-    const found = await killWhileSaving(rig, KILLS)
+  test('keeps every acknowledged save and no partial one through kill -9', async () => {
+    const harness = await crashableBackend({ DATA_DIR: folder })
+    const found = await killWhileSaving(harness, KILLS)
     expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherAnswers: [] })
     expect(found.acknowledged).toBeGreaterThan(KILLS)
-    await rig.stop()
+    await harness.stop()
   })
 
-  test('belongs to one process; a second one says whose it is; what a dead one left is taken over', async () => {
+  test('refuses a second process and takes over the lock of an ended one', async () => {
     const first = await start()
     await expect(start()).rejects.toThrow(new RegExp(`ended with 1: .*in use by the process with pid ${first.pid}`))
     expect(await first.kill('SIGTERM')).toBe(0)
@@ -35,12 +35,12 @@ describe('a data folder', () => {
     expect(await second.kill('SIGTERM')).toBe(0)
   })
 
-  test('started on a later day it has that day’s orders too, and what was done before', async () => {
+  test('has the new orders and the earlier changes when started on a later day', async () => {
     const first = await start()
     const before = await signIn(first.address, 'dana')
     const number = await acceptOne(before)
     await first.kill('SIGTERM')
-    const later = await startProcess({ env: { TODAY: TOMORROW, DATA_DIR: folder } })
+    const later = await spawnBackend({ env: { TODAY: TOMORROW, DATA_DIR: folder } })
     const dana = await signIn(later.address, 'dana')
     const search = { carrierCodes: ['NORTH'], startDate: TOMORROW, endDate: '2026-03-12' }
     const reply = await dana.call('POST', '/api/orders/completed', search)
@@ -53,6 +53,6 @@ describe('a data folder', () => {
 async function acceptOne(dana: Account): Promise<string> {
   const [order] = await dana.list('available', ['NORTH'])
   const number = order?.workOrderNumber ?? ''
-  await dana.call('POST', '/api/orders/update', acceptance(number))
+  await dana.call('POST', '/api/orders/update', acceptBody(number))
   return number
 }

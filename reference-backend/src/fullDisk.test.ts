@@ -1,11 +1,11 @@
-import { type Account, acceptance, send, signIn, TODAY } from './testing/client.ts'
+import { type Account, acceptBody, send, signIn, TODAY } from './testing/client.ts'
 import { marked, marksOf } from './testing/saves.ts'
 import { mountSmallDisk, type SmallDisk } from './testing/smallDisk.ts'
+import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
-import { type BackendProcess, startProcess } from './testing/startProcess.ts'
 
 const LINES = 200
-/** Far more saves than fit into what is left of a full disk. */
+/** More saves than fit into the remaining space of a full disk. */
 const MOST_SAVES = 500
 
 const MEBIBYTES = 160
@@ -31,21 +31,21 @@ describeWhereMounted(`a full disk${NOT_MOUNTED}`, () => {
     disk.remove()
   })
 
-  test('under PGlite: 503, and work goes on when there is space again', async () => {
-    backend = await startProcess({ env: { TODAY, DATA_DIR: `${disk.folder}/data` } })
-    await expectPatience(backend, disk)
+  test('PGlite responds 503 and saves again after space is freed', async () => {
+    backend = await spawnBackend({ env: { TODAY, DATA_DIR: `${disk.folder}/data` } })
+    await expectRecovery(backend, disk)
   })
 
   const testWhereInstalled = programs === undefined ? test.skip : test
-  testWhereInstalled('under PostgreSQL: 503, and work goes on when there is space again', async () => {
+  testWhereInstalled('PostgreSQL responds 503 and saves again after space is freed', async () => {
     postgres = await startPostgres(programs ?? '', disk.folder)
-    backend = await startProcess({ env: { TODAY, DATABASE_URL: postgres.databaseUrl } })
-    await expectPatience(backend, disk)
+    backend = await spawnBackend({ env: { TODAY, DATABASE_URL: postgres.databaseUrl } })
+    await expectRecovery(backend, disk)
   })
 })
 
-/** What does not fit is refused with 503 and leaves nothing; when there is space again, work goes on. */
-async function expectPatience(backend: BackendProcess, { fill, empty }: SmallDisk): Promise<void> {
+/** Expects 503 without a partial write on a full disk, and successful saves after space is freed. */
+async function expectRecovery(backend: BackendProcess, { fill, empty }: SmallDisk): Promise<void> {
   const order = await savedOrder(await signIn(backend.address, 'dana'))
   let kept = 'before'
   expect((await order.save(kept)).status).toBe(200)
@@ -68,7 +68,7 @@ async function expectPatience(backend: BackendProcess, { fill, empty }: SmallDis
 async function savedOrder(dana: Account) {
   const [offered] = (await dana.list('available', ['NORTH'])).filter(({ lineItems }) => lineItems.length > 0)
   const number = offered?.workOrderNumber ?? ''
-  await dana.call('POST', '/api/orders/update', acceptance(number))
+  await dana.call('POST', '/api/orders/update', acceptBody(number))
   const { workOrder } = await dana.details(number)
   return {
     save: (mark: string) => dana.call('POST', '/api/orders/line-item-update', marked(workOrder, mark, LINES)),

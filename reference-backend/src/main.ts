@@ -1,9 +1,9 @@
+import { startBackendServer } from './backendServer.ts'
 import { readSettings } from './settings.ts'
-import { startBackend } from './startBackend.ts'
 
-/** The process: starts, says where it listens, and stops cleanly when told to. */
+/** Starts the backend, prints its address, and stops it at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const { address, stop } = await startBackend(readSettings(process.env), () => new Date())
+  const { address, stop } = await startBackendServer(readSettings(process.env), () => new Date())
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stop().then(
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
         () => process.exit(1),
       )
     })
-  // Said last: whoever waits for it may stop the process at once.
+  // Printed last, because a process that waits for this line may send a signal at once.
   process.stdout.write(`reference backend listening on ${address}\n`)
 }
 

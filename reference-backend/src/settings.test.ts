@@ -1,10 +1,10 @@
 import { readSettings } from './settings.ts'
 
-test('nothing said: a folder of its own on this machine alone', () => {
+test('an empty environment gives the default port, the loopback address and the embedded database', () => {
   expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', seedOrders: 400, databaseUrl: undefined })
 })
 
-test('lists are read with commas between', () => {
+test('reads comma-separated lists', () => {
   expect(readSettings({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' }).allowedOrigins).toEqual([
     'https://a.example',
     'https://b.example',
@@ -15,6 +15,6 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number'],
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
   [{ TODAY: 'today' }, 'TODAY must be a day'],
-])('%j is refused by name', (env, message) => {
+])('rejects %j and names the variable', (env, message) => {
   expect(() => readSettings(env)).toThrow(message)
 })

@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url'
 
-/** What the environment says of this process. */
+/** The settings of the process, read from its environment. */
 export interface Settings {
-  /** 0: any free one. */
+  /** 0: a free port. */
   readonly port: number
   readonly host: string
-  /** A folder of its own, or `memory://` for nothing on disk; not used with a databaseUrl. */
+  /** The folder of the embedded database, or `memory://`; unused with a databaseUrl. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** The day the demo data is made for, yyyy-MM-dd; the machine's own day unless told. */
+  /** The day of the demo data, yyyy-MM-dd; the machine's local day by default. */
   readonly today: string | undefined
   readonly seedOrders: number
-  /** Requests that one address may send in a minute. */
+  /** Requests per minute and address. */
   readonly requestsPerMinute: number
-  /** A request that takes longer to arrive is cut off. */
+  /** Time limit in seconds for a request to arrive; a slower one is ended. */
   readonly requestSeconds: number
-  /** Other origins whose pages may call, for the embedded editor. */
+  /** Origins that CORS allows, for the embedded editor. */
   readonly allowedOrigins: readonly string[]
-  /** Proxies whose word on the caller's address is taken. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
 }
@@ -25,7 +25,7 @@ export interface Settings {
 /** The folder that `npm start` uses, so that `npm run seed` fills the same one. */
 const OWN_FOLDER = fileURLToPath(new URL('../../.data/db', import.meta.url))
 
-/** Reads the settings; a number that is none throws with the variable's name. */
+/** Reads the settings; an invalid value throws an error with the variable's name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return {
     port: wholeNumber(env, 'PORT', 4000),

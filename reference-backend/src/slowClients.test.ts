@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { signIn, TODAY } from './testing/client.ts'
-import { type BackendProcess, startProcess } from './testing/startProcess.ts'
+import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
 
 const HEAD = 'POST /api/account/login HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/json\r\n'
 const BODY = `${HEAD}Content-Length: 999\r\n\r\n{"username":`
@@ -11,32 +11,32 @@ jest.setTimeout(120_000)
 describe('clients that send half a request', () => {
   let backend: BackendProcess
   beforeAll(async () => {
-    backend = await startProcess({ env: { TODAY, REQUEST_SECONDS: '3' } })
+    backend = await spawnBackend({ env: { TODAY, REQUEST_SECONDS: '3' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGKILL')
   })
 
-  test('100 of them are cut off, and everybody else is served', async () => {
-    const open = (count: number, half: string, goesOn: boolean) =>
-      Promise.all(Array.from({ length: count }, () => slowClient(backend.address, half, goesOn)))
+  test('100 of them are disconnected while other clients are served', async () => {
+    const open = (count: number, half: string, keepsSending: boolean) =>
+      Promise.all(Array.from({ length: count }, () => slowClient(backend.address, half, keepsSending)))
     const silent = [...(await open(34, HEAD, false)), ...(await open(33, BODY, false))]
     const slow = await open(33, BODY, true)
     expect((await signIn(backend.address, 'dana')).token).toBeTruthy()
 
-    const heard = await Promise.all(silent.map(({ cutOff }) => cutOff))
-    expect(heard.filter((text) => !text.startsWith('HTTP/1.1 408 '))).toEqual([])
+    const received = await Promise.all(silent.map(({ cutOff }) => cutOff))
+    expect(received.filter((text) => !text.startsWith('HTTP/1.1 408 '))).toEqual([])
     await Promise.all(slow.map(({ cutOff }) => cutOff))
     expect((await signIn(backend.address, 'dana')).token).toBeTruthy()
   })
 })
 
 interface SlowClient {
-  /** What it was told before the connection was closed. */
+  /** The bytes received before the connection was closed. */
   readonly cutOff: Promise<string>
 }
 
-function slowClient(address: string, half: string, goesOn: boolean): Promise<SlowClient> {
+function slowClient(address: string, half: string, keepsSending: boolean): Promise<SlowClient> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve) => {
     let text = ''
@@ -45,10 +45,10 @@ function slowClient(address: string, half: string, goesOn: boolean): Promise<Slo
     socket.on('data', (chunk) => {
       text += chunk.toString()
     })
-    // What goes to a connection that was closed meanwhile is an error, and the end that is waited for.
+    // Writing to a closed connection is an error here, and the expected end.
     socket.on('error', () => resolve({ cutOff }))
     socket.write(half, () => {
-      if (goesOn) void trickle(socket)
+      if (keepsSending) void trickle(socket)
       resolve({ cutOff })
     })
   })

@@ -1,6 +1,6 @@
 import type { DocumentText } from './printPdf.ts'
 
-/** The licence that a user accepts before anything else (specification, section 1). Words for a demonstration. */
+/** The licence that a user accepts before anything else. Text for demonstration. */
 export const EULA: DocumentText = {
   title: 'End User License Agreement',
   effective: 'January 1, 2022',

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 
-/** A document in words. */
+/** The text of a document. */
 export interface DocumentText {
   readonly title: string
   /** The day it came into force, as it is printed. */

@@ -1,6 +1,6 @@
 import type { DocumentText } from './printPdf.ts'
 
-/** The privacy policy that the footer links to. Words for a demonstration. */
+/** The privacy policy that the footer links to. Text for demonstration. */
 export const PRIVACY_POLICY: DocumentText = {
   title: 'Privacy Policy',
   effective: 'January 1, 2022',

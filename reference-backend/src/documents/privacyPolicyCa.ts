@@ -1,6 +1,6 @@
 import type { DocumentText } from './printPdf.ts'
 
-/** The privacy policy for people in California. Words for a demonstration. */
+/** The privacy policy for people in California. Text for demonstration. */
 export const PRIVACY_POLICY_CA: DocumentText = {
   title: 'Privacy Policy (CA)',
   effective: 'January 1, 2022',

@@ -7,7 +7,7 @@ const DOCUMENTS = {
   '/documents/PrivacyPolicyCA.pdf': privacyDocumentCa,
 } as const
 
-/** The public place of the three documents (specification, section 2). Opened by itself a document runs nothing. */
+/** Serves the three public documents. The CSP sandbox keeps an opened document from running scripts. */
 export function serveDocuments(app: FastifyInstance): void {
   for (const [path, document] of Object.entries(DOCUMENTS))
     app.get(path, async (_, reply) =>

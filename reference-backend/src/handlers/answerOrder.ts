@@ -1,10 +1,10 @@
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'
-import { answerOffer, findOrder } from '../store/orders.ts'
+import { findOrder, respondToOffer } from '../store/orders.ts'
 import { recordedChange } from './recordedChange.ts'
 
-/** Accepts or declines an offered order; the first answer wins. */
+/** Accepts or declines an offered order; the first response wins. */
 export function answerOrder(backend: Backend): Handlers['answerOrder'] {
   return async (call) => {
     const { workOrderNumber, ocStatus, ocReferenceNumber, userComment } = call.body
@@ -16,12 +16,12 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
     return recordedChange(backend, call, change, async (queries) => {
       if (accepts && ocReferenceNumber.trim() === '') throw new Refusal(422, 'OC Reference Number is required.')
       if (!accepts && userComment.trim() === '') throw new Refusal(422, 'Reason for Decline is required.')
-      const answer = { status, reference: ocReferenceNumber || null, comment: userComment || null } as const
-      if (!(await answerOffer(queries, workOrderNumber, carrierCodes, answer))) {
+      const response = { status, reference: ocReferenceNumber || null, comment: userComment || null } as const
+      if (!(await respondToOffer(queries, workOrderNumber, carrierCodes, response))) {
         if (!(await findOrder(queries, { number: workOrderNumber }, carrierCodes))) throw unknownOrder()
         throw new Refusal(409, 'The order is no longer offered.')
       }
-      return { answer: { body: { workOrderNumber, status } }, workOrderNumber, changed: ['status'] }
+      return { result: { body: { workOrderNumber, status } }, workOrderNumber, changed: ['status'] }
     })
   }
 }

@@ -1,4 +1,4 @@
-import { details, etag } from '../orders/orderAnswers.ts'
+import { details, etag } from '../orders/orderResponses.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { unknownOrder } from '../server/refusal.ts'

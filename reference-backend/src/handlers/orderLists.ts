@@ -1,7 +1,7 @@
-import { listItem } from '../orders/orderAnswers.ts'
+import { listItem } from '../orders/orderResponses.ts'
 import { isCalendarDay } from '../orders/orderTime.ts'
 import type { Backend } from '../server/backend.ts'
-import type { Answer, Handlers } from '../server/handlers.ts'
+import type { HandlerResult, Handlers } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
 import type { Session } from '../session/sessions.ts'
 import { record } from '../store/audit.ts'
@@ -12,8 +12,8 @@ type ListCall = 'availableOrders' | 'acceptedOrders' | 'completedOrders'
 
 /** The three lists. Codes of carriers that the user does not work for find nothing. */
 export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall> {
-  const search = async (session: Session, address: string, query: OrderQuery): Promise<Answer> => {
-    const wrong = whyNotDays(query)
+  const search = async (session: Session, address: string, query: OrderQuery): Promise<HandlerResult> => {
+    const wrong = validateDays(query)
     if (wrong !== undefined) throw new Refusal(422, wrong)
     const carrierCodes = session.carrierCodes.filter((code) => query.carrierCodes.includes(code))
     const isRefused = query.carrierCodes.some((code) => !carrierCodes.includes(code))
@@ -39,7 +39,7 @@ export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall>
   }
 }
 
-function whyNotDays({ startDate, endDate }: OrderQuery): string | undefined {
+function validateDays({ startDate, endDate }: OrderQuery): string | undefined {
   if (!isCalendarDay(startDate)) return 'startDate is not a day of the calendar'
   if (!isCalendarDay(endDate)) return 'endDate is not a day of the calendar'
   return startDate > endDate ? 'startDate is after endDate' : undefined

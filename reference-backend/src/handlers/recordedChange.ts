@@ -1,10 +1,10 @@
 import type { Backend } from '../server/backend.ts'
 import type { OperationId } from '../server/contractDocument.ts'
-import type { Answer, Call } from '../server/handlers.ts'
+import type { Call, HandlerResult } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
 import { type AuditEvent, record } from '../store/audit.ts'
 import type { Queries } from '../store/database.ts'
-import { once } from '../store/idempotency.ts'
+import { runIdempotent } from '../store/idempotency.ts'
 
 /** A change of an order, as the audit trail names it. */
 export interface Change {
@@ -13,28 +13,28 @@ export interface Change {
   readonly workOrderNumber: string | undefined
 }
 
-/** What was changed and what is answered. */
-export interface Changed {
-  readonly answer: Answer
+/** The result of a change, and the fields that it changed. */
+export interface ChangeResult {
+  readonly result: HandlerResult
   readonly workOrderNumber: string
   readonly changed: readonly string[]
 }
 
-/** Makes a change at most once, with its audit row in the same transaction; a refused one leaves its own row. */
+/** Applies a change at most once, with its audit row in the same transaction; a refused change gets its own row. */
 export async function recordedChange(
   { database, now }: Backend,
   { session, body, idempotencyKey, address }: Call<'answerOrder' | 'updateLineItems' | 'updateCharge'>,
   { operation, action, workOrderNumber }: Change,
-  make: (queries: Queries) => Promise<Changed>,
-): Promise<Answer> {
+  make: (queries: Queries) => Promise<ChangeResult>,
+): Promise<HandlerResult> {
   const at = now()
   const entry = { at, username: session.username, action, address }
   const work = { username: session.username, key: idempotencyKey, operation, body, now: at }
   try {
-    return await once(database, work, async (queries) => {
-      const { answer, ...what } = await make(queries)
-      await record(queries, { ...entry, ...what, result: 'done' })
-      return answer
+    return await runIdempotent(database, work, async (queries) => {
+      const { result, ...event } = await make(queries)
+      await record(queries, { ...entry, ...event, result: 'done' })
+      return result
     })
   } catch (cause) {
     if (cause instanceof Refusal) await record(database, { ...entry, workOrderNumber, result: 'refused' })

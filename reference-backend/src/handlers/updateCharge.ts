@@ -16,7 +16,7 @@ export function updateCharge(backend: Backend): Handlers['updateCharge'] {
       if (!order) throw unknownOrder()
       if (!(await setCharge(queries, workOrderId, carrierCodes, charge)))
         throw new Refusal(409, 'Only the charge of a completed order can be corrected.')
-      return { answer: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['ocCharge'] }
+      return { result: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['ocCharge'] }
     })
   }
 }

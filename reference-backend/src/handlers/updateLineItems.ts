@@ -1,7 +1,7 @@
 import type { components } from '@carrier-portal/contract'
 import { statusAfterSave } from '@carrier-portal/contract/rules'
-import { isPresentVersion } from '../orders/orderAnswers.ts'
-import { whyNotSave } from '../orders/whyNotSave.ts'
+import { isPresentVersion } from '../orders/orderResponses.ts'
+import { validateSave } from '../orders/validateSave.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'
@@ -29,7 +29,8 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       const order = await findOrder(queries, { number: workOrderNumber }, session.carrierCodes, 'for update')
       if (!order) throw unknownOrder()
       const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
-      const wrong = whyNotOurs(body, order, loaded) ?? whyNotSave(body) ?? (await whyNotTypes(queries, body))
+      const wrong =
+        validateReferences(body, order, loaded) ?? validateSave(body) ?? (await validateItemTypes(queries, body))
       if (wrong !== undefined) throw new Refusal(422, wrong)
       if (!isPresentVersion(ifMatch, order)) throw new Refusal(409, 'The order has been changed since it was read.')
       if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
@@ -41,12 +42,16 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       await saveProof(queries, order.id, proof)
       await replaceLineItems(queries, order.id, body.lineItems.map(savedLineItem), removed)
       const changed = changedFields(order, proof, body)
-      return { answer: { body: { workOrderNumber, status: proof.status } }, workOrderNumber, changed }
+      return { result: { body: { workOrderNumber, status: proof.status } }, workOrderNumber, changed }
     })
   }
 }
 
-function whyNotOurs({ order, lineItems }: LineItemUpdate, stored: StoredOrder, loaded: readonly StoredLineItem[]) {
+function validateReferences(
+  { order, lineItems }: LineItemUpdate,
+  stored: StoredOrder,
+  loaded: readonly StoredLineItem[],
+) {
   if (order.workOrderId !== stored.id) return 'order.workOrderId does not belong to order.workOrderNumber'
   const ids = lineItems.flatMap((item) => item.workOrderLineItemId ?? [])
   if (new Set(ids).size < ids.length) return 'lineItems names a workOrderLineItemId twice'
@@ -56,14 +61,14 @@ function whyNotOurs({ order, lineItems }: LineItemUpdate, stored: StoredOrder, l
     : 'lineItems names a workOrderLineItemId that the order does not have'
 }
 
-async function whyNotTypes(queries: Queries, { lineItems }: LineItemUpdate) {
+async function validateItemTypes(queries: Queries, { lineItems }: LineItemUpdate) {
   const types = await itemTypes(queries)
   return lineItems.every((item) => types.some(({ id }) => id === item.itemTypeId))
     ? undefined
     : 'lineItems names an itemTypeId that does not exist'
 }
 
-/** A no-load has no dropoff signature; without a no-load there is nothing to say of one (decisions, section 4). */
+/** The columns that a save writes. A no-load clears the dropoff signature; otherwise the no-load fields are cleared. */
 function proofOf({ order, lineItems }: LineItemUpdate): Proof {
   return {
     status: statusAfterSave({ noLoad: order.noLoad, dropoffPOD: order.dropoffPOD, items: lineItems }),
@@ -90,7 +95,7 @@ function savedLineItem(item: LineItemUpdate['lineItems'][number]): SavedLineItem
   }
 }
 
-/** The names of what a save changed, for the audit trail. */
+/** The names of the fields that a save changed, for the audit trail. */
 function changedFields(before: StoredOrder, after: Proof, { lineItems }: LineItemUpdate): readonly string[] {
   const fields = Object.keys(after) as (keyof Proof)[]
   return [...fields.filter((field) => before[field] !== after[field]), ...(lineItems.length > 0 ? ['line_items'] : [])]

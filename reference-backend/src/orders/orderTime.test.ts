@@ -16,7 +16,7 @@ test.each([
   ['2026-11-21T10:30:00Z', false],
   ['11/21/2026 10:30 ET; drop', false],
   ['', false],
-])('%s is a time: %s', (text, expected) => {
+])('whether %s is an order time: %s', (text, expected) => {
   expect(isOrderTime(text)).toBe(expected)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['2026-02-29', false],
   ['0000-01-01', false],
   ['2026-1-1', false],
-])('%s is a day: %s', (text, expected) => {
+])('whether %s is a calendar day: %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected)
 })

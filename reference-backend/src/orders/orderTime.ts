@@ -1,7 +1,7 @@
-/** MM/dd/yyyy, a 12 or 24 hour time, the letters of a zone (specification, section 3; decisions, section 3). */
+/** MM/dd/yyyy, a 12 or 24 hour time and a zone abbreviation. */
 const SHAPE = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([AaPp])\.?[Mm]\.?)? ([A-Za-z]{2,5})$/
 
-/** Whether a text is a time as orders carry it, of a day and an hour that the calendar has. */
+/** Whether a text is an order time on a day and an hour that exist. */
 export function isOrderTime(text: string): boolean {
   const [, month, day, year, hour, minute, second = '0', half] = SHAPE.exec(text) ?? []
   if (month === undefined || day === undefined || year === undefined) return false

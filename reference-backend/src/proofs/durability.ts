@@ -2,37 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
-import { killsAskedFor, killWhileSaving } from './killWhileSaving.ts'
-import { killedBackend, killedPostgres, type Rig } from './victims.ts'
+import { type CrashHarness, crashableBackend, crashablePostgres } from './crashTargets.ts'
+import { killWhileSaving, requestedKills } from './killWhileSaving.ts'
 
-/** `npm run durability`: prints what kill -9 cost, as SECURITY.md says it. KILLS: how many of each kind. */
+/** `npm run durability`: prints the saves lost by kill -9. KILLS sets the number of kills of each target. */
 async function durability(): Promise<void> {
-  const kills = killsAskedFor ?? 50
+  const kills = requestedKills ?? 50
   const folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
-  await report('the backend on PGlite', kills, await killedBackend({ DATA_DIR: folder }))
+  await report('the backend on PGlite', kills, await crashableBackend({ DATA_DIR: folder }))
   rmSync(folder, { recursive: true, force: true })
 
   const programs = postgresPrograms()
   if (programs === undefined) return print('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
   try {
-    await report('the backend on PostgreSQL', kills, await killedBackend({ DATABASE_URL: postgres.databaseUrl }))
-    await report('PostgreSQL itself', kills, await killedPostgres(postgres))
+    await report('the backend on PostgreSQL', kills, await crashableBackend({ DATABASE_URL: postgres.databaseUrl }))
+    await report('PostgreSQL itself', kills, await crashablePostgres(postgres))
   } finally {
     postgres.stop()
   }
 }
 
-async function report(what: string, kills: number, rig: Rig): Promise<void> {
+async function report(what: string, kills: number, harness: CrashHarness): Promise<void> {
   try {
-    const found = await killWhileSaving(rig, kills)
+    const found = await killWhileSaving(harness, kills)
     print(
       `${what}: ${found.kills} kills, ${found.acknowledged} acknowledged saves of 20 lines, ` +
         `${found.lost} lost, ${found.halfWritten} half written`,
     )
     if (found.lost + found.halfWritten > 0) process.exitCode = 1
   } finally {
-    await rig.stop()
+    await harness.stop()
   }
 }
 

@@ -1,12 +1,12 @@
-import { type Account, acceptance, signIn } from '../testing/client.ts'
+import { type Account, acceptBody, signIn } from '../testing/client.ts'
 
 /** How a race of several clients for several orders ended. */
 export interface RaceFindings {
   readonly clients: number
   readonly orders: number
-  /** Orders that exactly one client was told to have accepted, and that bear this client's reference. */
+  /** Orders that exactly one client accepted and that hold this client's reference. */
   readonly wonOnce: number
-  /** Acceptances that were answered with 409. */
+  /** Accepts with status 409. */
   readonly refused: number
 }
 
@@ -21,15 +21,15 @@ export async function raceForOrders(addresses: readonly string[], clients: numbe
     accounts.push(
       await signIn(addresses[client % addresses.length] ?? '', DISPATCHERS[client % DISPATCHERS.length] ?? ''),
     )
-  const [looker] = accounts
-  if (!looker) throw new Error('a race takes clients')
-  const offered = (await looker.list('available', ['NORTH', 'BAY', 'SUMMIT'], DAYS)).slice(0, orders)
+  const [observer] = accounts
+  if (!observer) throw new Error('a race needs clients')
+  const offered = (await observer.list('available', ['NORTH', 'BAY', 'SUMMIT'], DAYS)).slice(0, orders)
   let [wonOnce, refused] = [0, 0]
   for (const { workOrderNumber } of offered) {
     const statuses = await Promise.all(accounts.map((account, index) => accept(account, workOrderNumber, index)))
     refused += statuses.filter((status) => status === 409).length
     const winners = statuses.flatMap((status, index) => (status === 200 ? [referenceOf(index)] : []))
-    const { workOrder } = await looker.details(workOrderNumber)
+    const { workOrder } = await observer.details(workOrderNumber)
     const isWon = workOrder.status === 'ROUTED' && winners.length === 1
     if (isWon && workOrder.ocReferenceNumber === winners[0]) wonOnce++
   }
@@ -37,7 +37,7 @@ export async function raceForOrders(addresses: readonly string[], clients: numbe
 }
 
 async function accept(account: Account, workOrderNumber: string, client: number): Promise<number> {
-  const body = { ...acceptance(workOrderNumber), ocReferenceNumber: referenceOf(client) }
+  const body = { ...acceptBody(workOrderNumber), ocReferenceNumber: referenceOf(client) }
   return (await account.call('POST', '/api/orders/update', body)).status
 }
 

@@ -1,18 +1,18 @@
 import { TODAY } from '../testing/client.ts'
+import { spawnBackend } from '../testing/spawnBackend.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
-import { startProcess } from '../testing/startProcess.ts'
 import { raceForOrders } from './raceForOrders.ts'
 
-/** So that more than 100 are offered to the carriers of both dispatchers. */
+/** Enough for more than 100 offers to the carriers of both dispatchers. */
 const SEED_ORDERS = '800'
 
-/** `npm run races`: 50 clients accept 100 orders over two backends on one PostgreSQL, as SECURITY.md says it. */
+/** `npm run races`: 50 clients accept 100 orders over two backends on one PostgreSQL. */
 async function races(): Promise<void> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
   const env = { TODAY, SEED_ORDERS, DATABASE_URL: postgres.databaseUrl }
-  const both = await Promise.all([1, 2].map(() => startProcess({ env })))
+  const both = await Promise.all([1, 2].map(() => spawnBackend({ env })))
   try {
     const addresses = both.map(({ address }) => address)
     const { clients, orders, wonOnce, refused } = await raceForOrders(addresses, 50, 100)

@@ -1,10 +1,10 @@
-import { REGIONS, type Region } from './places.ts'
+import { REGIONS, type Region } from './clientLocations.ts'
 
 export interface SeedCarrier {
   readonly code: string
   readonly name: string
   readonly regions: readonly Region[]
-  /** How often an order goes to this carrier, against the others. */
+  /** The share of orders of this carrier, relative to the others. */
   readonly weight: number
 }
 

@@ -6,7 +6,7 @@ import { localDay } from './today.ts'
 
 const USAGE = 'usage: npm run seed -- [--orders 400] [--today yyyy-MM-dd]'
 
-/** Makes the demo orders anew, for today unless told otherwise. The reference backend must not run on the same folder. */
+/** Recreates the demo orders, for today by default. The reference backend must not run on the same folder. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { orders: { type: 'string' }, today: { type: 'string' } } })
   const settings = readSettings({

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../store/orders.ts'
 
-/** So many orders of a status, between two days counted from the day of the seed. */
+/** A number of orders with a status, between two days relative to the day of the seed. */
 export interface Portion {
   readonly status: OrderStatus
   readonly days: readonly [from: number, to: number]
@@ -9,7 +9,7 @@ export interface Portion {
   readonly withoutItems?: boolean
 }
 
-/** 400 orders: a full day today, neighbours to look at, and two months of history. */
+/** 400 orders: a full day today, some yesterday and tomorrow, and two months of history. */
 const PORTIONS: readonly Portion[] = [
   { status: 'AVAILABLE', days: [0, 0], share: 61 },
   { status: 'ROUTED', days: [0, 0], share: 31 },
@@ -29,7 +29,7 @@ const PORTIONS: readonly Portion[] = [
   { status: 'COMPLETED', days: [-60, -2], share: 75 },
 ]
 
-/** The portions scaled to a number of orders; what rounding leaves over goes to the history. */
+/** The portions scaled to a number of orders; the rounding remainder is added to the history. */
 export function dayPlan(orders: number): readonly Portion[] {
   const scaled = PORTIONS.map((portion) => ({ ...portion, share: Math.floor((portion.share * orders) / 400) }))
   const planned = scaled.reduce((sum, { share }) => sum + share, 0)

@@ -1,20 +1,20 @@
 import type { OrderFacts } from '../store/orders.ts'
+import { DROPOFF_NOTES, FIRST_NAMES, LAST_NAMES, PICKUP_NOTES, TRIP_CLASSES, VEHICLES } from './catalog.ts'
+import type { Region } from './clientLocations.ts'
 import type { SeedItem } from './makeItems.ts'
 import type { Windows } from './makeOrders.ts'
-import type { Region } from './places.ts'
 import type { SeededRandom } from './seededRandom.ts'
-import { DROPOFF_NOTES, FIRST_NAMES, LAST_NAMES, PICKUP_NOTES, TRIP_CLASSES, VEHICLES } from './wares.ts'
 import { printTime } from './zonedTime.ts'
 
-/** What the company tells of an order. People and notes are made up; telephone numbers are 555 ones. */
+/** The fields of an order that its company sets. People and notes are fictional, phone numbers are 555 numbers. */
 export function makeFacts(
   random: SeededRandom,
-  { places, areaCode }: Region,
+  { locations, areaCode }: Region,
   windows: Windows,
   items: readonly SeedItem[],
 ): OrderFacts {
-  const pickup = random.pick(places)
-  const dropoff = random.pick(places.filter((place) => place !== pickup))
+  const pickup = random.pick(locations)
+  const dropoff = random.pick(locations.filter((location) => location !== pickup))
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const name = () => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`
   return {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../store/orders.ts'
+import { ITEM_CATALOG } from './catalog.ts'
 import type { Windows } from './makeOrders.ts'
 import type { SeededRandom } from './seededRandom.ts'
-import { WARES } from './wares.ts'
 import { printOffset, printTime } from './zonedTime.ts'
 
 export interface SeedItem {
@@ -21,7 +21,7 @@ export interface SeedItem {
   readonly dropoff_offset: string | null
 }
 
-/** One to forty line items; most orders have a few. Barcodes stand on single pieces. */
+/** One to forty line items, few for most orders. Only items with quantity 1 have a barcode. */
 export function makeItems(
   random: SeededRandom,
   orderId: number,
@@ -30,7 +30,7 @@ export function makeItems(
 ): readonly SeedItem[] {
   const { zone } = windows
   const count = random.chance(0.03) ? random.between(12, 40) : random.between(1, random.chance(0.2) ? 9 : 4)
-  const kinds = [random.pick(WARES), random.pick(WARES)]
+  const kinds = [random.pick(ITEM_CATALOG), random.pick(ITEM_CATALOG)]
   const pickedUp = windows.pickupEarliest + random.between(2, 25) * 60_000
   const droppedOff = windows.dropoffEarliest + random.between(2, 40) * 60_000
   const isPicked = status === 'PICKED_UP' || status === 'COMPLETED'
@@ -40,7 +40,7 @@ export function makeItems(
     const ware = random.pick(kinds)
     const quantity = random.chance(0.15) ? random.between(2, 6) : 1
     const [length, width, height, weight] = ware.size
-    // Now and then one piece waits for a second trip.
+    // A few items wait for a second trip.
     const waits = status === 'PICKED_UP' && index > 0 && random.chance(0.1)
     const hasPickup = isPicked && !waits
     return {

@@ -4,17 +4,17 @@ import { makeOrders } from './makeOrders.ts'
 const DAY = '2026-11-21'
 const orders = makeOrders(DAY, 400)
 
-test('the same day gives the same orders, another day others', () => {
+test('the same day gives the same orders, another day different ones', () => {
   expect(makeOrders(DAY, 400)).toEqual(orders)
   expect(makeOrders('2026-11-22', 400)).not.toEqual(orders)
 })
 
-test.each([400, 10_000, 37])('%d orders are asked for and made, with numbers of their own', (count) => {
+test.each([400, 10_000, 37])('creates %d orders with unique numbers', (count) => {
   const made = makeOrders(DAY, count)
   expect(new Set(made.map(({ number }) => number)).size).toBe(count)
 })
 
-test('they are what the trade looks like: statuses, carriers, zones, temperature states, 0 to 40 items', () => {
+test('the orders cover all statuses, carriers, zones and temperature states, and 0 to 40 items', () => {
   const all = (values: readonly string[]) => [...new Set(values)].toSorted()
   expect(all(orders.map(({ status }) => status))).toEqual(['AVAILABLE', 'COMPLETED', 'PICKED_UP', 'REJECTED', 'ROUTED'])
   expect(all(orders.map((order) => order.carrier_code))).toEqual(all(CARRIERS.map(({ code }) => code)))
@@ -38,7 +38,7 @@ test('they are what the trade looks like: statuses, carriers, zones, temperature
 })
 
 test.each(['2026-03-08', '2026-11-01', '2028-02-29'])(
-  'on %s every text names its own day and the windows are in order',
+  'on %s every pickup text names the pickup day and the windows are in order',
   (day) => {
     for (const order of makeOrders(day, 400)) {
       const { pickupEarliestDateTime: text } = order.facts

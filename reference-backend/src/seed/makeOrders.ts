@@ -5,11 +5,11 @@ import { makeFacts } from './makeFacts.ts'
 import { makeItems, type SeedItem } from './makeItems.ts'
 import { makeProof, type SeedProof } from './makeProof.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
-import { momentOf, plusDays, type SeedZone } from './zonedTime.ts'
+import { instantOf, plusDays, type SeedZone } from './zonedTime.ts'
 
 const FIRST_ID = 100_001
 
-/** The windows of an order, in milliseconds, and the zone that they are told in. */
+/** The time windows of an order, in epoch milliseconds, and the zone that they are printed in. */
 export interface Windows {
   readonly zone: SeedZone
   readonly pickupEarliest: number
@@ -67,7 +67,7 @@ function makeOrder(random: SeededRandom, id: number, { status, day, carrier, wit
   }
 }
 
-/** Carriers in turn, by weight: small samples keep the shares too. */
+/** Carriers in turn, by weight, so that small samples keep the shares.  */
 function carrierOf(index: number): SeedCarrier {
   const turns = Array.from({ length: 4 }, (_, round) => CARRIERS.filter(({ weight }) => weight > round)).flat()
   const carrier = turns[index % turns.length]
@@ -75,12 +75,12 @@ function carrierOf(index: number): SeedCarrier {
   return carrier
 }
 
-/** Between 4 in the morning and 9 in the evening: no clock is ever changed then. What is completed was early. */
+/** Windows between 4 AM and 9 PM, outside of daylight saving changes. Completed orders start early in the day. */
 function makeWindows(random: SeededRandom, day: string, status: OrderStatus, zone: SeedZone): Windows {
   const minute = 60_000
   const earliestHour = status === 'COMPLETED' ? [4, 9] : [5, 20]
   const start = random.between(earliestHour[0] ?? 5, earliestHour[1] ?? 20) * 60 + random.between(0, 3) * 15
-  const pickupEarliest = momentOf(day, start, zone)
+  const pickupEarliest = instantOf(day, start, zone)
   const pickupLatest = pickupEarliest + random.between(2, 6) * 15 * minute
   const dropoffEarliest = pickupEarliest + random.between(2, 8) * 15 * minute
   const dropoffLatest = Math.max(pickupLatest, dropoffEarliest) + random.between(2, 8) * 15 * minute

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../store/orders.ts'
+import { COMMENTS, FIRST_NAMES, LAST_NAMES, NO_LOAD_COMMENTS } from './catalog.ts'
 import type { SeedItem } from './makeItems.ts'
 import type { Windows } from './makeOrders.ts'
 import type { SeededRandom } from './seededRandom.ts'
-import { COMMENTS, FIRST_NAMES, LAST_NAMES, NO_LOAD_COMMENTS } from './wares.ts'
 import { printTime } from './zonedTime.ts'
 
-/** What a carrier has recorded of an order by now. */
+/** The fields of an order that its carrier records. */
 export interface SeedProof {
   readonly oc_reference_number: string | null
   readonly answer_comment: string | null
@@ -18,7 +18,7 @@ export interface SeedProof {
   readonly oc_charge: number | null
 }
 
-/** As far as the order has come; a completed one without a picked up item was a no-load. */
+/** The proof that fits the status; a completed order without items was a no-load. */
 export function makeProof(
   random: SeededRandom,
   id: number,

@@ -1,26 +1,26 @@
 import { hashPassword } from '../session/passwords.ts'
 import type { Database, Queries } from '../store/database.ts'
-import { holdStartLock } from '../store/migrate.ts'
+import { acquireStartLock } from '../store/migrate.ts'
 import { CARRIERS, DEMO_PASSWORD, USERS } from './accounts.ts'
+import { ITEM_CATALOG } from './catalog.ts'
 import { makeOrders } from './makeOrders.ts'
-import { WARES } from './wares.ts'
 
-/** The day that the demo data is about, yyyy-MM-dd, and how many orders it has. */
+/** The day of the demo data, yyyy-MM-dd, and the number of its orders. */
 export interface SeedPlan {
   readonly today: string
   readonly orders: number
 }
 
 /**
- * Fills an empty database; on a later day it adds orders for the days since, and leaves what is there as it is.
- * Of two processes that start at once, one does it.
+ * Fills an empty database; on a later day it adds orders for the days since and changes no existing ones.
+ * A lock makes sure that one of several starting processes does it.
  */
 export async function seedForToday(database: Database, plan: SeedPlan): Promise<void> {
   const last = await lastSeed(database)
   if (last !== undefined && last >= plan.today) return
   const password = await hashPassword(DEMO_PASSWORD)
   await database.transaction(async (queries) => {
-    await holdStartLock(queries)
+    await acquireStartLock(queries)
     const seeded = await lastSeed(queries)
     if (seeded !== undefined && seeded >= plan.today) return
     if (seeded === undefined) await insertAccounts(queries, password)
@@ -28,10 +28,10 @@ export async function seedForToday(database: Database, plan: SeedPlan): Promise<
   })
 }
 
-/** Throws all orders away and makes new ones; accounts and the audit trail stay. */
+/** Deletes all orders and creates new ones; accounts and the audit trail are kept. */
 export async function reseedOrders(database: Database, plan: SeedPlan): Promise<void> {
   await database.transaction(async (queries) => {
-    await holdStartLock(queries)
+    await acquireStartLock(queries)
     await queries.script('truncate line_items, orders, idempotent_answers, seeds')
     await insertOrders(queries, plan)
   })
@@ -43,7 +43,7 @@ async function lastSeed(queries: Queries): Promise<string | undefined> {
 }
 
 async function insertAccounts(queries: Queries, password: string): Promise<void> {
-  await insertRows(queries, 'item_types', '(id int, name text)', WARES)
+  await insertRows(queries, 'item_types', '(id int, name text)', ITEM_CATALOG)
   await insertRows(queries, 'carriers', '(code text, name text)', CARRIERS)
   const users = USERS.map(({ username, eulaAccepted }) => ({
     username,
@@ -65,7 +65,7 @@ const ITEM = `(order_id int, item_type_id int, temp_state text, quantity int, co
   dropoff_offset text)`
 const ROWS_AT_ONCE = 2000
 
-/** Inserts the orders of the plan whose day comes after the last seeded one. */
+/** Inserts the orders of the plan whose day is after the last seeded one. */
 async function insertOrders(queries: Queries, { today, orders }: SeedPlan, after = ''): Promise<void> {
   const [row] = await queries.query<{ id: number | null }>('select max(id) + 1 as id from orders')
   const made = makeOrders(today, orders, row?.id ?? undefined).filter((order) => order.pickup_day > after)

@@ -1,15 +1,15 @@
-/** Repeatable chance: the same seed gives the same numbers on every machine. */
+/** A repeatable random generator: the same seed gives the same numbers on every machine. */
 export interface SeededRandom {
   /** At least 0, below 1. */
   next(): number
   /** A whole number, both ends included. */
   between(low: number, high: number): number
   pick<T>(choices: readonly T[]): T
-  /** True so often, from 0 (never) to 1 (always). */
+  /** True with this probability, from 0 (never) to 1 (always). */
   chance(share: number): boolean
 }
 
-/** Mulberry32, started from a text. */
+/** Mulberry32, seeded by a text. */
 export function seededRandom(seed: string): SeededRandom {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)

@@ -1,4 +1,4 @@
-import { momentOf, plusDays, printOffset, printTime } from './zonedTime.ts'
+import { instantOf, plusDays, printOffset, printTime } from './zonedTime.ts'
 
 const EASTERN = { id: 'America/New_York', letters: 'ET' }
 
@@ -9,7 +9,7 @@ test.each([
   ['2026-03-08', 4 * 60, '2026-03-08T08:00:00.000Z', '03/08/2026 04:00 AM ET', '-04:00'],
   ['2026-11-01', 4 * 60, '2026-11-01T09:00:00.000Z', '11/01/2026 04:00 AM ET', '-05:00'],
 ])('%s, minute %d of the day', (day, minute, instant, text, offset) => {
-  const moment = momentOf(day, minute, EASTERN)
+  const moment = instantOf(day, minute, EASTERN)
   expect([new Date(moment).toISOString(), printTime(moment, EASTERN), printOffset(moment, EASTERN)]).toEqual([
     instant,
     text,
@@ -17,7 +17,7 @@ test.each([
   ])
 })
 
-test('days are counted by the calendar', () => {
+test('adds days by the calendar', () => {
   expect([plusDays('2026-02-28', 1), plusDays('2026-11-01', 1), plusDays('2026-01-01', -60)]).toEqual([
     '2026-03-01',
     '2026-11-02',

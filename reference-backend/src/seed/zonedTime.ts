@@ -1,4 +1,4 @@
-/** A zone of the trade and the letters that order times name it by. */
+/** A time zone and its abbreviation in order times. */
 export interface SeedZone {
   readonly id: string
   readonly letters: string
@@ -7,14 +7,14 @@ export interface SeedZone {
 const MINUTE = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The moment of a wall clock time in a zone, in milliseconds. Not for times that a day in March leaves out. */
-export function momentOf(day: string, minuteOfDay: number, zone: SeedZone): number {
+/** The instant of a wall clock time in a zone, in epoch milliseconds. Times in a daylight saving gap are not supported. */
+export function instantOf(day: string, minuteOfDay: number, zone: SeedZone): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * MINUTE
   const guess = asUtc - offsetMinutes(asUtc, zone) * MINUTE
   return asUtc - offsetMinutes(guess, zone) * MINUTE
 }
 
-/** MM/dd/yyyy hh:mm AM ZZ (specification, section 3). */
+/** An instant as the API writes it: MM/dd/yyyy hh:mm AM ZZ. */
 export function printTime(moment: number, zone: SeedZone): string {
   const { year, month, day, hour, minute } = wallClock(moment, zone)
   const half = hour < 12 ? 'AM' : 'PM'
@@ -28,7 +28,7 @@ export function printOffset(moment: number, zone: SeedZone): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-/** yyyy-MM-dd so many days later. */
+/** Adds days to a yyyy-MM-dd date. */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10)
 }

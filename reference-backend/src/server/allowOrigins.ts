@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const HEADERS = 'authorization,content-type,x-xsrf-token,idempotency-key,if-match,x-background'
 
-/** Lets pages of the listed origins call, without cookies; to every other origin it says nothing. */
+/** CORS without cookies for the listed origins; other origins get no CORS headers. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers

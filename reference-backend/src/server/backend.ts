@@ -5,6 +5,6 @@ import type { Database } from '../store/database.ts'
 export interface Backend {
   readonly database: Database
   readonly tokens: Tokens
-  /** The present moment; the clock is read nowhere else. */
+  /** The current time; handlers use no other clock. */
   now(): Date
 }

@@ -3,14 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Operation } from './contractDocument.ts'
 
-/** Says what is wrong with a value, without repeating the value; undefined when it fits. */
+/** Describes why a value does not fit its schema, without repeating the value; undefined when it fits. */
 export type Check = (value: unknown) => string | undefined
 
-/** What the document asks of one call's request and promises of its answers. */
+/** The checks of one call's request and of its responses. */
 export interface OperationChecks {
   readonly body: Check
   readonly header: (name: string, value: unknown) => string | undefined
-  readonly answer: (status: number, body: unknown) => string | undefined
+  readonly response: (status: number, body: unknown) => string | undefined
 }
 
 const DOCUMENT = 'openapi.yaml'
@@ -19,23 +19,23 @@ const DOCUMENT = 'openapi.yaml'
 export function contractChecks(document: object): (operation: Operation) => OperationChecks {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: false, validateSchema: false })
   addFormats.default(ajv)
-  // The document is no schema, it holds schemas: its own parts mean nothing to the checker.
+  // The document holds schemas but is none itself: its own keywords are declared so that strict mode accepts them.
   ajv.addVocabulary(Object.keys(document))
   ajv.addSchema(document, DOCUMENT)
-  const checkAt = (pointer: string): Check => asCheck(ajv.compile({ $ref: `${DOCUMENT}${encodeURI(pointer)}` }))
+  const checkAt = (pointer: string): Check => toCheck(ajv.compile({ $ref: `${DOCUMENT}${encodeURI(pointer)}` }))
 
-  return ({ body, headers, answers }) => {
+  return ({ body, headers, responses }) => {
     const byHeader = new Map(headers.map(({ name, schema }) => [name, checkAt(schema)]))
-    const byStatus = new Map(Object.entries(answers).map(([status, { schema }]) => [status, checkAt(schema)]))
+    const byStatus = new Map(Object.entries(responses).map(([status, { schema }]) => [status, checkAt(schema)]))
     return {
       body: body === undefined ? () => undefined : checkAt(body),
       header: (name, value) => byHeader.get(name)?.(value),
-      answer: (status, answer) => (byStatus.get(String(status)) ?? byStatus.get('default'))?.(answer),
+      response: (status, answer) => (byStatus.get(String(status)) ?? byStatus.get('default'))?.(answer),
     }
   }
 }
 
-function asCheck(validate: ValidateFunction): Check {
+function toCheck(validate: ValidateFunction): Check {
   return (value) => (validate(value) ? undefined : describe(validate.errors?.[0]))
 }
 

@@ -15,7 +15,7 @@ interface Parameter {
   readonly in: string
 }
 
-interface Described {
+interface OperationObject {
   readonly operationId: OperationId
   readonly security?: readonly object[]
   readonly parameters?: readonly { readonly $ref: string }[]
@@ -24,11 +24,11 @@ interface Described {
 }
 
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
 }
 
-/** Where one answer of an operation is described. */
-export interface DescribedAnswer {
+/** Where one response of an operation is described. */
+export interface DescribedResponse {
   readonly contentType: string
   /** A JSON pointer into the document. */
   readonly schema: string
@@ -44,12 +44,12 @@ export interface Operation {
   readonly body: string | undefined
   readonly headers: readonly { readonly name: string; readonly schema: string }[]
   /** By status, `default` for every other. */
-  readonly answers: Readonly<Record<string, DescribedAnswer>>
+  readonly responses: Readonly<Record<string, DescribedResponse>>
 }
 
 const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH' } as const
 
-/** The contract as it stands in the contract workspace. */
+/** Reads openapi.yaml of the contract workspace. */
 export function readContract(): Document {
   const path = createRequire(import.meta.url).resolve('@carrier-portal/contract/openapi.yaml')
   return parse(readFileSync(path, 'utf8')) as Document
@@ -58,10 +58,10 @@ export function readContract(): Document {
 /** Every call of the document. */
 export function operationsOf(document: Document): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(METHODS).flatMap(([word, method]) => {
-      const described = methods[word]
+    Object.entries(METHODS).flatMap(([key, method]) => {
+      const described = methods[key]
       if (!described) return []
-      const pointer = `#/paths/${asStep(path)}/${word}`
+      const pointer = `#/paths/${escapePointer(path)}/${key}`
       return {
         id: described.operationId,
         method,
@@ -69,13 +69,13 @@ export function operationsOf(document: Document): readonly Operation[] {
         isPublic: described.security?.length === 0,
         body: described.requestBody && `${pointer}/requestBody/content/application~1json/schema`,
         headers: (described.parameters ?? []).flatMap(({ $ref }) => {
-          const parameter = lookUp(document, $ref) as Parameter
+          const parameter = resolvePointer(document, $ref) as Parameter
           return parameter.in === 'header' ? { name: parameter.name.toLowerCase(), schema: `${$ref}/schema` } : []
         }),
-        answers: Object.fromEntries(
+        responses: Object.fromEntries(
           Object.entries(described.responses).map(([status, response]) => [
             status,
-            answerAt(document, response.$ref ?? `${pointer}/responses/${status}`),
+            responseAt(document, response.$ref ?? `${pointer}/responses/${status}`),
           ]),
         ),
       }
@@ -83,13 +83,13 @@ export function operationsOf(document: Document): readonly Operation[] {
   )
 }
 
-function answerAt(document: Document, pointer: string): DescribedAnswer {
-  const { content } = lookUp(document, pointer) as { content: Content }
+function responseAt(document: Document, pointer: string): DescribedResponse {
+  const { content } = resolvePointer(document, pointer) as { content: Content }
   const contentType = Object.keys(content)[0] ?? ''
-  return { contentType, schema: `${pointer}/content/${asStep(contentType)}/schema` }
+  return { contentType, schema: `${pointer}/content/${escapePointer(contentType)}/schema` }
 }
 
-function lookUp(document: unknown, pointer: string): unknown {
+function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .slice(2)
     .split('/')
@@ -97,4 +97,4 @@ function lookUp(document: unknown, pointer: string): unknown {
     .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document)
 }
 
-const asStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -6,8 +6,8 @@ import { createHandlers } from '../handlers/createHandlers.ts'
 import { endSession } from '../session/endSession.ts'
 import type { Settings } from '../settings.ts'
 import { allowOrigins } from './allowOrigins.ts'
-import { answerErrors } from './answerErrors.ts'
 import type { Backend } from './backend.ts'
+import { handleErrors } from './errorHandling.ts'
 import { mountContract } from './mountContract.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
@@ -19,16 +19,16 @@ export async function createServer(backend: Backend, settings: Settings): Promis
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     requestTimeout: arrivalMs,
-    // Node's own limit for the headers is a minute, and it looks twice a minute; of the two the longer one counts.
+    // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.
     http: { headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs / 6 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
   })
-  // JSON alone: a page of another origin can send text/plain without asking first.
+  // Only JSON is parsed: a page of another origin can send text/plain without a preflight request.
   app.removeContentTypeParser('text/plain')
-  answerErrors(app)
+  handleErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     referrerPolicy: { policy: 'no-referrer' },
@@ -39,7 +39,7 @@ export async function createServer(backend: Backend, settings: Settings): Promis
   })
   allowOrigins(app, settings.allowedOrigins)
   await app.register(rateLimit, { global: false })
-  // As a hook of the whole server it counts before anything else is looked at, unknown addresses included.
+  // A server-wide hook counts every request before any other check, unknown paths included.
   app.addHook('onRequest', app.rateLimit({ max: settings.requestsPerMinute, timeWindow: 60_000 }))
 
   serveDocuments(app)

@@ -2,24 +2,24 @@ import type { operations } from '@carrier-portal/contract'
 import type { Session } from '../session/sessions.ts'
 import type { OperationId } from './contractDocument.ts'
 
-/** One request that has passed the contract, the bearer and the anti-forgery check. */
+/** One request that has passed the checks of the contract, the bearer and the anti-forgery token. */
 export interface Call<K extends OperationId> {
   readonly body: RequestBody<K>
   readonly session: K extends 'login' ? undefined : Session
   readonly idempotencyKey: string | undefined
   readonly ifMatch: string | undefined
-  /** Where the request came from, for the audit trail. */
+  /** The IP address of the client, for the audit trail. */
   readonly address: string
 }
 
-/** An answer with status 200; any other is thrown as a Refusal. */
-export interface Answer {
+/** The body and headers of a response with status 200; any other status is thrown as a Refusal. */
+export interface HandlerResult {
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The one function behind each call of openapi.yaml. */
-export type Handlers = { readonly [K in OperationId]: (call: Call<K>) => Promise<Answer> }
+export type Handlers = { readonly [K in OperationId]: (call: Call<K>) => Promise<HandlerResult> }
 
 type RequestBody<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'application/json': infer Body } }

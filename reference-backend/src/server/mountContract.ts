@@ -4,23 +4,20 @@ import type { Session } from '../session/sessions.ts'
 import type { Backend } from './backend.ts'
 import { contractChecks, type OperationChecks } from './contractChecks.ts'
 import { type Operation, type OperationId, operationsOf, readContract } from './contractDocument.ts'
-import type { Answer, Call, Handlers } from './handlers.ts'
+import type { Call, HandlerResult, Handlers } from './handlers.ts'
 import { Refusal } from './refusal.ts'
 import { isStorable } from './storableText.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Says what of an answer does not fit openapi.yaml. */
-    readonly checkAnswer?: OperationChecks['answer']
+    /** Describes why a response does not fit openapi.yaml. */
+    readonly checkResponse?: OperationChecks['response']
   }
 }
 
-type AnyHandler = (call: Call<OperationId>) => Promise<Answer>
+type AnyHandler = (call: Call<OperationId>) => Promise<HandlerResult>
 
-/**
- * Serves every call of openapi.yaml: requests that do not fit it are refused, and an answer that does not fit it is
- * never sent.
- */
+/** Serves every call of openapi.yaml. Requests that do not fit it are refused, responses that do not fit it are 500. */
 export function mountContract(app: FastifyInstance, backend: Backend, handlers: Handlers): void {
   const document = readContract()
   const checksOf = contractChecks(document)
@@ -36,17 +33,17 @@ function mount(
   handle: AnyHandler,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session>()
-  const contentType = operation.answers['200']?.contentType ?? 'application/json'
+  const contentType = operation.responses['200']?.contentType ?? 'application/json'
 
   app.route({
     method: operation.method,
     url: operation.path,
-    config: { checkAnswer: checks.answer },
+    config: { checkResponse: checks.response },
     onRequest: async (request) => {
       if (!operation.isPublic) sessions.set(request, await authenticate(backend, operation, request))
     },
     preValidation: async (request) => {
-      const wrong = whyNot(operation, checks, request)
+      const wrong = validateRequest(operation, checks, request)
       if (wrong !== undefined) throw new Refusal(422, wrong)
     },
     handler: async (request, reply) => {
@@ -57,8 +54,8 @@ function mount(
         ifMatch: textHeader(request, 'if-match'),
         address: request.ip,
       })
-      const wrong = checks.answer(200, Buffer.isBuffer(body) ? '' : body)
-      if (wrong !== undefined) throw new Error(`the answer of ${operation.id} does not fit the contract: ${wrong}`)
+      const wrong = checks.response(200, Buffer.isBuffer(body) ? '' : body)
+      if (wrong !== undefined) throw new Error(`the response of ${operation.id} does not fit the contract: ${wrong}`)
       reply.headers({
         ...headers,
         'content-type': `${contentType}${contentType.startsWith('text/') ? '; charset=utf-8' : ''}`,
@@ -68,7 +65,7 @@ function mount(
   })
 }
 
-function whyNot(operation: Operation, checks: OperationChecks, request: FastifyRequest): string | undefined {
+function validateRequest(operation: Operation, checks: OperationChecks, request: FastifyRequest): string | undefined {
   if (!isStorable(request.body)) return 'A text holds a character that cannot be stored.'
   for (const { name } of operation.headers) {
     const value = request.headers[name]

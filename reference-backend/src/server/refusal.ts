@@ -17,5 +17,5 @@ export function refusalBody(statusCode: number, message?: string) {
   return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', ...(message !== undefined && { message }) }
 }
 
-/** The order is not there, or not this user's to see: the two answers are the same on purpose. */
+/** The order does not exist or belongs to another carrier: one response for both, so that numbers cannot be probed. */
 export const unknownOrder = () => new Refusal(404, 'There is no such order.')

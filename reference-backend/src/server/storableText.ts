@@ -1,6 +1,6 @@
 /**
  * Whether every text in a JSON value can be stored as it is: PostgreSQL has no character 0, and a lone half of a
- * surrogate pair would come back as another text.
+ * surrogate pair would be returned as another text.
  */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value)

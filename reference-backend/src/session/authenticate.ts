@@ -5,8 +5,8 @@ import { Refusal } from '../server/refusal.ts'
 import { findSession, type Session } from './sessions.ts'
 
 /**
- * Who sends a request, or why it is refused: 401 without a valid bearer (a cookie never counts), 403 without the
- * anti-forgery token, 403 for an order call before the licence was accepted.
+ * The session of a request. Throws 401 without a valid bearer (a cookie is not accepted), 403 without the
+ * anti-forgery token, and 403 for an order call before the licence was accepted.
  */
 export async function authenticate(
   backend: Backend,
@@ -29,8 +29,8 @@ async function sessionOf({ database, tokens, now }: Backend, request: FastifyReq
 }
 
 /**
- * The header must be right where it is given, and must be given where the browser holds the cookie. Pages of other
- * origins (the embedded editor) have no cookie and send no header (specification, section 7).
+ * The header must be right where it is sent, and must be sent where the request carries the cookie. Pages of other
+ * origins (the embedded editor) have no cookie and send no header.
  */
 function checkXsrfToken({ tokens }: Backend, request: FastifyRequest, session: Session): void {
   const given = request.headers['x-xsrf-token']

@@ -6,10 +6,7 @@ import { endSessions } from './sessions.ts'
 
 const PATH = '/api/account/logout'
 
-/**
- * Ends the token's session at the server. Not one of the 13 calls: a portal may use it, and logs out without it too
- * (reliability, row 14).
- */
+/** Ends the session of the token. Optional for a portal: signing out in the browser does not depend on it. */
 export function endSession(app: FastifyInstance, backend: Backend): void {
   app.post(PATH, async (request, reply) => {
     const session = await authenticate(backend, { method: 'POST', path: PATH }, request)

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's smallest recommended scrypt that needs no more than 16 MiB for one check. */
+/** OWASP's recommended scrypt parameters with 16 MiB of memory for one hash. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const BYTES = 32
 
@@ -18,8 +18,8 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** A stored password that nobody has: checked where there is none, so that an unknown user takes as long. */
-export const NOBODYS_PASSWORD = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
+/** A stored password that matches nothing. Checked for unknown users, so that they take as long as known ones. */
+export const DECOY_PASSWORD = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
 function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {

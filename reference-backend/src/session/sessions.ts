@@ -1,6 +1,6 @@
 import type { Queries } from '../store/database.ts'
 
-/** Who sends a request, as the database knows it now: the token only names the session. */
+/** The signed-in user of a request, read from the database; the token carries only the session id. */
 export interface Session {
   readonly id: string
   readonly username: string
@@ -9,10 +9,10 @@ export interface Session {
   readonly carrierCodes: readonly string[]
 }
 
-/** A session without a request of a person for this long is over (reliability: 20 minutes). */
+/** A session without a user-initiated request for this long has ended. */
 export const INACTIVITY_LIMIT_MS = 20 * 60_000
-/** Being there is noted this often, so that reading does not write all the time. */
-const NOTED_EVERY_MS = 15_000
+/** `seen_at` is written at most this often, so that most reads need no write. */
+const SEEN_UPDATE_INTERVAL_MS = 15_000
 export const SESSION_LIFE_MS = 24 * 60 * 60_000
 
 interface SessionRow {
@@ -22,7 +22,7 @@ interface SessionRow {
   readonly seen_at: Date
 }
 
-/** Starts a session; those that ended long ago are forgotten on the way. */
+/** Starts a session and deletes those that have expired. */
 export async function startSession(queries: Queries, id: string, username: string, now: Date): Promise<Date> {
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS)
   await queries.query('delete from sessions where expires_at < $1', [now.toISOString()])
@@ -35,7 +35,7 @@ export async function startSession(queries: Queries, id: string, username: strin
   return expiresAt
 }
 
-/** The session of an id unless it has ended; a request of a person (not an automatic refresh) keeps it alive. */
+/** The session of an id unless it has ended. Any request but an automatic refresh extends it. */
 export async function findSession(
   queries: Queries,
   id: string,
@@ -53,12 +53,12 @@ export async function findSession(
   if (!row) return undefined
   const idleMs = now.getTime() - row.seen_at.getTime()
   if (idleMs > INACTIVITY_LIMIT_MS) return undefined
-  if (!isBackground && idleMs > NOTED_EVERY_MS)
+  if (!isBackground && idleMs > SEEN_UPDATE_INTERVAL_MS)
     await queries.query('update sessions set seen_at = $2 where id = $1', [id, now.toISOString()])
   return { id, username: row.username, eulaAccepted: row.eula_accepted, carrierCodes: row.carrier_codes }
 }
 
-/** Ends one session, or all of a user's: their tokens open nothing any more. */
+/** Ends one session, or all of a user's. Their tokens are refused from then on. */
 export async function endSessions(
   queries: Queries,
   which: { readonly id: string } | { readonly username: string },

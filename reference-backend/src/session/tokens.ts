@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Queries } from '../store/database.ts'
 
-/** Signs and reads what a browser carries; all processes on one database share the keys. */
+/** Signs and verifies access and anti-forgery tokens; all processes on one database share the keys. */
 export interface Tokens {
   sign(claims: TokenClaims): Promise<string>
-  /** The id of the session that a token stands for, or undefined for a token that is not ours or not valid now. */
+  /** The session id of a token, or undefined for a token that is foreign, altered or expired. */
   sessionOf(token: string, now: Date): Promise<string | undefined>
   /** The anti-forgery token of a session. */
   xsrfToken(sessionId: string): string
@@ -23,7 +23,7 @@ export interface TokenClaims {
 const ISSUER = 'carrier-portal-reference-backend'
 const ALGORITHM = 'HS256'
 
-/** Reads the keys from the database; the first process to come makes them. */
+/** Reads the keys from the database; the first process creates them. */
 export async function openTokens(queries: Queries): Promise<Tokens> {
   const signingKey = await key(queries, 'token')
   const xsrfKey = await key(queries, 'xsrf')

@@ -1,6 +1,6 @@
 import type { Queries } from './database.ts'
 
-/** Who did or tried what, when, and how it ended. Holds no patient data: of a change only the fields' names. */
+/** One user action with time, result and address. Holds no patient data: of a change only the names of the fields. */
 export interface AuditEvent {
   readonly at: Date
   readonly username: string | null
@@ -24,7 +24,7 @@ export interface AuditEvent {
   readonly changed?: readonly string[]
 }
 
-/** Adds one row to the audit trail, which can only grow. */
+/** Adds a row to the append-only audit trail. */
 export async function record(queries: Queries, event: AuditEvent): Promise<void> {
   await queries.query(
     `insert into audit (at, username, action, work_order_number, result, address, changed)

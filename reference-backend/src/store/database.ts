@@ -5,9 +5,9 @@ export interface Queries {
   script(sql: string): Promise<void>
 }
 
-/** One of the two stores: PGlite in a folder or in memory, PostgreSQL by address. */
+/** One of the two stores: PGlite in a folder or in memory, or PostgreSQL. */
 export interface Database extends Queries {
-  /** All or nothing: what `work` throws undoes what it did. */
+  /** Runs `work` in a transaction, which is rolled back when `work` throws. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path'
 
 /**
- * Takes a data folder for this process alone: PGlite itself would open it twice without a word and ruin it.
- * A lock whose process is gone is taken over. Returns what gives the folder free again.
+ * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error.
+ * Takes over the lock of a process that has ended. Returns the function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -2,58 +2,59 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '../server/refusal.ts'
 import type { Database, Queries } from './database.ts'
 
-/** One piece of work that a client may send twice. */
-export interface RepeatableWork {
+/** A request that a client may repeat. */
+export interface IdempotentRequest {
   readonly username: string
-  /** The Idempotency-Key; without one the work is done each time it is sent. */
+  /** The Idempotency-Key; without one each request is processed. */
   readonly key: string | undefined
   readonly operation: string
   readonly body: unknown
   readonly now: Date
 }
 
-const KEPT_MS = 24 * 60 * 60_000
+const RETENTION_MS = 24 * 60 * 60_000
 
 /**
- * Does the work in one transaction and remembers its answer under the key; a repeated key gets that answer and changes
- * nothing. A refused piece of work leaves no trace, so that it can be mended and sent again.
+ * Runs the work in one transaction and stores its result under the key; a repeated key gets the stored result and
+ * changes nothing. A refused request stores no key, so that it can be corrected and sent again.
  */
-export async function once<T>(
+export async function runIdempotent<T>(
   database: Database,
-  { username, key, operation, body, now }: RepeatableWork,
+  { username, key, operation, body, now }: IdempotentRequest,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   return database.transaction(async (queries) => {
     if (key === undefined) return work(queries)
     await queries.query('delete from idempotent_answers where username = $1 and at < $2', [
       username,
-      new Date(now.getTime() - KEPT_MS).toISOString(),
+      new Date(now.getTime() - RETENTION_MS).toISOString(),
     ])
-    const print = createHash('sha256')
+    const fingerprint = createHash('sha256')
       .update(JSON.stringify([operation, body]))
       .digest('hex')
-    // Of two at once the second waits here until the first is done.
+    // Of two concurrent requests the second waits here for the first.
     const taken = await queries.query(
       `insert into idempotent_answers (username, key, fingerprint, at) values ($1, $2, $3, $4)
        on conflict do nothing returning key`,
-      [username, key, print, now.toISOString()],
+      [username, key, fingerprint, now.toISOString()],
     )
-    if (taken.length === 0) return firstAnswer<T>(queries, username, key, print)
-    const answer = await work(queries)
+    if (taken.length === 0) return storedResult<T>(queries, username, key, fingerprint)
+    const result = await work(queries)
     await queries.query('update idempotent_answers set answer = $3 where username = $1 and key = $2', [
       username,
       key,
-      JSON.stringify(answer),
+      JSON.stringify(result),
     ])
-    return answer
+    return result
   })
 }
 
-async function firstAnswer<T>(queries: Queries, username: string, key: string, print: string): Promise<T> {
+async function storedResult<T>(queries: Queries, username: string, key: string, fingerprint: string): Promise<T> {
   const [first] = await queries.query<{ fingerprint: string; answer: T }>(
     'select fingerprint, answer from idempotent_answers where username = $1 and key = $2',
     [username, key],
   )
-  if (!first || first.fingerprint !== print) throw new Refusal(422, 'The Idempotency-Key was used for another request.')
+  if (!first || first.fingerprint !== fingerprint)
+    throw new Refusal(422, 'The Idempotency-Key was used for another request.')
   return first.answer
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/reference-backend/', import.meta.url))
-/** Images of a day are made anew when needed; the empty one is needed for each and stays. */
-const LASTING = 'empty-'
-const KEPT_IMAGES = 6
+/** The empty image is the base of every other one and is never evicted. */
+const PERMANENT_PREFIX = 'empty-'
+const MAX_IMAGES = 6
 
-/** A database image kept under a key: making a PGlite database takes seconds, loading an image does not. */
+/** Reads a cached database image. Creating a PGlite database takes seconds, loading an image does not. */
 export async function readImage(key: string): Promise<Blob | undefined> {
   const found = await readFile(join(CACHE, `${key}.tar`)).catch(() => undefined)
   return found && new Blob([found])
 }
 
-/** Keeps an image. A cache that cannot be written costs time and nothing else. */
+/** Caches an image. Errors are ignored, because a missing cache only costs time. */
 export async function writeImage(key: string, image: Blob): Promise<void> {
   try {
     mkdirSync(CACHE, { recursive: true })
@@ -28,7 +28,7 @@ export async function writeImage(key: string, image: Blob): Promise<void> {
   }
 }
 
-/** A short fingerprint of everything in these folders and of the parts given. */
+/** A short hash of all files in these folders and of the given parts. */
 export function fingerprint(folders: readonly URL[], ...parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders)
@@ -39,8 +39,8 @@ export function fingerprint(folders: readonly URL[], ...parts: readonly string[]
 
 function removeOldest(): void {
   const images = readdirSync(CACHE)
-    .filter((name) => !name.startsWith(LASTING))
+    .filter((name) => !name.startsWith(PERMANENT_PREFIX))
     .map((name) => ({ name, at: statSync(join(CACHE, name)).mtimeMs }))
     .toSorted((one, other) => other.at - one.at)
-  for (const { name } of images.slice(KEPT_IMAGES)) rmSync(join(CACHE, name), { force: true })
+  for (const { name } of images.slice(MAX_IMAGES)) rmSync(join(CACHE, name), { force: true })
 }

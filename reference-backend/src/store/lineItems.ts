@@ -20,7 +20,7 @@ export interface StoredLineItem {
   readonly dropoff_offset: string | null
 }
 
-/** What a save says of one line item; without an id it is new. */
+/** One line item of a save; a null id makes a new one. */
 export type SavedLineItem = Pick<
   StoredLineItem,
   'item_type_id' | 'quantity' | 'barcode' | 'pickup_time' | 'pickup_offset' | 'dropoff_time' | 'dropoff_offset'
@@ -50,8 +50,8 @@ export async function lineItemsOf(
 }
 
 /**
- * Makes the order's line items those that were saved: known ones are changed, new ones added, the others removed.
- * A new line of a type that the order already carries (a split one, for example) takes over its temperature state.
+ * Replaces the line items of an order: updates those with an id, inserts those without, deletes the removed ones.
+ * A new item of a type that the order already has (a split one, for example) takes the temperature state of that type.
  */
 export async function replaceLineItems(
   queries: Queries,
@@ -81,7 +81,7 @@ export async function replaceLineItems(
   )
 }
 
-/** Every item type there is. */
+/** Every item type. */
 export async function itemTypes(queries: Queries): Promise<readonly { readonly id: number; readonly name: string }[]> {
   return queries.query('select id, name from item_types order by id')
 }

@@ -8,7 +8,7 @@ interface Migration {
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** The migrations in the order they are applied; a published one is never edited, a change is a further file. */
+/** The migrations in order. A published one is never edited; a change is a new file. */
 export function migrations(): readonly Migration[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -16,10 +16,10 @@ export function migrations(): readonly Migration[] {
     .map((name) => ({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }))
 }
 
-/** Brings the tables up to date. Of two processes that start at once, one does it and the other waits. */
+/** Applies the missing migrations. A lock makes sure that one of several starting processes does it. */
 export async function migrate(database: Database): Promise<void> {
   const names = await database.transaction(async (queries) => {
-    await holdStartLock(queries)
+    await acquireStartLock(queries)
     await queries.query('create table if not exists migrations (name text primary key)')
     return applyMissing(queries)
   })
@@ -36,7 +36,7 @@ async function applyMissing(queries: Queries): Promise<readonly string[]> {
   return applied
 }
 
-/** Held until the transaction ends, by whoever prepares the database. */
-export async function holdStartLock(queries: Queries): Promise<void> {
+/** Serializes the preparation of the database between processes; released when the transaction ends. */
+export async function acquireStartLock(queries: Queries): Promise<void> {
   await queries.query('select pg_advisory_xact_lock(4100)')
 }

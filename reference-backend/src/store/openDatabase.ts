@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { openPglite } from './pgliteDatabase.ts'
 import { openSeeded, seededImage } from './seededImage.ts'
 
-/** Opens the store that the settings name, with its tables up to date and demo data in an empty one. */
+/** Opens the store of the settings, migrates it and seeds an empty one with demo data. */
 export async function openDatabase(settings: Settings, plan: SeedPlan): Promise<Database> {
   const database = await open(settings, plan)
   try {
@@ -34,13 +34,13 @@ async function open({ databaseUrl, dataDir }: Settings, plan: SeedPlan): Promise
   }
 }
 
-/** A folder whose first start was broken off is begun again: it never held anything of anybody. */
+/** Opens the folder. An unfinished first start left no data of users, so its folder is created again. */
 async function openFolder(folder: string, plan: SeedPlan): Promise<Database> {
   const dataDir = join(folder, 'database')
-  const finished = join(folder, 'database.ready')
-  if (existsSync(finished)) return openPglite({ dataDir })
+  const readyFile = join(folder, 'database.ready')
+  if (existsSync(readyFile)) return openPglite({ dataDir })
   rmSync(dataDir, { recursive: true, force: true })
   const database = await openPglite({ dataDir, image: await seededImage(plan) })
-  writeFileSync(finished, '')
+  writeFileSync(readyFile, '')
   return database
 }

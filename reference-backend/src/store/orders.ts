@@ -19,7 +19,7 @@ export type OrderFacts = Omit<
   | 'ocCharge'
 >
 
-/** An order as it is stored; `facts` is what the company told of it and no carrier changes. */
+/** A stored order. `facts` holds the fields that the company sets and no carrier changes. */
 export interface StoredOrder {
   readonly id: number
   readonly number: string
@@ -48,7 +48,7 @@ export interface OrderQuery {
   readonly sortDirection?: 'ASC' | 'DESC'
 }
 
-/** By status means by how far an order has come. */
+/** STATUS sorts routed orders before picked up ones. */
 const SORTS = {
   PICKUP_EARLIEST: { ASC: 'pickup_at, number', DESC: 'pickup_at desc, number' },
   STATUS: {
@@ -57,7 +57,7 @@ const SORTS = {
   },
 } as const
 
-/** The orders whose pickup-earliest day at the pickup is from startDate on and before endDate. */
+/** Orders whose pickup-earliest day, local to the pickup, is at least startDate and before endDate. */
 export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly StoredOrder[]> {
   const { statuses, carrierCodes, startDate, endDate, sort = 'PICKUP_EARLIEST', sortDirection = 'ASC' } = query
   return queries.query<StoredOrder>(
@@ -68,7 +68,7 @@ export async function searchOrders(queries: Queries, query: OrderQuery): Promise
   )
 }
 
-/** An order of these carriers by number or id; another carrier's is not found. */
+/** An order of these carriers by number or id, or undefined. */
 export async function findOrder(
   queries: Queries,
   which: { readonly number: string } | { readonly id: number },
@@ -83,12 +83,12 @@ export async function findOrder(
   return order
 }
 
-/** Accepts or declines an order that is still offered, in one conditional write: the first answer wins. */
-export async function answerOffer(
+/** Accepts or declines an order that is still offered, in one conditional write: the first response wins. */
+export async function respondToOffer(
   queries: Queries,
   number: string,
   carrierCodes: readonly string[],
-  answer: {
+  response: {
     readonly status: 'ROUTED' | 'REJECTED'
     readonly reference: string | null
     readonly comment: string | null
@@ -98,7 +98,7 @@ export async function answerOffer(
     `update orders set status = $3, oc_reference_number = coalesce($4, oc_reference_number), answer_comment = $5,
        version = version + 1
      where number = $1 and carrier_code = any($2::text[]) and status = 'AVAILABLE' returning id`,
-    [number, carrierCodes, answer.status, answer.reference, answer.comment],
+    [number, carrierCodes, response.status, response.reference, response.comment],
   )
   return changed.length > 0
 }
@@ -118,7 +118,7 @@ export async function setCharge(
   return changed.length > 0
 }
 
-/** What proof of delivery changes of an order. */
+/** The columns that a save of proof of delivery sets. */
 export type Proof = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts' | 'oc_reference_number'>
 
 export async function saveProof(queries: Queries, id: number, proof: Proof): Promise<void> {

@@ -1,7 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Database, Queries } from './database.ts'
 
-/** What a PGlite lives on: `memory://` or a folder, and the image of a database that it starts from. */
+/** Where PGlite stores its files: `memory://` or a folder, and the image to start from. */
 export interface PgliteSource {
   readonly dataDir: string
   readonly image?: Blob
@@ -9,11 +9,11 @@ export interface PgliteSource {
 
 /** The built-in database: the same SQL as PostgreSQL, one process at a time. */
 export interface PgliteDatabase extends Database {
-  /** The whole database as one file, to start another from. */
+  /** The whole database as one file that another one can start from. */
   image(): Promise<Blob>
 }
 
-/** Opens PGlite and waits until it answers. */
+/** Opens PGlite and waits until it is ready. */
 export async function openPglite({ dataDir, image }: PgliteSource): Promise<PgliteDatabase> {
   const lite = await PGlite.create({ dataDir, loadDataDir: image })
   return {

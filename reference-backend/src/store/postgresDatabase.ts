@@ -1,31 +1,31 @@
 import pg from 'pg'
 import type { Database, Queries } from './database.ts'
 
-/** PostgreSQL by address; any number of these processes may share one database. */
+/** Opens PostgreSQL by its URL; any number of processes may share one database. */
 export function openPostgres(databaseUrl: string): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener the error would end the process.
   pool.on('error', () => undefined)
   return {
     ...queriesOn(pool),
     transaction: async (work) => {
       const client = await pool.connect()
       let broken = false
-      // Between two statements nobody hears of a lost connection but this; without it the process would end.
-      const lose = () => {
+      // A connection lost between two statements emits only this event; without a listener the process would end.
+      const markBroken = () => {
         broken = true
       }
-      client.on('error', lose)
+      client.on('error', markBroken)
       try {
         await client.query('begin')
         const result = await work(queriesOn(client))
         await client.query('commit')
         return result
       } catch (cause) {
-        await client.query('rollback').catch(lose)
+        await client.query('rollback').catch(markBroken)
         throw cause
       } finally {
-        client.off('error', lose)
+        client.off('error', markBroken)
         client.release(broken)
       }
     },

@@ -7,16 +7,16 @@ import { openPglite, type PgliteDatabase } from './pgliteDatabase.ts'
 
 const SEED = new URL('../seed/', import.meta.url)
 const MIGRATIONS = new URL('./migrations/', import.meta.url)
-/** Names the version of PGlite, whose files differ between versions. */
+/** Part of the cache key: it has the version of PGlite, whose file formats differ. */
 const MANIFEST = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
 
-/** A database in memory with the plan's demo data: from an image where one was made before. */
+/** A database in memory with the plan's demo data, loaded from a cached image where there is one. */
 export async function openSeeded(plan: SeedPlan): Promise<Database> {
   const image = await readImage(keyOf(plan))
   return image ? openPglite({ dataDir: 'memory://', image }) : (await makeSeeded(plan)).database
 }
 
-/** The image to begin a folder with. */
+/** The image that a new folder starts with. */
 export async function seededImage(plan: SeedPlan): Promise<Blob> {
   const known = await readImage(keyOf(plan))
   if (known) return known

@@ -11,7 +11,7 @@ export interface CarrierAccount {
   readonly code: string
 }
 
-/** A user by name, written large or small. */
+/** A user by name, case-insensitive. */
 export async function findUser(queries: Queries, username: string): Promise<User | undefined> {
   const [user] = await queries.query<User>(
     'select username, password, eula_accepted_at from users where username = $1',
@@ -20,12 +20,12 @@ export async function findUser(queries: Queries, username: string): Promise<User
   return user
 }
 
-/** One spelling for each account: phones write the first letter large and add a space. */
+/** The normalized account name, because phones capitalize the first letter and add a space. */
 export function accountName(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** The carrier accounts that a user works for. */
+/** The carrier accounts of a user. */
 export async function carriersOf(queries: Queries, username: string): Promise<readonly CarrierAccount[]> {
   return queries.query<CarrierAccount>(
     `select name, carriers.code from user_carriers join carriers on carriers.code = user_carriers.code
@@ -38,7 +38,7 @@ export async function setPassword(queries: Queries, username: string, stored: st
   await queries.query('update users set password = $2 where username = $1', [username, stored])
 }
 
-/** Keeps the first date when the licence is accepted again. */
+/** Records the acceptance of the licence; an earlier date is kept. */
 export async function acceptEula(queries: Queries, username: string, at: Date): Promise<void> {
   await queries.query('update users set eula_accepted_at = coalesce(eula_accepted_at, $2) where username = $1', [
     username,

@@ -1,13 +1,13 @@
 import { SignJWT } from 'jose'
-import { everyCall } from '../testing/calls.ts'
 import { type Account, send, signIn } from '../testing/client.ts'
+import { sampleCalls } from '../testing/sampleCalls.ts'
 import type { Subject } from './subject.ts'
 
-type CallName = keyof ReturnType<typeof everyCall>
-const CALLS = Object.keys(everyCall({ workOrderNumber: 'x', workOrderId: 1 })) as CallName[]
-const OF_AN_ORDER: readonly CallName[] = ['orderDetails', 'answerOrder', 'updateLineItems', 'updateCharge']
+type CallName = keyof ReturnType<typeof sampleCalls>
+const CALLS = Object.keys(sampleCalls({ workOrderNumber: 'x', workOrderId: 1 })) as CallName[]
+const ORDER_CALLS: readonly CallName[] = ['orderDetails', 'answerOrder', 'updateLineItems', 'updateCharge']
 
-/** Who may do what: 13 calls by five kinds of caller (reliability, rows 1 to 7, 24, 26, 27). */
+/** Authorization: the 13 calls by five kinds of caller. */
 export function describeAccess(subject: Subject): void {
   describe('access', () => {
     let omar: Account
@@ -24,7 +24,7 @@ export function describeAccess(subject: Subject): void {
     })
 
     const call = (name: CallName, account?: Account, headers?: Record<string, string>) => {
-      const [method, path, body] = everyCall(order)[name]
+      const [method, path, body] = sampleCalls(order)[name]
       return send(subject().address, method, path, body, { token: account?.token, headers })
     }
 
@@ -32,12 +32,12 @@ export function describeAccess(subject: Subject): void {
       expect((await call(name)).status).toBe(401)
     })
 
-    test.each(CALLS)('%s with the token as a cookie alone: 401', async (name) => {
+    test.each(CALLS)('%s with the token only in a cookie: 401', async (name) => {
       const cookie = `access_token=${encodeURIComponent(JSON.stringify(omar.token))}`
       expect((await call(name, undefined, { cookie })).status).toBe(401)
     })
 
-    test.each(CALLS)('%s before the licence was accepted', async (name) => {
+    test.each(CALLS)('%s before accepting the licence', async (name) => {
       const expected: Partial<Record<CallName, number>> = {
         login: 401,
         resetPassword: 403,
@@ -48,25 +48,28 @@ export function describeAccess(subject: Subject): void {
       expect((await call(name, lee)).status).toBe(expected[name] ?? 403)
     })
 
-    test.each(OF_AN_ORDER)('%s of another carrier answers like an unknown order', async (name) => {
+    test.each(ORDER_CALLS)('%s for an order of another carrier gets the response of an unknown order', async (name) => {
       const foreign = await call(name, sam)
-      const [method, path, body] = everyCall({ workOrderNumber: 'WO-0', workOrderId: 1 })[name]
+      const [method, path, body] = sampleCalls({ workOrderNumber: 'WO-0', workOrderId: 1 })[name]
       const unknown = await sam.call(method, path, body)
       expect(foreign.status).toBe(404)
       expect(foreign.text).toBe(unknown.text)
     })
 
-    test.each(['available', 'accepted', 'completed'] as const)('%s orders of another carrier: none', async (kind) => {
-      expect(await sam.list(kind, ['NORTH', 'BAY'])).toEqual([])
-      expect((await sam.list(kind, ['NORTH', 'SUMMIT'])).length).toBe((await sam.list(kind, ['SUMMIT'])).length)
-    })
+    test.each(['available', 'accepted', 'completed'] as const)(
+      'the list %s has no orders of another carrier',
+      async (kind) => {
+        expect(await sam.list(kind, ['NORTH', 'BAY'])).toEqual([])
+        expect((await sam.list(kind, ['NORTH', 'SUMMIT'])).length).toBe((await sam.list(kind, ['SUMMIT'])).length)
+      },
+    )
 
-    test('a user without carriers sees nothing', async () => {
+    test('a user without carriers sees no orders', async () => {
       const nova = await signIn(subject().address, 'nova')
       expect(await nova.list('available', ['NORTH', 'BAY', 'SUMMIT'])).toEqual([])
     })
 
-    test('tokens that are not ours, or not any more, open nothing', async () => {
+    test('rejects foreign, altered, unsigned and expired tokens', async () => {
       const [header = '', payload = '', signature = ''] = omar.token.split('.')
       const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
       const forged = (expires: string) =>
@@ -104,19 +107,22 @@ export function describeAccess(subject: Subject): void {
       ['another user’s header', { cookie: true, header: 'foreign' }, 403],
       ['a header with one letter changed', { header: 'tampered' }, 403],
       ['an empty header', { header: 'empty' }, 403],
-    ] as const)('anti-forgery: %s', async (_, { cookie, header }: { cookie?: boolean; header?: string }, status) => {
-      const own = omar.xsrfToken
-      const tampered = `${own.startsWith('A') ? 'B' : 'A'}${own.slice(1)}`
-      const values: Record<string, string> = { own, foreign: sam.xsrfToken, tampered, empty: '' }
-      const headers = {
-        ...(cookie && { cookie: `username=omar; XSRF-TOKEN=${own}` }),
-        ...(header && { 'x-xsrf-token': values[header] ?? '' }),
-      }
-      expect((await call('availableOrders', omar, headers)).status).toBe(status)
-      expect((await call('itemTypes', omar, headers)).status).toBe(200)
-    })
+    ] as const)(
+      'anti-forgery token: %s',
+      async (_, { cookie, header }: { cookie?: boolean; header?: string }, status) => {
+        const own = omar.xsrfToken
+        const tampered = `${own.startsWith('A') ? 'B' : 'A'}${own.slice(1)}`
+        const values: Record<string, string> = { own, foreign: sam.xsrfToken, tampered, empty: '' }
+        const headers = {
+          ...(cookie && { cookie: `username=omar; XSRF-TOKEN=${own}` }),
+          ...(header && { 'x-xsrf-token': values[header] ?? '' }),
+        }
+        expect((await call('availableOrders', omar, headers)).status).toBe(status)
+        expect((await call('itemTypes', omar, headers)).status).toBe(200)
+      },
+    )
 
-    test('the token says who it is for, and the anti-forgery cookie is the page’s own', async () => {
+    test('the token names user and carriers, and the anti-forgery cookie is readable by the page', async () => {
       const reply = await send(subject().address, 'POST', '/api/account/login', {
         username: ' Dana ',
         password: 'courier-demo-2026',
@@ -132,13 +138,13 @@ export function describeAccess(subject: Subject): void {
       )
     })
 
-    test('logging out at the server ends the token', async () => {
+    test('logging out at the server revokes the token', async () => {
       const account = await signIn(subject().address, 'omar')
       expect((await account.call('POST', '/api/account/logout')).status).toBe(204)
       expect((await account.call('GET', '/api/orders/item-types')).status).toBe(401)
     })
 
-    test('a page of an origin that is not listed gets no leave to call', async () => {
+    test('an origin that is not listed gets no CORS header', async () => {
       const reply = await call('itemTypes', omar, { origin: 'https://evil.example' })
       expect(reply.headers.get('access-control-allow-origin')).toBeNull()
     })

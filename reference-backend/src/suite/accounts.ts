@@ -1,21 +1,21 @@
 import { send, signIn } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
-/** Passwords, the licence, and limits that time lifts (reliability, rows 14, 20 to 24, 26). Moves the clock on. */
+/** Passwords, the licence and limits that expire. Advances the clock of the backend. */
 export function describeAccounts(subject: Subject): void {
   describe('accounts', () => {
     const login = (username: string, password: string) =>
       send(subject().address, 'POST', '/api/account/login', { username, password })
 
-    /** All that a caller hears, and the work that it took: the password hashes with their cost. */
+    /** Everything that a caller observes of a login, and the password hashes with their cost. */
     const attempt = async (username: string, password: string) => {
       await subject().hashes()
       const { status, text, headers } = await login(username, password)
-      const told = [...headers].filter(([name]) => !/^(date|x-ratelimit-.*)$/.test(name))
-      return { status, text, told, work: await subject().hashes() }
+      const observed = [...headers].filter(([name]) => !/^(date|x-ratelimit-.*)$/.test(name))
+      return { status, text, observed, work: await subject().hashes() }
     }
 
-    test('an unknown name, a wrong password and a locked account get the same answer for the same work', async () => {
+    test('an unknown name, a wrong password and a locked account get the same response for the same work', async () => {
       const unknown = await attempt('nobody', 'courier-demo-2026')
       expect([unknown.status, unknown.work.length]).toEqual([401, 1])
       expect(await attempt('sam', 'guess 1')).toEqual(unknown)
@@ -26,17 +26,17 @@ export function describeAccounts(subject: Subject): void {
       expect((await login('sam', 'courier-demo-2026')).status).toBe(200)
     })
 
-    test('a right password forgives the wrong ones before it', async () => {
+    test('a right password clears the failures before it', async () => {
       for (const guess of ['1', '2', '3', '4', 'courier-demo-2026', '5', '6', '7']) await login('nova', guess)
       expect((await login('nova', 'courier-demo-2026')).status).toBe(200)
     })
 
-    test('twelve sign-ins at once are no attack', async () => {
+    test('twelve concurrent sign-ins of one user succeed', async () => {
       const replies = await Promise.all(Array.from({ length: 12 }, () => login('priya', 'courier-demo-2026')))
       expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
     })
 
-    test('the licence opens the orders, and an impossible date does not', async () => {
+    test('accepting the licence opens the orders; an impossible date is refused', async () => {
       const lee = await signIn(subject().address, 'lee')
       const accept = (eulaAcknowledgedDate: unknown) =>
         lee.call('PATCH', '/api/account/update-eula-acknowledged', { eulaAcknowledgedDate })
@@ -49,7 +49,7 @@ export function describeAccounts(subject: Subject): void {
       expect((await lee.list('available', ['BAY'])).length).toBeGreaterThan(12)
     })
 
-    test('a user sets their own password alone, and every session ends', async () => {
+    test('a user can set only their own password, which ends every session', async () => {
       const nova = await signIn(subject().address, 'nova')
       const reset = (username: string, newPassword: string) =>
         nova.call('POST', '/api/account/reset-password', { username, newPassword })
@@ -61,7 +61,7 @@ export function describeAccounts(subject: Subject): void {
       expect((await login('nova', 'a-long-new-password')).status).toBe(200)
     })
 
-    test('20 minutes without a person end a session; automatic refreshes do not count', async () => {
+    test('a session ends after 20 minutes in which only automatic refreshes arrive', async () => {
       const omar = await signIn(subject().address, 'omar')
       const types = (headers?: Record<string, string>) => omar.call('GET', '/api/orders/item-types', undefined, headers)
       await subject().advance(15)
@@ -72,7 +72,7 @@ export function describeAccounts(subject: Subject): void {
       expect((await types()).status).toBe(401)
     })
 
-    test('a token lives one day', async () => {
+    test('a token expires after one day', async () => {
       const omar = await signIn(subject().address, 'omar')
       for (let minutes = 0; minutes < 24 * 60 - 15; minutes += 15) {
         await subject().advance(15)

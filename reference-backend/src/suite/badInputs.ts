@@ -1,5 +1,5 @@
-import { everyCall } from '../testing/calls.ts'
-import { type Account, type Reply, send, signIn } from '../testing/client.ts'
+import { type Account, type ApiResponse, send, signIn } from '../testing/client.ts'
+import { sampleCalls } from '../testing/sampleCalls.ts'
 import type { Subject } from './subject.ts'
 
 const SQL = [
@@ -11,7 +11,7 @@ const SQL = [
   '$1',
 ]
 
-/** Everything that does not fit: refused with a reason, and nothing is changed (reliability, rows 4, 36 to 40). */
+/** Malformed requests: each is refused with a reason and changes nothing. */
 export function describeBadInputs(subject: Subject): void {
   describe('bad inputs', () => {
     let dana: Account
@@ -24,7 +24,7 @@ export function describeBadInputs(subject: Subject): void {
       order = completed
     })
 
-    const raw = (body: string, headers: Record<string, string> = {}): Promise<Reply> =>
+    const raw = (body: string, headers: Record<string, string> = {}): Promise<ApiResponse> =>
       dana.call('POST', '/api/orders/details', body, headers)
     const counts = async () => [
       (await dana.list('available', ['BAY', 'NORTH', 'SUMMIT'])).length,
@@ -36,19 +36,24 @@ export function describeBadInputs(subject: Subject): void {
       ['an empty body', '', {}, 400],
       ['a poisoned prototype', '{"workOrderNumber":"x","__proto__":{"admin":true}}', {}, 400],
       ['a poisoned constructor', '{"workOrderNumber":"x","constructor":{"prototype":{"admin":true}}}', {}, 400],
-      ['plain text, which a foreign form can send', '{"workOrderNumber":"x"}', { 'content-type': 'text/plain' }, 415],
+      [
+        'plain text, which a form of another origin can send',
+        '{"workOrderNumber":"x"}',
+        { 'content-type': 'text/plain' },
+        415,
+      ],
       ['a form', 'workOrderNumber=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
       ['more than a mebibyte', JSON.stringify({ workOrderNumber: 'x'.repeat(1_100_000) }), {}, 413],
       ['the character 0', '{"workOrderNumber":"WO\\u0000"}', {}, 422],
       ['half a character', '{"workOrderNumber":"\\ud800"}', {}, 422],
       ['half a character as a name', '{"workOrderNumber":"x","\\udfff":1}', {}, 422],
       ['a number for a text', '{"workOrderNumber":5}', {}, 422],
-      ['nothing', '{}', {}, 422],
+      ['an empty object', '{}', {}, 422],
       ['null', 'null', {}, 422],
       ['a list', '[]', {}, 422],
-      ['something more', '{"workOrderNumber":"x","more":1}', {}, 422],
+      ['an unknown field', '{"workOrderNumber":"x","more":1}', {}, 422],
       ['a header out of bounds', '{"workOrderNumber":"x"}', { 'x-xsrf-token': 'x'.repeat(300) }, 403],
-    ] as const)('%s', async (_, body, headers, status) => {
+    ] as const)('rejects %s', async (_, body, headers, status) => {
       const reply = await raw(body, headers)
       expect(reply.status).toBe(status)
       expect(reply.json<{ statusCode: number; error: string }>()).toMatchObject({
@@ -57,19 +62,19 @@ export function describeBadInputs(subject: Subject): void {
       })
     })
 
-    test('every field of every call, with every wrong value: 4xx with a reason', async () => {
+    test('rejects every wrong value in every field of every call with 4xx and a reason', async () => {
       const values = [null, true, 5.5, -1, 1e300, '', 'x'.repeat(70_000), '\0', '\ud800', [], {}, [null], ...SQL]
       const before = await counts()
-      for (const [method, path, body] of Object.values(everyCall(order)))
+      for (const [method, path, body] of Object.values(sampleCalls(order)))
         await inParallel([...wrongBodies(body, values)], async ([at, wrong]) => {
           const reply = await send(subject().address, method, path, wrong, { token: dana.token })
           if (reply.status >= 500 || (reply.status < 400 && !isHarmless(path, at)))
-            throw new Error(`${path} answered ${reply.status} to a wrong ${at}: ${reply.text.slice(0, 200)}`)
+            throw new Error(`${path} returned ${reply.status} for a wrong ${at}: ${reply.text.slice(0, 200)}`)
         })
       expect(await counts()).toEqual(before)
     })
 
-    test('addresses of all kinds', async () => {
+    test('rejects malformed and unknown paths', async () => {
       const paths = [
         '/api/orders/%00',
         '/api/orders/%zz',
@@ -83,7 +88,7 @@ export function describeBadInputs(subject: Subject): void {
       }
     })
 
-    test('a failure of ours tells nothing of its inside', async () => {
+    test('the 404 of an unknown path reveals nothing else', async () => {
       const reply = await dana.call('GET', '/api/orders/nothing-here')
       expect(reply.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no such address.' })
     })
@@ -94,7 +99,7 @@ async function inParallel<T>(parts: readonly T[], work: (part: T) => Promise<voi
   for (let at = 0; at < parts.length; at += 12) await Promise.all(parts.slice(at, at + 12).map(work))
 }
 
-/** A search for codes or a lookup that finds nothing, a text that may hold anything. */
+/** Whether a wrong value is legal there: a search for an unknown code finds nothing, a charge may be any amount. */
 function isHarmless(path: string, at: string): boolean {
   return (
     (/available|accepted|completed/.test(path) && at.startsWith('carrierCodes')) ||
@@ -102,7 +107,7 @@ function isHarmless(path: string, at: string): boolean {
   )
 }
 
-/** The body with each of its fields, and fields of fields, replaced by each of the values in turn. */
+/** Copies of the body with each of its fields, nested ones included, replaced by each of the values in turn. */
 function* wrongBodies(body: unknown, values: readonly unknown[]): Generator<readonly [string, unknown]> {
   if (typeof body !== 'object' || body === null) return
   for (const [key, part] of Object.entries(body)) {

@@ -1,8 +1,8 @@
-import { type Account, acceptance, signIn, unchanged, type WorkOrder } from '../testing/client.ts'
+import { type Account, acceptBody, saveBody, signIn, type WorkOrder } from '../testing/client.ts'
 import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import type { Subject } from './subject.ts'
 
-/** What a save, an answer and a correction do (reliability, rows 28 to 33). */
+/** Accepting, declining, saving and correcting the charge of an order. */
 export function describeChanges(subject: Subject): void {
   describe('changes', () => {
     let dana: Account
@@ -16,23 +16,23 @@ export function describeChanges(subject: Subject): void {
       offered = orders.filter(({ lineItems }) => lineItems.length > 0).map((order) => order.workOrderNumber)
     })
 
-    const anOffer = () => {
+    const nextOffer = () => {
       const number = offered.pop()
       if (!number) throw new Error('no more orders are offered')
       return number
     }
-    const answer = (account: Account, body: object, headers?: Record<string, string>) =>
+    const respond = (account: Account, body: object, headers?: Record<string, string>) =>
       account.call('POST', '/api/orders/update', body, headers)
     const save = (body: object, headers?: Record<string, string>) =>
       dana.call('POST', '/api/orders/line-item-update', body, headers)
-    const anAccepted = async (): Promise<WorkOrder> => {
-      const number = anOffer()
-      await answer(dana, acceptance(number))
+    const nextAccepted = async (): Promise<WorkOrder> => {
+      const number = nextOffer()
+      await respond(dana, acceptBody(number))
       return (await dana.details(number)).workOrder
     }
 
-    test('offered, routed, picked up, completed; then only the charge', async () => {
-      const order = await anAccepted()
+    test('an order goes from offered over routed and picked up to completed; then only its charge can change', async () => {
+      const order = await nextAccepted()
       expect(order).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'REF-1' })
       const charge = (amount: number) =>
         dana.call('PATCH', '/api/orders/update-charge', { workOrderId: order.workOrderId, charge: amount })
@@ -55,18 +55,18 @@ export function describeChanges(subject: Subject): void {
       expect(workOrder.lineItems[0]).toMatchObject({ ...PICKED, dropoffTimeActual: DROPPED.dropoffTimeActual })
     })
 
-    test('a decline ends an offer, and needs a reason', async () => {
-      const workOrderNumber = anOffer()
+    test('a decline needs a reason and ends the offer', async () => {
+      const workOrderNumber = nextOffer()
       const decline = { workOrderNumber, ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'No vehicle free' }
-      expect((await answer(dana, { ...decline, userComment: ' ' })).status).toBe(422)
-      expect((await answer(dana, { ...acceptance(workOrderNumber), ocReferenceNumber: ' ' })).status).toBe(422)
-      expect((await answer(dana, decline)).json()).toEqual({ workOrderNumber, status: 'REJECTED' })
-      expect((await answer(dana, acceptance(workOrderNumber))).status).toBe(409)
+      expect((await respond(dana, { ...decline, userComment: ' ' })).status).toBe(422)
+      expect((await respond(dana, { ...acceptBody(workOrderNumber), ocReferenceNumber: ' ' })).status).toBe(422)
+      expect((await respond(dana, decline)).json()).toEqual({ workOrderNumber, status: 'REJECTED' })
+      expect((await respond(dana, acceptBody(workOrderNumber))).status).toBe(409)
       expect((await dana.details(workOrderNumber)).workOrder.status).toBe('REJECTED')
     })
 
     test('a no-load completes an order and has no dropoff signature', async () => {
-      const order = await anAccepted()
+      const order = await nextAccepted()
       const noLoad = {
         noLoad: true,
         noLoadComments: 'Closed',
@@ -81,10 +81,10 @@ export function describeChanges(subject: Subject): void {
       expect((await dana.details(order.workOrderNumber)).workOrder).toMatchObject({ noLoad: true, dropoffPOD: null })
     })
 
-    test('lines are changed, split and removed as they were sent; a new one keeps the temperature state', async () => {
-      const order = await anAccepted()
-      const [first] = unchanged(order).lineItems
-      const update = unchanged(order)
+    test('line items are changed, split and removed as sent; a new one takes the temperature state', async () => {
+      const order = await nextAccepted()
+      const [first] = saveBody(order).lineItems
+      const update = saveBody(order)
       const fresh = { ...first, workOrderLineItemId: null, barcode: '' }
       const lineItems = [{ ...first, barcode: 'NEW-1' }, fresh, fresh]
       expect((await save({ ...update, lineItems })).status).toBe(200)
@@ -94,14 +94,14 @@ export function describeChanges(subject: Subject): void {
       expect(new Set(saved.map((item) => item.tempState))).toEqual(new Set([order.lineItems[0]?.tempState]))
     })
 
-    test('an id of another order, twice the same id or an unknown type: 422, and nothing is changed', async () => {
-      const [order, other] = [await anAccepted(), await anAccepted()]
+    test('rejects a line item id of another order, a repeated id and an unknown type with 422 and changes nothing', async () => {
+      const [order, other] = [await nextAccepted(), await nextAccepted()]
       const before = await dana.details(order.workOrderNumber)
-      const update = unchanged(order)
+      const update = saveBody(order)
       const [item] = update.lineItems
       const wrong: readonly object[] = [
         { ...update, order: { ...update.order, workOrderId: other.workOrderId } },
-        { ...update, lineItems: unchanged(other).lineItems },
+        { ...update, lineItems: saveBody(other).lineItems },
         { ...update, lineItems: [...update.lineItems, { ...item, barcode: 'AGAIN' }] },
         { ...update, lineItems: [{ ...item, itemTypeId: 999 }] },
       ]
@@ -117,8 +117,8 @@ export function describeChanges(subject: Subject): void {
       ['a dropoff signature and nothing dropped off', PICKED, { pickupPOD: 'A', dropoffPOD: 'B' }],
       ['a day that does not exist', { ...PICKED, pickupTimeActual: '02/30/2026 10:00 ET' }, { pickupPOD: 'A' }],
       ['a time without a zone', { ...PICKED, pickupTimeActual: '03/10/2026 10:00' }, { pickupPOD: 'A' }],
-      ['an offset that is none', { ...PICKED, pickupTimeOffset: 'ET' }, { pickupPOD: 'A' }],
-    ])('refused: %s', async (_, parts, proof) => {
+      ['an invalid offset', { ...PICKED, pickupTimeOffset: 'ET' }, { pickupPOD: 'A' }],
+    ])('rejects a save with %s', async (_, parts, proof) => {
       const [order] = await dana
         .list('accepted', ['SUMMIT'])
         .then((orders) => orders.filter(({ status }) => status === 'ROUTED'))
@@ -126,22 +126,22 @@ export function describeChanges(subject: Subject): void {
       expect((await save(withItems(workOrder, parts, proof))).status).toBe(422)
     })
 
-    test('many accept at once: one wins each order, the others get 409', async () => {
-      for (const number of [anOffer(), anOffer()]) {
-        const answers = await Promise.all(
-          Array.from({ length: 40 }, (_, index) => answer(index % 2 ? dana : omar, acceptance(number))),
+    test('of 40 concurrent accepts one wins and the others get 409', async () => {
+      for (const number of [nextOffer(), nextOffer()]) {
+        const replies = await Promise.all(
+          Array.from({ length: 40 }, (_, index) => respond(index % 2 ? dana : omar, acceptBody(number))),
         )
-        const statuses = answers.map(({ status }) => status)
+        const statuses = replies.map(({ status }) => status)
         expect(statuses.filter((status) => status === 200)).toHaveLength(1)
         expect(statuses.filter((status) => status === 409)).toHaveLength(39)
       }
     })
 
-    test('a repeated key answers as the first time, also when both are sent at once', async () => {
-      const order = await anAccepted()
-      const [item] = unchanged(order).lineItems
+    test('a repeated Idempotency-Key gets the first result, also for concurrent requests', async () => {
+      const order = await nextAccepted()
+      const [item] = saveBody(order).lineItems
       const fresh = { ...item, workOrderLineItemId: null, barcode: '' }
-      const body = { ...unchanged(order), lineItems: [item, fresh, fresh] }
+      const body = { ...saveBody(order), lineItems: [item, fresh, fresh] }
       const replies = await Promise.all([1, 2, 3].map(() => save(body, { 'idempotency-key': 'a-key-of-this-save' })))
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
       expect((await dana.details(order.workOrderNumber)).workOrder.lineItems).toHaveLength(3)
@@ -149,17 +149,17 @@ export function describeChanges(subject: Subject): void {
       expect(other.status).toBe(422)
 
       const key = { 'idempotency-key': 'a-key-of-an-acceptance' }
-      const number = anOffer()
-      expect((await answer(dana, acceptance(number), key)).status).toBe(200)
-      expect((await answer(dana, acceptance(number), key)).json()).toEqual({
+      const number = nextOffer()
+      expect((await respond(dana, acceptBody(number), key)).status).toBe(200)
+      expect((await respond(dana, acceptBody(number), key)).json()).toEqual({
         workOrderNumber: number,
         status: 'ROUTED',
       })
-      expect((await answer(omar, acceptance(number), key)).status).toBe(409)
+      expect((await respond(omar, acceptBody(number), key)).status).toBe(409)
     })
 
-    test('of two edits of one version the second is refused', async () => {
-      const number = (await anAccepted()).workOrderNumber
+    test('rejects the second of two saves made from one version', async () => {
+      const number = (await nextAccepted()).workOrderNumber
       const { workOrder, etag } = await dana.details(number)
       const comments = (text: string) => withItems(workOrder, {}, { ocComments: text })
       expect((await save(comments('first'), { 'if-match': etag })).status).toBe(200)
@@ -170,10 +170,10 @@ export function describeChanges(subject: Subject): void {
       expect((await save(comments('third'), { 'if-match': `W/${now.etag}` })).status).toBe(200)
     })
 
-    test('hostile text comes back as it was saved', async () => {
-      const order = await anAccepted()
+    test('hostile text is returned as it was saved', async () => {
+      const order = await nextAccepted()
       const text = `=cmd|' /C calc'!A0 <img src=x onerror=alert(1)> \u202Egnp.exe 👩‍👩‍👧 "; drop table orders; --`
-      const [item] = unchanged(order).lineItems
+      const [item] = saveBody(order).lineItems
       const update = withItems(order, {}, { ocComments: text })
       expect((await save({ ...update, lineItems: [{ ...item, barcode: text }] })).status).toBe(200)
       const { workOrder } = await dana.details(order.workOrderNumber)

@@ -1,5 +1,5 @@
 import { type Account, searchBody, signIn, TODAY } from '../testing/client.ts'
-import { type BackendProcess, startProcess } from '../testing/startProcess.ts'
+import { type BackendProcess, spawnBackend } from '../testing/spawnBackend.ts'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeBadInputs } from './badInputs.ts'
@@ -9,16 +9,16 @@ import { describeLifecycle } from './lifecycle.ts'
 import { describeLists } from './lists.ts'
 import type { Subject } from './subject.ts'
 
-// Passwords are slow to check on purpose.
+// Password hashing is slow by design.
 jest.setTimeout(180_000)
 
-/** The whole suite against one backend process; the same for both stores. */
+/** Registers the whole suite for one backend process; the same for both stores. */
 export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
   let backend: BackendProcess
   const subject: Subject = () => backend
 
   beforeAll(async () => {
-    backend = await startProcess({ env: { TODAY, ...env() }, underTest: true })
+    backend = await spawnBackend({ env: { TODAY, ...env() }, underTest: true })
   }, 60_000)
   afterAll(async () => {
     await backend?.kill('SIGTERM')
@@ -32,11 +32,11 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   describeBadInputs(subject)
   describeAccounts(subject)
 
-  test('nothing of patients, passwords or tokens was logged', async () => {
+  test('logs no patient names, passwords or tokens', async () => {
     const dana = await signIn(backend.address, 'dana')
     const names = await patientNames(dana)
     expect(names.length).toBeGreaterThan(10)
-    for (const secret of [...names, 'courier-demo-2026', dana.token]) expect(backend.said()).not.toContain(secret)
+    for (const secret of [...names, 'courier-demo-2026', dana.token]) expect(backend.output()).not.toContain(secret)
   })
   return subject
 }

@@ -1,10 +1,10 @@
 import { send, signIn } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
-/** The PDF documents and the headers of every answer (reliability, row 76 and section 3). */
+/** The PDF documents, the headers of every response and the health check. */
 export function describeDocuments(subject: Subject): void {
   describe('documents and headers', () => {
-    test.each(['EULA', 'PrivacyPolicy', 'PrivacyPolicyCA'])('%s.pdf is open to everybody', async (name) => {
+    test.each(['EULA', 'PrivacyPolicy', 'PrivacyPolicyCA'])('%s.pdf is public', async (name) => {
       const reply = await send(subject().address, 'GET', `/documents/${name}.pdf`)
       expect(reply.status).toBe(200)
       expect(reply.headers.get('content-type')).toBe('application/pdf')
@@ -13,7 +13,7 @@ export function describeDocuments(subject: Subject): void {
       expect(reply.text).toMatch(/^%PDF-1\.7/)
     })
 
-    test('the licence has several pages, and the call gives the same document', async () => {
+    test('the licence call returns the public document, which has several pages', async () => {
       const open = await send(subject().address, 'GET', '/documents/EULA.pdf')
       const lee = await signIn(subject().address, 'lee')
       const called = await lee.call('GET', '/api/account/eula')
@@ -22,7 +22,7 @@ export function describeDocuments(subject: Subject): void {
       expect(called.text).toBe(open.text)
     })
 
-    test('answers are not kept, sniffed, framed or told about', async () => {
+    test('responses forbid storing, sniffing, framing and referrers', async () => {
       const { headers } = await send(subject().address, 'GET', '/api/orders/item-types')
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -31,7 +31,7 @@ export function describeDocuments(subject: Subject): void {
       expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
     })
 
-    test('it says that it is well', async () => {
+    test('/health responds ok', async () => {
       expect((await send(subject().address, 'GET', '/health')).json()).toEqual({ status: 'ok' })
     })
   })

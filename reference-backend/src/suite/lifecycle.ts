@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type Account, type ListKind, signIn, TOMORROW } from '../testing/client.ts'
-import { OrderInPlay } from './orderInPlay.ts'
 import { type Action, type ModelOrder, outcomesOf } from './orderModel.ts'
 import type { Subject } from './subject.ts'
+import { TrackedOrder } from './trackedOrder.ts'
 
-/** Fixed, so that every run plays the same; fast-check prints it with the steps that went wrong. */
+/** Fixed, so that every run is the same; fast-check prints it with the failing steps. */
 const SEED = 20_260_310
 const ROUNDS = 9
 const ORDERS_AT_ONCE = 3
@@ -16,64 +16,64 @@ const LISTS: Readonly<Record<ListKind, readonly ModelOrder['status'][]>> = {
   completed: ['COMPLETED'],
 }
 
-/** Named as often as they shall come, one against another. */
+/** Repeated by relative frequency. */
 const ACTIONS = 'accept accept accept decline save save save pickUp pickUp pickUp dropOff noLoad charge charge'.split(
   ' ',
 ) as Action[]
 
 interface Step {
   readonly order: number
-  /** One user's, or both users' at the same moment. */
-  readonly commands: readonly { readonly action: Action; readonly charge: number; readonly saysVersion: boolean }[]
+  /** One command, or two of different users at the same moment. */
+  readonly commands: readonly { readonly action: Action; readonly charge: number; readonly sendsVersion: boolean }[]
   readonly first: number
-  readonly looker: number
+  readonly observer: number
   readonly refreshesLists: boolean
 }
 
-/** Tomorrow's orders, which the other tests leave alone. */
+/** Tomorrow's orders, which no other test changes. */
 const listed = (account: Account, kind: ListKind) =>
   account.list(kind, ['NORTH', 'BAY', 'SUMMIT'], { startDate: TOMORROW, endDate: '2026-03-12' })
 
-const command = fc.record({ action: fc.constantFrom(...ACTIONS), charge: fc.nat(99), saysVersion: fc.boolean() })
+const command = fc.record({ action: fc.constantFrom(...ACTIONS), charge: fc.nat(99), sendsVersion: fc.boolean() })
 const step: fc.Arbitrary<Step> = fc.record({
   order: fc.nat(ORDERS_AT_ONCE - 1),
   commands: fc.array(command, { minLength: 1, maxLength: 2 }),
   first: fc.nat(1),
-  looker: fc.nat(1),
+  observer: fc.nat(1),
   refreshesLists: fc.nat(11).map((turn) => turn === 0),
 })
 
 /**
- * Whatever two users of one carrier do, also at the same moment: an order takes the steps of the model alone, and what
- * is no step is refused and changes nothing (reliability, rows 29 to 31).
+ * Drives orders with random and concurrent commands of two users of one carrier. An order takes only the transitions
+ * of the model; every other command is refused and changes nothing.
  */
 export function describeLifecycle(subject: Subject): void {
-  test('a thousand commands at random by two users of one carrier: no order takes a step that there is not', async () => {
+  test('an order takes only modelled transitions under 1,000 random commands of two users', async () => {
     const { address } = subject()
     const users = await Promise.all(['dana', 'priya'].map((username) => signIn(address, username)))
     const user = (index: number) => users[index % 2] as Account
     const offered = (await listed(user(0), 'available')).filter(({ lineItems }) => lineItems.length > 0)
-    /** Looks at an order are commands too. */
+    /** Commands and reads. */
     let sent = 0
     let done = 0
 
     const play = async (steps: readonly Step[]) => {
-      const orders: OrderInPlay[] = []
+      const orders: TrackedOrder[] = []
       for (const { workOrderNumber } of offered.splice(0, ORDERS_AT_ONCE))
-        orders.push(new OrderInPlay(await user(0).details(workOrderNumber)))
-      for (const { order: at, commands, first, looker, refreshesLists } of steps) {
-        const order = orders[at] as OrderInPlay
-        const modelled = commands.map(({ saysVersion, ...rest }, index) => ({
+        orders.push(new TrackedOrder(await user(0).details(workOrderNumber)))
+      for (const { order: at, commands, first, observer, refreshesLists } of steps) {
+        const order = orders[at] as TrackedOrder
+        const modelled = commands.map(({ sendsVersion, ...rest }, index) => ({
           ...rest,
-          from: saysVersion ? order.lastSeenBy(user(first + index)) : undefined,
+          from: sendsVersion ? order.versionSeenBy(user(first + index)) : undefined,
         }))
         const replies = await Promise.all(modelled.map((one, index) => order.send(user(first + index), one)))
         await order.settle(
           outcomesOf(order.now, modelled),
           replies.map(({ status }) => status),
-          user(looker),
+          user(observer),
         )
-        if (refreshesLists) await expectInTheirLists(user(looker), orders)
+        if (refreshesLists) await expectInMatchingLists(user(observer), orders)
         sent += commands.length + 1
         done += replies.filter(({ status }) => status === 200).length
       }
@@ -85,7 +85,7 @@ export function describeLifecycle(subject: Subject): void {
   }, 300_000)
 }
 
-async function expectInTheirLists(account: Account, orders: readonly OrderInPlay[]): Promise<void> {
+async function expectInMatchingLists(account: Account, orders: readonly TrackedOrder[]): Promise<void> {
   for (const [kind, statuses] of Object.entries(LISTS)) {
     const numbers = (await listed(account, kind as ListKind)).map(({ workOrderNumber }) => workOrderNumber)
     for (const { number, now } of orders)

@@ -5,7 +5,7 @@ const YESTERDAY = '2026-03-09'
 /** The day of a time text as yyyy-MM-dd. */
 const dayOf = (text: string | null | undefined) => (text ?? '').replace(/^(\d\d)\/(\d\d)\/(\d{4}).*$/, '$3-$1-$2')
 
-/** The three lists (specification, section 7; decisions, section 2). */
+/** The three lists: days, statuses, sorting, refused searches. */
 export function describeLists(subject: Subject): void {
   describe('lists', () => {
     let dana: Account
@@ -37,10 +37,13 @@ export function describeLists(subject: Subject): void {
       ['tomorrow', TOMORROW, '2026-03-12', [TOMORROW]],
       ['yesterday and today', YESTERDAY, TOMORROW, [YESTERDAY, TODAY]],
       ['no day at all', TODAY, TODAY, []],
-    ])('%s: the pickup-earliest day at the pickup, the end left out', async (_, startDate, endDate, days) => {
-      const orders = await search('available', { startDate, endDate })
-      expect([...new Set(orders.map((order) => dayOf(order.pickupEarliestDateTime)))].toSorted()).toEqual(days)
-    })
+    ])(
+      'a search for %s matches the pickup-earliest day at the pickup and excludes the end',
+      async (_, startDate, endDate, days) => {
+        const orders = await search('available', { startDate, endDate })
+        expect([...new Set(orders.map((order) => dayOf(order.pickupEarliestDateTime)))].toSorted()).toEqual(days)
+      },
+    )
 
     test.each([
       ['available', {}, ['AVAILABLE']],
@@ -48,12 +51,12 @@ export function describeLists(subject: Subject): void {
       ['accepted', {}, ['PICKED_UP', 'ROUTED']],
       ['accepted', { conditions: ['ROUTED'] }, ['ROUTED']],
       ['accepted', { conditions: ['PICKED_UP'] }, ['PICKED_UP']],
-    ] as const)('%s with %j holds %j', async (kind, parts, statuses) => {
+    ] as const)('the list %s with %j has the statuses %j', async (kind, parts, statuses) => {
       const orders = await search(kind, parts)
       expect([...new Set(orders.map(({ status }) => status))].toSorted()).toEqual(statuses)
     })
 
-    test('sorts by status, routed before picked up, or by pickup, both ways', async () => {
+    test('sorts by status (routed before picked up) or by pickup time, in both directions', async () => {
       const statuses = async (sortDirection: string) =>
         (await search('accepted', { sort: 'STATUS', sortDirection })).map(({ status }) => status)
       const ascending = await statuses('ASC')
@@ -67,12 +70,12 @@ export function describeLists(subject: Subject): void {
     })
 
     test.each([
-      ['the day is none', { startDate: '2026-02-30' }],
-      ['the year is none', { startDate: '0000-01-01' }],
-      ['the end is before the start', { startDate: TOMORROW, endDate: TODAY }],
-      ['no carrier is named', { carrierCodes: [] }],
-      ['a name is unknown', { sort: 'PICKUP_EARLIEST' }],
-    ])('refused: %s', async (_, parts) => {
+      ['a day that does not exist', { startDate: '2026-02-30' }],
+      ['the year 0000', { startDate: '0000-01-01' }],
+      ['an end before the start', { startDate: TOMORROW, endDate: TODAY }],
+      ['no carrier', { carrierCodes: [] }],
+      ['an unknown field', { sort: 'PICKUP_EARLIEST' }],
+    ])('rejects a search with %s', async (_, parts) => {
       const body = { ...searchBody('available', ['NORTH']), ...parts }
       const reply = await dana.call('POST', '/api/orders/available', body)
       expect([reply.status, typeof reply.json<{ message: string }>().message]).toEqual([422, 'string'])

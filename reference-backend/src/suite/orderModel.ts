@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../store/orders.ts'
 
-/** What is known of an order without looking: how far it is, its charge, and how often it was changed. */
+/** The expected state of an order: status, charge and number of changes. */
 export interface ModelOrder {
   readonly status: OrderStatus
   readonly charge: number | null
@@ -13,11 +13,11 @@ export interface ModelCommand {
   readonly action: Action
   /** The charge that a save or a correction sends. */
   readonly charge: number
-  /** The version that a save was made from; undefined: it does not say. */
+  /** The version that a save sends in If-Match; undefined for none. */
   readonly from: number | undefined
 }
 
-/** Every step that there is. A save without a pickup time takes a pickup back that was recorded by mistake. */
+/** Every allowed transition. A save without pickup times undoes a pickup. */
 const STEPS: Readonly<Record<Action, Partial<Record<OrderStatus, OrderStatus>>>> = {
   accept: { AVAILABLE: 'ROUTED' },
   decline: { AVAILABLE: 'REJECTED' },
@@ -28,20 +28,20 @@ const STEPS: Readonly<Record<Action, Partial<Record<OrderStatus, OrderStatus>>>>
   charge: { COMPLETED: 'COMPLETED' },
 }
 
-/** What a command is answered, and what the order is then. */
+/** The statuses of commands and the order after them. */
 export interface Outcome {
-  readonly answers: readonly (200 | 409)[]
+  readonly statuses: readonly (200 | 409)[]
   readonly order: ModelOrder
 }
 
-/** Commands one after another. */
+/** The outcome of commands in sequence. */
 export function outcomeOf(order: ModelOrder, commands: readonly ModelCommand[]): Outcome {
   return commands.reduce<Outcome>(
     (before, command) => {
       const after = next(before.order, command)
-      return { answers: [...before.answers, after ? 200 : 409], order: after ?? before.order }
+      return { statuses: [...before.statuses, after ? 200 : 409], order: after ?? before.order }
     },
-    { answers: [], order },
+    { statuses: [], order },
   )
 }
 
@@ -54,8 +54,8 @@ function next(order: ModelOrder, { action, charge, from }: ModelCommand): ModelO
   return isStale ? undefined : { status, charge, version }
 }
 
-/** What two commands that were sent at once may have done: one of the two came first. */
+/** The possible outcomes of concurrent commands: either order. */
 export function outcomesOf(order: ModelOrder, commands: readonly ModelCommand[]): readonly Outcome[] {
-  const backwards = outcomeOf(order, commands.toReversed())
-  return [outcomeOf(order, commands), { ...backwards, answers: backwards.answers.toReversed() }]
+  const reversed = outcomeOf(order, commands.toReversed())
+  return [outcomeOf(order, commands), { ...reversed, statuses: reversed.statuses.toReversed() }]
 }

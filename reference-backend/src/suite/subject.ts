@@ -1,4 +1,4 @@
-import type { BackendProcess } from '../testing/startProcess.ts'
+import type { BackendProcess } from '../testing/spawnBackend.ts'
 
-/** The running backend that a part of the suite is about; read inside tests, when it has started. */
+/** The backend under test; call it inside of tests, after the start. */
 export type Subject = () => BackendProcess

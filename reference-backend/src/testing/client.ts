@@ -6,28 +6,28 @@ export type WorkOrder = Schemas['WorkOrder']
 export type ListItem = Schemas['WorkOrderListItem']
 export type LineItemUpdate = Schemas['LineItemUpdate']
 
-/** One answer, read as text and, where it is JSON, parsed. */
-export interface Reply {
+/** An HTTP response with its body as text. */
+export interface ApiResponse {
   readonly status: number
   readonly text: string
   readonly headers: Headers
   json<T>(): T
 }
 
-export interface Sending {
+export interface RequestOptions {
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a request as it is given: no bearer and no header is added. A text goes out raw. */
+/** Sends a request as given, without a bearer or headers of its own. A string body is sent raw. */
 export async function send(
   address: string,
   method: string,
   path: string,
   body?: unknown,
-  { token, headers = {} }: Sending = {},
-): Promise<Reply> {
-  const answer = await fetch(`${address}${path}`, {
+  { token, headers = {} }: RequestOptions = {},
+): Promise<ApiResponse> {
+  const response = await fetch(`${address}${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -36,8 +36,8 @@ export async function send(
     },
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const text = await answer.text()
-  return { status: answer.status, text, headers: answer.headers, json: <T>() => JSON.parse(text) as T }
+  const text = await response.text()
+  return { status: response.status, text, headers: response.headers, json: <T>() => JSON.parse(text) as T }
 }
 
 export const TODAY = '2026-03-10'
@@ -45,7 +45,7 @@ export const TOMORROW = '2026-03-11'
 
 export type ListKind = 'available' | 'accepted' | 'completed'
 
-/** From a day on, and before another. */
+/** A range of days; the end is excluded. */
 export interface Days {
   readonly startDate: string
   readonly endDate: string
@@ -55,8 +55,8 @@ export interface Days {
 export interface Account {
   readonly token: string
   readonly xsrfToken: string
-  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>
-  /** A list's orders, today's unless other days are given. */
+  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiResponse>
+  /** The orders of a list, today's by default. */
   list(kind: ListKind, carrierCodes: readonly string[], days?: Days): Promise<readonly ListItem[]>
   details(workOrderNumber: string): Promise<{ readonly workOrder: WorkOrder; readonly etag: string }>
 }
@@ -73,17 +73,20 @@ export async function signIn(address: string, username: string, password = DEMO_
     xsrfToken,
     call,
     list: async (kind, carrierCodes, days) => {
-      const answer = await call('POST', `/api/orders/${kind}`, { ...searchBody(kind, carrierCodes), ...days })
-      return answer.json<{ workOrders: ListItem[] }>().workOrders
+      const response = await call('POST', `/api/orders/${kind}`, { ...searchBody(kind, carrierCodes), ...days })
+      return response.json<{ workOrders: ListItem[] }>().workOrders
     },
     details: async (workOrderNumber) => {
-      const answer = await call('POST', '/api/orders/details', { workOrderNumber })
-      return { workOrder: answer.json<{ workOrder: WorkOrder }>().workOrder, etag: answer.headers.get('etag') ?? '' }
+      const response = await call('POST', '/api/orders/details', { workOrderNumber })
+      return {
+        workOrder: response.json<{ workOrder: WorkOrder }>().workOrder,
+        etag: response.headers.get('etag') ?? '',
+      }
     },
   }
 }
 
-/** What asks a list for today's orders. */
+/** The body of a search for today's orders. */
 export function searchBody(kind: ListKind, carrierCodes: readonly string[]) {
   const days = { carrierCodes, startDate: TODAY, endDate: TOMORROW }
   return kind === 'accepted'
@@ -91,13 +94,13 @@ export function searchBody(kind: ListKind, carrierCodes: readonly string[]) {
     : days
 }
 
-/** An acceptance of an order. */
-export function acceptance(workOrderNumber: string) {
+/** The body that accepts an order. */
+export function acceptBody(workOrderNumber: string) {
   return { workOrderNumber, ocStatus: 'ACCEPTED', ocReferenceNumber: 'REF-1', userComment: '' }
 }
 
-/** What saves an order just as it was read. */
-export function unchanged(order: WorkOrder): LineItemUpdate {
+/** The body that saves an order without changes. */
+export function saveBody(order: WorkOrder): LineItemUpdate {
   return {
     order: {
       workOrderId: order.workOrderId,

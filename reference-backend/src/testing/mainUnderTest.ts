@@ -1,19 +1,19 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
+import { startBackendServer } from '../backendServer.ts'
 import { readSettings } from '../settings.ts'
-import { startBackend } from '../startBackend.ts'
 
-/** What a test asks of the process, and what it is answered. */
+/** A message of a test to the process. */
 export interface TestMessage {
-  /** Moves the clock on. */
+  /** Advances the clock. */
   readonly minutes?: number
 }
 
-/** The process with a clock that a test moves on, and with an account of the password hashes that it computed. */
+/** The backend process with a clock that tests advance and a record of the password hashes it computed. */
 async function main(): Promise<void> {
   let aheadMs = 0
-  const hashes = accountOfHashes()
-  const backend = await startBackend(readSettings(process.env), () => new Date(Date.now() + aheadMs))
+  const hashes = recordHashes()
+  const backend = await startBackendServer(readSettings(process.env), () => new Date(Date.now() + aheadMs))
   process.on('message', ({ minutes = 0 }: TestMessage) => {
     aheadMs += minutes * 60_000
     process.send?.({ hashes: hashes.splice(0) })
@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void backend.stop().then(() => process.exit(0)))
 }
 
-/** Every scrypt from now on, by what makes it dear: the lengths of salt and key, and the cost. */
-function accountOfHashes(): string[] {
+/** Records the cost parameters of every scrypt call from now on. */
+function recordHashes(): string[] {
   const hashes: string[] = []
   crypto.scrypt = new Proxy(crypto.scrypt, {
     apply: (scrypt, self, given: Parameters<typeof crypto.scrypt>) => {

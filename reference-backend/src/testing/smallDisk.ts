@@ -3,12 +3,12 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system of its own that is soon full. */
+/** A small file system that tests can fill. */
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all of the space that is left. */
+  /** Uses all remaining space. */
   fill(): void
-  /** Gives it back. */
+  /** Frees the space again. */
   empty(): void
   remove(): void
 }

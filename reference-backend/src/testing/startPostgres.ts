@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
-/** A PostgreSQL of its own in a temporary folder. */
+/** A PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
   readonly databaseUrl: string
-  /** Kills every one of its processes in the middle of what they do, and starts it again. */
+  /** Kills all of its processes with SIGKILL and restarts it. */
   crash(): Promise<void>
   stop(): void
 }
 
 const VERSIONS = '/usr/lib/postgresql'
 
-/** Where PostgreSQL's programs are, or undefined where it is not installed. */
+/** The folder of PostgreSQL's programs, or undefined when it is not installed. */
 export function postgresPrograms(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined
   const [newest] = readdirSync(VERSIONS).toSorted((one, other) => Number(other) - Number(one))
@@ -23,7 +23,7 @@ export function postgresPrograms(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
-/** Starts PostgreSQL on a free port; it refuses to run as root, who becomes the postgres user for it. */
+/** Starts PostgreSQL on a free port; as root it runs as the user postgres, because PostgreSQL refuses root. */
 export async function startPostgres(programs: string, within = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(within, 'reference-backend-postgres-'))
   const port = await getPort()
@@ -50,7 +50,7 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
   }
 }
 
-/** kill -9 of a process and its children; over when all are gone. */
+/** kill -9 of a process and its children; resolves when all have ended. */
 async function killAll(parent: number): Promise<void> {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean)
   const pids = [parent, ...children.map(Number)]

@@ -1,11 +1,11 @@
-import { type Account, acceptance, type Reply, type WorkOrder } from '../testing/client.ts'
+import { type Account, type ApiResponse, acceptBody, type WorkOrder } from '../testing/client.ts'
 import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import type { Action, ModelCommand, ModelOrder, Outcome } from './orderModel.ts'
 
 const SIGNED = { pickupPOD: 'A. Ruiz' }
 const NO_LOAD = { ...SIGNED, noLoad: true, noLoadComments: 'Closed', noLoadPickupTime: '03/10/2026 10:30 AM ET' }
 
-/** The parts of each line and the proof that a save of this kind sends. */
+/** The line item fields and the proof that each kind of save sends. */
 const SAVES: Readonly<Partial<Record<Action, readonly [parts: object, proof: object]>>> = {
   save: [{}, {}],
   pickUp: [PICKED, SIGNED],
@@ -16,14 +16,14 @@ const SAVES: Readonly<Partial<Record<Action, readonly [parts: object, proof: obj
   noLoad: [{}, NO_LOAD],
 }
 
-/** A real order that is driven beside its model. */
-export class OrderInPlay {
+/** A real order with its model. */
+export class TrackedOrder {
   readonly #loaded: WorkOrder
   readonly #etags: Map<number, string>
   readonly #seen = new Map<Account, number>()
   #now: ModelOrder = { status: 'AVAILABLE', charge: null, version: 0 }
 
-  /** An offered order, as it was read. */
+  /** Starts with an offered order as read from the backend. */
   constructor({ workOrder, etag }: { readonly workOrder: WorkOrder; readonly etag: string }) {
     this.#loaded = workOrder
     this.#etags = new Map([[0, etag]])
@@ -37,12 +37,12 @@ export class OrderInPlay {
     return this.#loaded.workOrderNumber
   }
 
-  /** The version that a user has before them. */
-  lastSeenBy(account: Account): number {
+  /** The version that a user has read last. */
+  versionSeenBy(account: Account): number {
     return this.#seen.get(account) ?? 0
   }
 
-  send(account: Account, { action, charge, from }: ModelCommand): Promise<Reply> {
+  send(account: Account, { action, charge, from }: ModelCommand): Promise<ApiResponse> {
     const { workOrderNumber, workOrderId } = this.#loaded
     const save = SAVES[action]
     if (save) {
@@ -52,14 +52,14 @@ export class OrderInPlay {
     }
     if (action === 'charge') return account.call('PATCH', '/api/orders/update-charge', { workOrderId, charge })
     const decline = { workOrderNumber, ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'No vehicle free' }
-    return account.call('POST', '/api/orders/update', action === 'accept' ? acceptance(workOrderNumber) : decline)
+    return account.call('POST', '/api/orders/update', action === 'accept' ? acceptBody(workOrderNumber) : decline)
   }
 
-  /** Looks at the order, and takes on what the answers and the look have in common with what may have happened. */
-  async settle(outcomes: readonly Outcome[], answers: readonly number[], looker: Account): Promise<void> {
-    const { workOrder, etag } = await looker.details(this.number)
+  /** Reads the order and adopts the outcome that fits both the statuses and the order; throws when none fits. */
+  async settle(outcomes: readonly Outcome[], answers: readonly number[], observer: Account): Promise<void> {
+    const { workOrder, etag } = await observer.details(this.number)
     const happened = outcomes.find(
-      ({ order, answers: expected }) =>
+      ({ order, statuses: expected }) =>
         String(expected) === String(answers) &&
         order.status === workOrder.status &&
         order.charge === (workOrder.ocCharge ?? null) &&
@@ -67,11 +67,11 @@ export class OrderInPlay {
     )
     const seen = { answers, status: workOrder.status, charge: workOrder.ocCharge, etag }
     if (!happened)
-      throw new Error(`${this.number} was ${said(this.now)}; may be ${outcomes.map(said)}; is ${said(seen)}`)
+      throw new Error(`${this.number} was ${print(this.now)}; may be ${outcomes.map(print)}; is ${print(seen)}`)
     this.#now = happened.order
     this.#etags.set(this.now.version, etag)
-    this.#seen.set(looker, this.now.version)
+    this.#seen.set(observer, this.now.version)
   }
 }
 
-const said = (part: object) => JSON.stringify(part)
+const print = (part: object) => JSON.stringify(part)

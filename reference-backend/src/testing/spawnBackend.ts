@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestMessage } from './mainUnderTest.ts'
 
-/** The reference backend as its own process, as `npm start` runs it. */
+/** The reference backend as a separate process. */
 export interface BackendProcess {
   readonly address: string
   readonly pid: number
-  /** Everything it has written, for looking through. */
-  said(): string
-  /** Moves its clock on; only of a process started with `underTest`. */
+  /** Everything that the process has written so far. */
+  output(): string
+  /** Advances the clock of the backend; only with `underTest`. */
   advance(minutes: number): Promise<void>
-  /** The password hashes that it computed since this was last asked; only of a process started with `underTest`. */
+  /** The password hashes computed since the last call; only with `underTest`. */
   hashes(): Promise<readonly string[]>
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-export interface ProcessOptions {
+export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly underTest?: boolean
 }
@@ -25,41 +25,41 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const UNDER_TEST = fileURLToPath(new URL('./mainUnderTest.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Starts a backend on a free port and waits until it listens; rejects with what it said when it ends instead. */
-export async function startProcess({ env = {}, underTest = false }: ProcessOptions = {}): Promise<BackendProcess> {
+/** Starts a backend on a free port and waits until it listens; rejects with its output when it ends instead. */
+export async function spawnBackend({ env = {}, underTest = false }: SpawnOptions = {}): Promise<BackendProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', underTest ? UNDER_TEST : MAIN], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let written = ''
   const address = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /listening on (\S+)/.exec(said)?.[1]
+    const collect = (chunk: Buffer) => {
+      written += chunk.toString()
+      const found = /listening on (\S+)/.exec(written)?.[1]
       if (found) resolve(found)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${written}`)))
   })
   return {
     address,
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => written,
     advance: async (minutes) => {
-      await tell(child, { minutes })
+      await exchange(child, { minutes })
     },
-    hashes: async () => (await tell(child, {})).hashes,
+    hashes: async () => (await exchange(child, {})).hashes,
     kill: (signal) => kill(child, signal),
   }
 }
 
-async function tell(child: ChildProcess, message: TestMessage): Promise<{ readonly hashes: readonly string[] }> {
-  const heard = once(child, 'message')
+async function exchange(child: ChildProcess, message: TestMessage): Promise<{ readonly hashes: readonly string[] }> {
+  const reply = once(child, 'message')
   child.send(message)
-  const [answer] = await heard
-  return answer
+  const [result] = await reply
+  return result
 }
 
 async function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {

@@ -9,15 +9,12 @@ const UNPROVEN = {
   noItemDroppedOff: 'At least one item must have a Dropoff Time.',
 } as const
 
-/**
- * Why proof of delivery cannot be saved as it was sent, or undefined: what decisions, section 4 requires, and times
- * that are none.
- */
-export function whyNotSave(update: LineItemUpdate): string | undefined {
-  return whyNotComplete(update) ?? whyNotTimes(update)
+/** The first reason why a save is refused, or undefined: incomplete proof of delivery or an invalid time. */
+export function validateSave(update: LineItemUpdate): string | undefined {
+  return validateProof(update) ?? validateTimes(update)
 }
 
-function whyNotComplete({ order, lineItems }: LineItemUpdate): string | undefined {
+function validateProof({ order, lineItems }: LineItemUpdate): string | undefined {
   const facts = factsOf({ order, lineItems })
   const required = requiredProof(facts)
   if (required.pickupSignature && !facts.pickupSigned) return 'Pickup Signature is required.'
@@ -40,7 +37,7 @@ function factsOf({ order, lineItems }: LineItemUpdate): ProofFacts {
   }
 }
 
-function whyNotTimes({ order, lineItems }: LineItemUpdate): string | undefined {
+function validateTimes({ order, lineItems }: LineItemUpdate): string | undefined {
   const times: readonly (readonly [where: string, text: string])[] = [
     ['order.noLoadPickupTime', order.noLoadPickupTime],
     ...lineItems.flatMap((item, index) => [
@@ -48,8 +45,8 @@ function whyNotTimes({ order, lineItems }: LineItemUpdate): string | undefined {
       [`lineItems.${index}.dropoffTimeActual`, item.dropoffTimeActual] as const,
     ]),
   ]
-  const wrong = times.find(([, text]) => isSet(text) && !isOrderTime(text))
-  return wrong && `${wrong[0]} is not a time like 11/21/2026 10:30 ET`
+  const invalid = times.find(([, text]) => isSet(text) && !isOrderTime(text))
+  return invalid && `${invalid[0]} is not a time like 11/21/2026 10:30 ET`
 }
 
 /** Blank counts as empty. */

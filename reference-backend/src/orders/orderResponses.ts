@@ -4,7 +4,7 @@ import type { StoredOrder } from '../store/orders.ts'
 
 type Schemas = components['schemas']
 
-/** What a list says of an order. */
+/** An order as a list item of the API. */
 export function listItem(order: StoredOrder, items: readonly StoredLineItem[]): Schemas['WorkOrderListItem'] {
   const { facts } = order
   return {
@@ -26,7 +26,7 @@ export function listItem(order: StoredOrder, items: readonly StoredLineItem[]): 
   }
 }
 
-/** Everything known of an order. */
+/** An order with all of its details. */
 export function details(order: StoredOrder, items: readonly StoredLineItem[]): Schemas['WorkOrder'] {
   return {
     ...order.facts,
@@ -62,12 +62,12 @@ function lineItem(item: StoredLineItem): Schemas['LineItem'] {
   }
 }
 
-/** The mark of an order's version, as If-Match gives it back. */
+/** The ETag of an order's version. */
 export function etag({ version }: Pick<StoredOrder, 'version'>): string {
   return `"${version}"`
 }
 
-/** Whether a change was made from the present version. A proxy that compresses marks a tag as weak. */
+/** Whether If-Match names the current version. Weak tags count, because a compressing proxy weakens them. */
 export function isPresentVersion(ifMatch: string | undefined, order: Pick<StoredOrder, 'version'>): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true
   return ifMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag(order))

@@ -1,7 +1,7 @@
 import { searchBody } from './client.ts'
 
-/** One well-formed request for each of the 13 calls; `order` is where it needs one. */
-export function everyCall(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
+/** A well-formed request for each of the 13 calls; the order calls name `order`. */
+export function sampleCalls(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
   const search = (kind: 'available' | 'accepted' | 'completed') => searchBody(kind, ['NORTH'])
   return {
     login: ['POST', '/api/account/login', { username: 'dana', password: 'wrong' }],
@@ -28,7 +28,7 @@ export function everyCall(order: { readonly workOrderNumber: string; readonly wo
   } as const satisfies Record<string, readonly [method: string, path: string, body: unknown]>
 }
 
-/** A save that takes every line item away. */
+/** A save that removes every line item. */
 export function emptyUpdate(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
   return {
     order: {

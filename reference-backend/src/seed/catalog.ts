@@ -1,8 +1,8 @@
 export const TEMP_STATES = ['Ambient', 'Refrigerated', 'Frozen', 'Dry Ice'] as const
 export type TempState = (typeof TEMP_STATES)[number]
 
-/** A kind of item: what it needs on the way, its usual size in inches and weight in pounds. */
-export interface Ware {
+/** An item type with its temperature states, usual size in inches and weight in pounds. */
+export interface CatalogItem {
   readonly id: number
   readonly name: string
   readonly prefix: string
@@ -10,8 +10,8 @@ export interface Ware {
   readonly size: readonly [length: number, width: number, height: number, weight: number]
 }
 
-/** The item types of the trade. */
-export const WARES: readonly Ware[] = [
+/** The item types of the demo data. */
+export const ITEM_CATALOG: readonly CatalogItem[] = [
   { id: 1, name: 'Specimen Box', prefix: 'SPB', tempStates: ['Ambient', 'Refrigerated'], size: [12, 10, 8, 4.5] },
   { id: 2, name: 'Specimen Bag', prefix: 'SBG', tempStates: ['Ambient', 'Refrigerated'], size: [10, 8, 2, 0.6] },
   { id: 3, name: 'Blood Cooler', prefix: 'BLC', tempStates: ['Refrigerated'], size: [18, 14, 14, 16] },

@@ -1,7 +1,7 @@
 import type { SeedZone } from './zonedTime.ts'
 
-/** Somewhere that specimens, blood and medicines are fetched from or brought to. */
-export interface Place {
+/** A pickup or dropoff location. */
+export interface ClientLocation {
   readonly name: string
   readonly street: string
   readonly city: string
@@ -12,7 +12,7 @@ export interface Place {
 export interface Region {
   readonly zone: SeedZone
   readonly areaCode: string
-  readonly places: readonly Place[]
+  readonly locations: readonly ClientLocation[]
 }
 
 const EASTERN: SeedZone = { id: 'America/New_York', letters: 'ET' }
@@ -21,7 +21,7 @@ const MOUNTAIN: SeedZone = { id: 'America/Denver', letters: 'MT' }
 const PACIFIC: SeedZone = { id: 'America/Los_Angeles', letters: 'PT' }
 const ARIZONA: SeedZone = { id: 'America/Phoenix', letters: 'MST' }
 
-/** The metropolitan regions that the carriers drive in; deliveries stay within one. */
+/** The metropolitan regions of the carriers; each delivery stays within one. */
 export const REGIONS = {
   newYork: region(EASTERN, '212', [
     'Hudson Valley Clinical Labs|418 E 71st St|New York|NY|10021',
@@ -91,7 +91,7 @@ function region(zone: SeedZone, areaCode: string, lines: readonly string[]): Reg
   return {
     zone,
     areaCode,
-    places: lines.map((line) => {
+    locations: lines.map((line) => {
       const [name = '', street = '', city = '', state = '', zip = ''] = line.split('|')
       return { name, street, city, state, zip }
     }),

@@ -4,15 +4,15 @@ import { openTokens } from './session/tokens.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './store/openDatabase.ts'
 
-/** A backend that answers. */
+/** A listening backend. */
 export interface RunningBackend {
   readonly address: string
-  /** Lets running requests end, then closes the store. */
+  /** Waits for running requests, then closes the store. */
   stop(): Promise<void>
 }
 
-/** Opens the store, fills an empty one and listens. `now` is the clock of everything. */
-export async function startBackend(settings: Settings, now: () => Date): Promise<RunningBackend> {
+/** Opens the store, seeds an empty one and listens. `now` is the only clock of the backend. */
+export async function startBackendServer(settings: Settings, now: () => Date): Promise<RunningBackend> {
   const plan = { today: settings.today ?? localDay(now()), orders: settings.seedOrders }
   const database = await openDatabase(settings, plan)
   try {

@@ -1,0 +1,41 @@
+import { send, TODAY } from '../testing/client.ts'
+import { type BackendProcess, spawnBackend } from '../testing/spawnBackend.ts'
+import type { PostgresServer } from '../testing/startPostgres.ts'
+import type { CrashTarget } from './killWhileSaving.ts'
+
+/** A crash target with its cleanup. */
+export interface CrashHarness extends CrashTarget {
+  stop(): Promise<void>
+}
+
+/** The backend is killed, and with PGlite the embedded database. */
+export async function crashableBackend(env: Readonly<Record<string, string>>): Promise<CrashHarness> {
+  const start = () => spawnBackend({ env: { TODAY, ...env } })
+  let backend: BackendProcess = await start()
+  return {
+    address: () => backend.address,
+    killAndRestart: async () => {
+      await backend.kill('SIGKILL')
+      backend = await start()
+    },
+    stop: async () => {
+      await backend.kill('SIGTERM')
+    },
+  }
+}
+
+/** PostgreSQL is killed; the backend keeps running and reconnects. */
+export async function crashablePostgres(postgres: PostgresServer): Promise<CrashHarness> {
+  const backend = await spawnBackend({ env: { TODAY, DATABASE_URL: postgres.databaseUrl } })
+  return {
+    address: () => backend.address,
+    killAndRestart: async () => {
+      await postgres.crash()
+      // The pool detects the broken connections one by one.
+      while ((await send(backend.address, 'GET', '/health')).status !== 200);
+    },
+    stop: async () => {
+      await backend.kill('SIGTERM')
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal, refusalBody } from './refusal.ts'
+
+/** Error codes of PostgreSQL and the system for a store that is temporarily unavailable. */
+const STORE_UNAVAILABLE = /^(08...|53...|57P0.|58030|ENOSPC|EROFS|EDQUOT|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
+
+/** Messages of the PostgreSQL client for connection errors that have no code. */
+const CONNECTION_LOST = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/
+
+/** Sends each error as its status, the name of the status and, for 4xx, a reason. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(refusalBody(404, 'There is no such address.')))
+
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ route: request.routeOptions.url, ...errorTrace(error) }, 'request failed')
+    if (status === 503) reply.header('retry-after', '5')
+    const body = refusalBody(status, publicReason(error, status))
+    const wrong = request.routeOptions.config.checkResponse?.(status, body)
+    if (wrong !== undefined) request.log.error({ route: request.routeOptions.url, wrong }, 'refusal does not fit')
+    return reply.code(status).type('application/json; charset=utf-8').send(body)
+  })
+}
+
+function statusOf(error: FastifyError | Refusal): number {
+  if (error instanceof Refusal) return error.status
+  if (STORE_UNAVAILABLE.test(error.code ?? '') || CONNECTION_LOST.test(error.message)) return 503
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? status : 500
+}
+
+/** A parser's message repeats a piece of the body, so 400 has a fixed reason. */
+function publicReason(error: FastifyError | Refusal, status: number): string | undefined {
+  if (status === 400) return 'The request is not readable as JSON.'
+  return status < 500 ? error.message : undefined
+}
+
+/** An error without its message, because a database message can repeat values of the request. */
+function errorTrace(error: FastifyError | Refusal) {
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { name: error.name, code: 'code' in error ? error.code : undefined, frames: frames?.slice(0, 8) }
+}
