@@ -79,11 +79,17 @@ test('details and the charge are opened through the host, and a corrected charge
   await settled()
 })
 
-test('has its title and the two groups of filters, a box for each account', async () => {
-  await open()
+test('has its title, its buttons and two filters, with a checkbox for each account by its name', async () => {
+  const { host } = await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order History')
-  expect(within(screen.getByRole('group', { name: 'Accounts' })).getAllByRole('checkbox').length).toBeGreaterThan(3)
+  const accounts = within(screen.getByRole('group', { name: 'Accounts' }))
+  const { carriers } = host.session.get()
+  expect(carriers.length).toBeGreaterThan(3)
+  expect(accounts.getAllByRole('checkbox')).toHaveLength(carriers.length)
+  for (const { name } of carriers) expect(accounts.getByRole('checkbox', { name })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Dates' })).toHaveValue('TODAY')
+  for (const name of ['Reset Filters', 'Search', 'Refresh'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Conditions' })).not.toBeInTheDocument()
   expect(await screen.findByText(/^Last Refreshed: .*\d:\d\d:\d\d/)).toBeInTheDocument()
 })

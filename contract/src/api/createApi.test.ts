@@ -59,6 +59,19 @@ test('an automatic refresh, a repeated send and an edited version say so in thei
   expect(asked[0]?.headers).toMatchObject({ 'x-background': '1', 'idempotency-key': 'key-12345', 'if-match': '"v7"' })
 })
 
+test('the acceptance of the licence is sent with its moment', async () => {
+  let body = ''
+  answer = (request, response) => {
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () => response.writeHead(200, { 'content-type': 'text/plain' }).end('ok'))
+  }
+  await apiOf().acknowledgeEula(new Date('2026-11-21T15:00:00Z'))
+  expect([asked[0]?.method, asked[0]?.url]).toEqual(['PATCH', '/api/account/update-eula-acknowledged'])
+  expect(JSON.parse(body)).toEqual({ eulaAcknowledgedDate: '2026-11-21T15:00:00.000Z' })
+})
+
 test('text answers are read as text', async () => {
   answers(200, ' true\n', 'text/plain')
   expect(await apiOf().eulaAcknowledged()).toBe('true')

@@ -27,6 +27,7 @@ test.each([
   ['an unknown status', { status: 'ON_HOLD' }, { status: 'ON_HOLD' }],
   ['blank text', { vehicleType: '  ' }, { vehicleType: null }],
   ['temp states in one text', { tempStates: 'Frozen, Ambient' }, { tempStates: ['Frozen', 'Ambient'] }],
+  ['a line item without a quantity', { lineItems: [{ workOrderLineItemId: 1 }] }, { lineItems: [{ quantity: 1 }] }],
   ['an object where text belongs', { tripClassifier: {} }, { tripClassifier: null }],
 ])('%s is tolerated', (_, parts, read) => {
   expect(readWorkOrders({ workOrders: [{ workOrderNumber: 'A', lineItems: [item], ...parts }] })).toMatchObject([read])

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, type WorkOrder } from '@carrier-portal/contract'
 import { aLineItem, anOrder, type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { OrderEditorScreen } from '../OrderEditorScreen.tsx'
@@ -117,11 +117,22 @@ test('a load that fails says so, and trying again heals it', async () => {
   expect(await screen.findByRole('heading', { name: 'Contact Information' })).toBeInTheDocument()
 })
 
+/** Each section's heading, terms and values, as text. */
+const sectionsShown = () =>
+  screen
+    .getAllByRole('heading', { name: /Information|Details$/ })
+    .map((heading) => heading.closest('section')?.textContent)
+
 test('the page order/{id} shows the same view; Close leads to the list the order is in', async () => {
+  await openDetails(FULL)
+  const inDialog = sectionsShown()
+  expect(inDialog).toHaveLength(5)
+  cleanup()
   const { host, visited } = hostWith(FULL, { path: '/order/WO-100001', params: { id: 'WO-100001' } })
   render(<OrderEditorScreen host={host} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Order WO-100001' })).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
+  expect(sectionsShown()).toEqual(inDialog)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(visited).toEqual(['/accepted-orders']))
 })

@@ -1,9 +1,12 @@
+import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
 import { rowChange } from './changedRow.ts'
+import { toForm } from './form.ts'
 import {
   copyOf,
   freeKey,
   isBarcodeLocked,
   isSaved,
+  newItem,
   removedIds,
   repeatedBarcodes,
   timeAbove,
@@ -41,8 +44,24 @@ test('emptying the quantity on the way to another keeps the barcode', () => {
 })
 
 test('a saved row with quantity above 1 keeps its barcode until the quantity is edited', () => {
-  expect({ ...first, quantity: '3' }).toMatchObject({ barcode: 'SB-5001' })
-  expect(isBarcodeLocked({ quantity: '3' })).toBe(true)
+  const [loaded] = toForm(anOrder({ lineItems: [aLineItem({ quantity: 3, barcode: 'SB-5001' })] }), clock).items
+  if (!loaded) throw new Error('The order has one item.')
+  expect(loaded).toMatchObject({ quantity: '3', barcode: 'SB-5001' })
+  expect(isBarcodeLocked(loaded)).toBe(true)
+  expect(withQuantity(loaded, '4')).toMatchObject({ quantity: '4', barcode: '' })
+})
+
+test('an added row has the quantity 1 and nothing else', () => {
+  expect(newItem('new-1')).toEqual({
+    key: 'new-1',
+    saved: null,
+    removed: false,
+    barcode: '',
+    typeId: '',
+    quantity: '1',
+    pickupTime: '',
+    dropoffTime: '',
+  })
 })
 
 test('a copy takes type, quantity and times, no barcode and no id', () => {

@@ -15,7 +15,18 @@ test('an empty document gives the demo defaults', () => {
 })
 
 test('what the document says is taken', () => {
-  const said = { productName: 'Couriers', drafts: 'session', allowedRemoteOrigins: ['https://r.example'] }
+  const said = {
+    productName: 'Couriers',
+    apiBaseUrl: 'https://api.example',
+    registryUrl: '/live/registry.json',
+    documents: { eula: '/a.pdf', privacyPolicy: 'https://files.example/b.pdf', privacyPolicyCa: '/c.pdf' },
+    supportPhone: '1-800-555-0199',
+    sessionRecording: { endpoint: 'https://records.example/' },
+    drafts: 'session',
+    hidePatientNames: true,
+    allowedRemoteOrigins: ['https://r.example'],
+    telemetry: { endpoint: 'https://events.example/' },
+  }
   expect(readConfiguration(said)).toMatchObject({ state: 'read', configuration: said })
 })
 

@@ -1,4 +1,5 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
+import { ApiError } from '@carrier-portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEMO_PASSWORD, type ReferenceBackend, startReferenceBackend } from '../../../build/jest/referenceBackend.ts'
@@ -42,6 +43,29 @@ test('a wrong password is told, and the form can be used again', async () => {
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeEnabled()
 })
 
+test('the form is disabled and its button shows progress while the request runs', async () => {
+  let refuse = () => {}
+  const portal = aPortal(backend.address)
+  const login = () =>
+    new Promise<never>((_, reject) => {
+      refuse = () => reject(new ApiError('refused', 'login', 401))
+    })
+  drawPage({ ...portal, api: { ...portal.api, login } }, '/login')
+  await logIn('dana')
+  const button = screen.getByRole('button', { name: 'Login' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeDisabled()
+  expect(screen.getByLabelText('Password')).toBeDisabled()
+  act(refuse)
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+  expect(screen.getByLabelText('Password')).toBeEnabled()
+})
+
+test('the login leads to the password reset', async () => {
+  drawPage(aPortal(backend.address), '/login')
+  expect(await screen.findByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', '/reset-password')
+})
+
 test('any other failure has its own words', async () => {
   drawPage(aPortal('http://127.0.0.1:9'), '/login')
   await logIn('dana')
@@ -66,6 +90,15 @@ test('the address that was asked for is remembered, unless it is not one of the 
   await logIn('dana')
   expect(within(await openMenu()).getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page')
   await waitFor(() => expect(sessionStorage.getItem('address_after_login')).toBeNull())
+})
+
+test('the user after a logout is asked for the licence, whatever the user before had accepted', async () => {
+  const user = userEvent.setup({ delay: null })
+  drawPage(aPortal(backend.address), '/accepted-orders')
+  await logIn('dana')
+  await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
+  await logIn('lee')
+  expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
 })
 
 test('who has not accepted the licence reads it first, and accepts it whatever becomes of the viewer', async () => {
