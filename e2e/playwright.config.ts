@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys through the built portal in Debian's Chromium. Every worker has a portal, a database and a port of its own. */
+/** Journeys through the built portal in Debian's Chromium. Each worker starts its own portal and database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
-  // A shared machine may stall for seconds: there a journey gets a second chance, and is reported as flaky.
+  // A shared machine may stall for seconds: with CI set a journey runs a second time and is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,

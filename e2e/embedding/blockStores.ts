@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** Lets no page of this context near cookies and storage, and notes who tries; so does a browser that blocks them all. */
+/** Blocks cookies and storage in every page of this context and records each access, like a browser that blocks both. */
 export async function blockStores(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const touched: string[] = []
@@ -25,7 +25,7 @@ export async function blockStores(page: Page): Promise<void> {
   })
 }
 
-/** What was tried in a page or a frame. */
+/** The blocked accesses of a page or a frame. */
 export function storesTouched(place: Page | Frame): Promise<string[]> {
   return place.evaluate(() => Reflect.get(window, 'touched'))
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** An example of examples/ that runs. */
+/** A running example of examples/. */
 export interface RunningExample {
   readonly address: string
   stop(): Promise<void>
@@ -8,7 +8,7 @@ export interface RunningExample {
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** Starts an example as its README line says, on the tool's port and against a portal that runs already. */
+/** Starts an example by its README command on a port, against a running portal. */
 export async function startExample(name: string, portal: string, port: number): Promise<RunningExample> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'examples/start/start.ts', name], {
     cwd: root,

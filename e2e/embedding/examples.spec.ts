@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { password } from '../portal/people.ts'
+import { password } from '../portal/steps.ts'
 import { blockStores, storesTouched } from './blockStores.ts'
 import { startExample } from './example.ts'
 import { test as base, expect } from './test.ts'
 
-/** Each story with the example it is told in, at the one origin that the portal allows. */
+/** Runs the example of each journey at the one origin that the portal allows. */
 const test = base.extend<{ example: string; running: undefined }>({
   example: ['', { option: true }],
   running: [
@@ -16,7 +16,7 @@ const test = base.extend<{ example: string; running: undefined }>({
     { auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ toolPort }, use) => use(`http://127.0.0.1:${toolPort}`),
-  // The example has the port; the tests' own tool is not wanted here.
+  // The example uses the port, so the host tool is not started.
   tool: [async ({ browserName: _ }, use) => use({} as never), { scope: 'worker' }],
 })
 
@@ -36,7 +36,7 @@ async function updated(place: Page | FrameLocator, number: string): Promise<Loca
 
 test.describe(() => {
   test.use({ example: 'plain' })
-  test('plain page: mount() and <order-editor>', async ({ page }) => {
+  test('mounts in a plain page by mount() and by <order-editor>', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByLabel('Order').locator('option').first()).toBeAttached()
     const element = page.getByRole('region', { name: 'order-editor element' })
@@ -52,7 +52,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ example: 'react-18' })
-  test('React 18: the host’s React is its own, in strict mode', async ({ page }) => {
+  test('runs beside the React 18 of the host in strict mode', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('React 18.3.1')).toBeVisible()
     await page.getByRole('button', { name: 'update', exact: true }).click()
@@ -64,7 +64,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ example: 'react-19' })
-  test('React 19 with another version of the component library: both keep their own', async ({ page }) => {
+  test('runs beside another version of the component library with React 19', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText(/React 19\.\d+\.\d+, component library 7\./)).toBeVisible()
     const button = page.getByRole('button', { name: /^Update WO/ })
@@ -81,7 +81,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ example: 'module-federation' })
-  test('Module Federation: the remote itself, with the host contract', async ({ page }) => {
+  test('runs as a federated remote with the host contract', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'update', exact: true }).click()
     const number = await saveComments(page, 'from a federation host')
@@ -92,7 +92,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ example: 'iframe' })
-  test('frame: with the page’s token, and its height follows', async ({ page }) => {
+  test('runs in a frame with the token of the page and adapts its height', async ({ page }) => {
     await page.goto('/')
     const frame = page.frameLocator('iframe')
     await page.getByRole('button', { name: 'Open with our token' }).click()
@@ -106,7 +106,7 @@ test.describe(() => {
     await expect(page.getByRole('list', { name: 'Events' })).toContainText('saved')
   })
 
-  test('frame: the person signs in inside, and the page never has a token', async ({ page }) => {
+  test('signs in inside the frame without giving the page a token', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/token') && asked.push(request.url()))
     await blockStores(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Tool } from './tool.ts'
+import type { HostTool } from './hostTool.ts'
 
-/** A page of the tool with a place for editors; what its events said is kept in `window.told`. */
+/** A page of the host tool with a container for editors; emitted events are recorded in `window.events`. */
 export function hostPage(
-  { portal }: Tool,
+  { portal }: HostTool,
   { styles = '', body = '' }: { styles?: string; body?: string } = {},
 ): string {
   return `<!doctype html>
@@ -14,15 +14,15 @@ export function hostPage(
 <style nonce="host">${styles}</style>
 <script type="module" nonce="host">
 import * as embed from '${portal}/embed/order-editor/v1.js'
-window.told = []
+window.events = []
 window.open_ = (options, place = document.querySelector('#editor')) => {
-  const tell = (name) => (detail) => window.told.push([name, detail])
+  const record = (name) => (detail) => window.events.push([name, detail])
   return embed.mount(place, {
     view: 'update',
     apiBaseUrl: '${portal}',
     getAccessToken: async () => (await (await fetch('/token', { cache: 'no-store' })).json()).token,
-    onSaved: tell('saved'), onClosed: tell('closed'), onError: tell('error'),
-    onDirtyChange: tell('dirty'), onAuthRequired: tell('authrequired'),
+    onSaved: record('saved'), onClosed: record('closed'), onError: record('error'),
+    onDirtyChange: record('dirty'), onAuthRequired: record('authrequired'),
     ...options,
   })
 }
@@ -33,20 +33,20 @@ window.ready = true
 </html>`
 }
 
-/** Opens one of the tool's pages and waits until it can mount. */
+/** Opens a page of the host tool and waits until it can mount. */
 export async function openHostPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => Reflect.get(window, 'ready') === true)
 }
 
-/** Mounts an editor in the page; it is kept as `window.editor`. */
+/** Mounts an editor in the page and stores it as `window.editor`. */
 export async function mountIn(page: Page, options: object): Promise<void> {
   await page.evaluate((given) => {
     Reflect.set(window, 'editor', Reflect.get(window, 'open_')(given))
   }, options)
 }
 
-/** What the page was told, in order. */
-export function told(page: Page): Promise<[name: string, detail: unknown][]> {
-  return page.evaluate(() => Reflect.get(window, 'told'))
+/** The events that the page received, in order. */
+export function recordedEvents(page: Page): Promise<[name: string, detail: unknown][]> {
+  return page.evaluate(() => Reflect.get(window, 'events'))
 }

@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../portal/axe.ts'
 import { hostPage, mountIn, openHostPage } from './hostPage.ts'
+import type { HostTool } from './hostTool.ts'
 import { expect, test } from './test.ts'
-import type { Tool } from './tool.ts'
 
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8')
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'everything reverted, in 40 px serif': '* { all: revert; font: 40px serif } #editor { width: 1200px }',
-  'important wishes for every element':
+  'important rules for every element':
     '* { color: red !important; letter-spacing: 9px !important; text-transform: uppercase !important; padding: 20px !important; direction: rtl }',
   Bootstrap: bootstrap,
   'layers at 99999': 'html { font-size: 62.5% } .cover { position: fixed; inset: auto 0 0 auto; z-index: 99999 }',
 }
 
-/** A place of one size on every page, so that pictures can be compared. */
+/** A container of the same size on every page, so that screenshots can be compared. */
 const PLACE =
   '<div style="all: initial; display: block; position: absolute; left: 0; top: 0; width: 1200px" id="place"></div>'
 
-async function shown(page: Page, tool: Tool, path: string, styles: string, number: string): Promise<Locator> {
+async function shown(page: Page, tool: HostTool, path: string, styles: string, number: string): Promise<Locator> {
   tool.show(path, { html: hostPage(tool, { styles, body: `<p class="cover">covers</p>${PLACE}` }) })
   await openHostPage(page, path)
   await page.evaluate((workOrderNumber) => {
@@ -40,7 +40,7 @@ async function shown(page: Page, tool: Tool, path: string, styles: string, numbe
   return editor
 }
 
-/** How much of two pictures differs, as a part of one. */
+/** The share of pixels that differ between two screenshots, 0 to 1. */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   await page.goto('about:blank')
   return page.evaluate(
@@ -63,7 +63,7 @@ async function difference(page: Page, one: Buffer, other: Buffer): Promise<numbe
   )
 }
 
-test('in a hostile page the editor looks as in a calm one', async ({ page, tool }) => {
+test('renders the editor in a hostile page as in a plain one', async ({ page, tool }) => {
   test.setTimeout(120_000)
   const number = await tool.freshOrder()
   const calm = await (await shown(page, tool, '/calm', '', number)).screenshot({ animations: 'disabled' })
@@ -74,7 +74,7 @@ test('in a hostile page the editor looks as in a calm one', async ({ page, tool 
   }
 })
 
-test('the host’s own elements keep every computed style', async ({ page, tool }) => {
+test('leaves every computed style of the host page unchanged', async ({ page, tool }) => {
   const probes = ['h1', 'p', 'a', 'button', 'input', 'select', 'textarea', 'table', 'li', 'label'].flatMap((name) =>
     Array.from({ length: 5 }, (_, at) => `<${name} class="probe card btn-${at}">probe</${name}>`),
   )
@@ -101,7 +101,7 @@ test('the host’s own elements keep every computed style', async ({ page, tool 
   expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
 })
 
-test('a policy without any inline style or script, with Trusted Types: nothing is refused', async ({ page, tool }) => {
+test('violates no policy without inline styles and scripts and with Trusted Types', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   tool.show('/strict', {
     html: hostPage(tool),
@@ -135,7 +135,7 @@ test('a policy without any inline style or script, with Trusted Types: nothing i
   expect(refused).toEqual([])
 })
 
-test('narrow places get the narrow layout, whatever the window’s width', async ({ page, tool }) => {
+test('uses the narrow layout in a narrow container, whatever the window width', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   tool.show('/narrow', { html: hostPage(tool, { styles: '#editor { width: 380px }' }) })
   await openHostPage(page, '/narrow')
@@ -147,7 +147,7 @@ test('narrow places get the narrow layout, whatever the window’s width', async
   await expect(page.getByRole('table', { name: 'Items' })).toBeVisible()
 })
 
-test('the embedded editor has no accessibility violation', async ({ page, tool }) => {
+test('has no accessibility violation in the embedded editor', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   tool.show('/calm', { html: hostPage(tool, { body: '<header><h1>Tool</h1></header>' }) })
   await openHostPage(page, '/calm')

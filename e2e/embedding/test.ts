@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPortal } from '../portal/startPortal.ts'
 import { test as base, expect } from '../portal/test.ts'
-import { startTool, type Tool } from './tool.ts'
+import { type HostTool, startHostTool } from './hostTool.ts'
 
-/** Where examples and the tests' own pages live: other origins than the portal's. */
+/** The first port of the example and host pages, which are other origins than the portal's. */
 const FIRST_PORT = 4460
 
 /**
- * A test with a portal that knows one other origin, and with a tool of another company at that origin. PORTAL names a
- * portal that runs already and allows it.
+ * A test with a portal that allows one other origin, and with the host tool of another company at that origin. PORTAL
+ * names a running portal that allows it.
  */
-export const test = base.extend<object, { toolPort: number; tool: Tool }>({
+export const test = base.extend<object, { toolPort: number; tool: HostTool }>({
   toolPort: [
     async ({ browserName: _ }, use, { parallelIndex }) => use(FIRST_PORT + parallelIndex),
     { scope: 'worker' },
@@ -31,7 +31,7 @@ export const test = base.extend<object, { toolPort: number; tool: Tool }>({
   ],
   tool: [
     async ({ portal, toolPort }, use) => {
-      const tool = await startTool(portal.address, toolPort)
+      const tool = await startHostTool(portal.address, toolPort)
       await use(tool)
       await tool.stop()
     },

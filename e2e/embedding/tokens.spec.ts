@@ -1,10 +1,10 @@
 import { blockStores, storesTouched } from './blockStores.ts'
-import { hostPage, mountIn, openHostPage, told } from './hostPage.ts'
+import { hostPage, mountIn, openHostPage, recordedEvents } from './hostPage.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(async ({ page, tool }) => {
   tool.show('/calm', { html: hostPage(tool) })
-  tool.answerTokens()
+  tool.queueTokens()
   await openHostPage(page, '/calm')
 })
 
@@ -13,30 +13,27 @@ for (const [what, answer] of [
   ['is not taken', 'wrong'],
   ['hangs', 'hang'],
 ] as const)
-  test(`a token that ${what}: sign-in needed, the form kept, and the next save goes through`, async ({
-    page,
-    tool,
-  }) => {
+  test(`keeps the form with a token that ${what}, and saves after a new one`, async ({ page, tool }) => {
     const number = await tool.freshOrder()
     await mountIn(page, { workOrderNumber: number })
     const comments = page.getByRole('textbox', { name: 'OC Comments' })
     await comments.fill('Two coolers')
-    tool.answerTokens(answer, answer)
+    tool.queueTokens(answer, answer)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Sign-in needed.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
-    expect(tool.tokensAsked()).toBeLessThanOrEqual(2)
-    expect((await told(page)).filter(([name]) => name === 'authrequired')).toHaveLength(1)
+    expect(tool.tokenRequests()).toBeLessThanOrEqual(2)
+    expect((await recordedEvents(page)).filter(([name]) => name === 'authrequired')).toHaveLength(1)
     await expect(comments).toHaveValue('Two coolers')
-    tool.answerTokens()
+    tool.queueTokens()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
     await expect(page.getByText('Sign-in needed.')).toHaveCount(0)
-    expect(tool.tokensAsked()).toBeLessThanOrEqual(2)
-    expect((await tool.held(number)).ocComments).toBe('Two coolers')
+    expect(tool.tokenRequests()).toBeLessThanOrEqual(2)
+    expect((await tool.fetchStored(number)).ocComments).toBe('Two coolers')
   })
 
-test('the token goes to the API alone, no cookie with it, and the page’s own stores are never touched', async ({
+test('sends the token only to the API, without cookies, and leaves the stores of the page untouched', async ({
   page,
   tool,
   portal,
@@ -59,7 +56,7 @@ test('the token goes to the API alone, no cookie with it, and the page’s own s
   expect(page.url()).toBe(`${tool.address}/calm`)
 })
 
-test('a token that changes between calls: each call carries the one of its moment', async ({ page, tool }) => {
+test('sends the current token with each call when it changes between calls', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   const sent: string[] = []
   await page.route('**/api/orders/**', async (route) => {

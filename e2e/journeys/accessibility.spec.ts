@@ -1,6 +1,6 @@
 import { expectAccessible } from '../portal/axe.ts'
 import { expectDocument } from '../portal/documents.ts'
-import { fillSignIn, firstOrder, openList, signIn } from '../portal/people.ts'
+import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 for (const [size, viewport] of [
@@ -91,7 +91,7 @@ for (const [size, viewport] of [
     })
 
 async function openListThatFails(page: import('@playwright/test').Page) {
-  // Only after the licence is known may the clock run past the time limits.
+  // The clock moves only after the licence has loaded: earlier, the jump would time out that call.
   const licence = page.waitForResponse('**/api/account/eula-acknowledged')
   await page.goto('/order-history')
   await (await licence).finished()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, signIn } from '../portal/people.ts'
+import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const terms = [
@@ -21,7 +21,7 @@ async function expectTerms(card: Locator, names: readonly string[]) {
   for (const name of names) await expect(card.getByRole('term').getByText(name, { exact: true }).first()).toBeAttached()
 }
 
-/** What every list has, whatever the screen. */
+/** The controls that every list screen has. */
 async function expectList(page: import('@playwright/test').Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('main')).toHaveCount(1)

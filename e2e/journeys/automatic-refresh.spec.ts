@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openList, signIn } from '../portal/people.ts'
+import { openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** Counts the calls of a list, and which of them said that nobody asked for them. */
+/** Counts the calls of a list, and which of them were marked as automatic. */
 function watchCalls(page: Page, list: 'available' | 'accepted' | 'completed') {
   const calls: boolean[] = []
   page.on('request', (request) => {
@@ -11,7 +11,9 @@ function watchCalls(page: Page, list: 'available' | 'accepted' | 'completed') {
   return calls
 }
 
-test('after five minutes the list asks again: page, place, focus and edited filters stay', async ({ page }) => {
+test('refreshes the list after five minutes and keeps page, scroll position, focus and edited filters', async ({
+  page,
+}) => {
   await page.clock.install()
   const calls = watchCalls(page, 'available')
   await signIn(page, 'dana')
@@ -25,7 +27,7 @@ test('after five minutes the list asks again: page, place, focus and edited filt
   expect(scrolled).toBeGreaterThan(0)
   expect(calls).toEqual([false])
 
-  // The page's clock runs on by itself too, and a busy machine takes its time: half a minute on either side.
+  // The page's clock also advances in real time, and a busy machine adds delay: allow half a minute on either side.
   await page.clock.runFor(270_000)
   expect(calls).toHaveLength(1)
   await page.clock.runFor(31_000)
@@ -37,7 +39,7 @@ test('after five minutes the list asks again: page, place, focus and edited filt
   await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('TOMORROW')
 })
 
-test('a list that was left asks no more; the one that is open does, the history too', async ({ page }) => {
+test('stops refreshing a list that was left and refreshes the open one, the history included', async ({ page }) => {
   await page.clock.install()
   const available = watchCalls(page, 'available')
   const completed = watchCalls(page, 'completed')
@@ -50,7 +52,7 @@ test('a list that was left asks no more; the one that is open does, the history 
   expect(available).toHaveLength(before)
 })
 
-test('an automatic refresh is no sign of a person', async ({ page }) => {
+test('does not count an automatic refresh as activity', async ({ page }) => {
   await page.clock.install()
   const calls = watchCalls(page, 'available')
   await signIn(page, 'dana')

@@ -1,9 +1,9 @@
-import { openList, ordersFound, signIn } from '../portal/people.ts'
+import { openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const loadError = 'There was an error retrieving orders. Please try again.'
 
-test('a dispatcher filters and pages through the offers of today', async ({ page }) => {
+test('filters and pages through the offers of today', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   const all = await ordersFound(page)
@@ -37,7 +37,7 @@ test('a dispatcher filters and pages through the offers of today', async ({ page
   await expect.poll(() => ordersFound(page)).toBe(all)
 })
 
-test('the search sends days of the device, the custom end one day later', async ({ page }) => {
+test('sends days of the device, and the custom end one day later', async ({ page }) => {
   await signIn(page, 'dana')
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   await page.getByLabel('Pickup Earliest From').fill('2026-10-31')
@@ -48,12 +48,12 @@ test('the search sends days of the device, the custom end one day later', async 
   await expect(page.getByLabel('Pickup Earliest To')).toHaveValue('2026-11-01')
 })
 
-test('a range that runs backwards is refused at the field', async ({ page }) => {
+test('rejects a range that runs backwards at the field', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/orders/available')) asked += 1
+    if (request.url().endsWith('/api/orders/available')) requests += 1
   })
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   const from = page.getByLabel('Pickup Earliest From', { exact: true })
@@ -76,10 +76,10 @@ test('a range that runs backwards is refused at the field', async ({ page }) => 
   await from.fill('2026-11-01')
   await expect(from).toHaveAccessibleDescription('')
   await expect(search).toBeEnabled()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-test('no account ticked means all of them', async ({ page }) => {
+test('searches all accounts when none is checked', async ({ page }) => {
   await signIn(page, 'dana')
   for (const box of await page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').all()) await box.uncheck()
   const sent = page.waitForRequest('**/api/orders/available')
@@ -87,7 +87,7 @@ test('no account ticked means all of them', async ({ page }) => {
   expect((await sent).postDataJSON().carrierCodes).toHaveLength(3)
 })
 
-test('a list that cannot be refreshed keeps what it showed', async ({ page }) => {
+test('keeps the shown list when a refresh fails', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.route('**/api/orders/available', (route) => route.abort())
@@ -99,7 +99,7 @@ test('a list that cannot be refreshed keeps what it showed', async ({ page }) =>
   await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeHidden()
 })
 
-test('a list that cannot be loaded at all says so and loads at the next try', async ({ page }) => {
+test('shows an error when the first load fails and loads on the next try', async ({ page }) => {
   await page.route('**/api/orders/available', (route) => route.fulfill({ status: 500, body: 'no' }))
   await signIn(page, 'dana')
   await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeVisible()
@@ -108,17 +108,17 @@ test('a list that cannot be loaded at all says so and loads at the next try', as
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('who has no carrier is told whom to call, and nothing is asked', async ({ page }) => {
-  let asked = 0
+test('shows the support phone to a user without carriers and sends no request', async ({ page }) => {
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('/api/orders/')) asked += 1
+    if (request.url().includes('/api/orders/')) requests += 1
   })
   await signIn(page, 'nova')
   await expect(page.getByRole('main')).toContainText('1-800-555-0100')
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-test('the driver on a phone finds the filters folded and nothing to scroll sideways', async ({ page }) => {
+test('collapses the filters on a phone and needs no horizontal scroll', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'omar')
   await expect(page.getByTestId('orders-found')).toBeVisible()
@@ -129,16 +129,16 @@ test('the driver on a phone finds the filters folded and nothing to scroll sidew
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('an answer that comes late does not replace a newer one', async ({ page }) => {
+test('drops a late response after a newer one', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   let first = true
   await page.route('**/api/orders/available', async (route) => {
     if (!first) return route.continue()
     first = false
-    const answer = await route.fetch()
+    const response = await route.fetch()
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.fulfill({ response: answer, json: { workOrders: [] } })
+    await route.fulfill({ response, json: { workOrders: [] } })
   })
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('TOMORROW')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -149,7 +149,7 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('the lists are one click apart', async ({ page }) => {
+test('opens each list with one click', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   await openList(page, 'Order History')

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { startBetween, startElsewhere } from '../portal/between.ts'
-import { heldByServer } from '../portal/editor.ts'
-import { numberOf, signIn } from '../portal/people.ts'
+import { fetchStoredOrder } from '../portal/editor.ts'
+import { startOtherOrigin, startProxy } from '../portal/proxy.ts'
+import { numberOf, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 interface Servers {
-  /** The portal behind a server that lets browsers keep its pages: what one does that heeds no-store less. */
+  /** The portal behind a proxy that removes no-store, so that the browser may keep whole pages. */
   readonly keeping: string
   /** An address of another origin. */
   readonly elsewhere: string
 }
 
 const test = base.extend<object, { servers: Servers }>({
-  // Chromium keeps whole pages for Back, as it does for people; the tests of others switch that off.
+  // Playwright disables the back/forward cache by default; these journeys need it.
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -21,11 +21,11 @@ const test = base.extend<object, { servers: Servers }>({
   ],
   servers: [
     async ({ portal }, use) => {
-      const keeping = await startBetween(portal.address, (_, answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'cache-control': 'no-cache' },
+      const keeping = await startProxy(portal.address, (_, response) => ({
+        ...response,
+        headers: { ...response.headers, 'cache-control': 'no-cache' },
       }))
-      const elsewhere = await startElsewhere()
+      const elsewhere = await startOtherOrigin()
       await use({ keeping: keeping.address, elsewhere: elsewhere.address })
       await Promise.all([keeping.stop(), elsewhere.stop()])
     },
@@ -34,13 +34,13 @@ const test = base.extend<object, { servers: Servers }>({
 })
 
 interface Returned {
-  /** The page came out of the browser's store as it was left. */
+  /** Whether the page was restored from the back/forward cache. */
   readonly isKept: boolean
-  /** What stood in the page at each frame since it came back. */
+  /** The text of the page at each animation frame since it was restored. */
   readonly frames: readonly string[]
 }
 
-/** Notes in every page what it holds at each frame, the first one after Back included. */
+/** Records the text of every page at each animation frame, the first one after Back included. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = { isKept: false, frames: new Set<string>() }
@@ -57,7 +57,7 @@ async function watchFrames(page: Page) {
   })
 }
 
-/** A page that was kept is not loaded again, which Playwright would wait for. */
+/** A restored page fires no load event, which Playwright would wait for. */
 async function back(page: Page) {
   await page.goBack({ waitUntil: 'commit' })
 }
@@ -69,11 +69,11 @@ async function returned(page: Page): Promise<Returned> {
   })
 }
 
-/** Leaves the list, with an order's details open over it, for another origin. Answers what must not be seen again. */
+/** Leaves the list, with an order's details open over it, for another origin. Returns the texts that must not appear again. */
 async function leaveWithDetails(page: Page, { elsewhere }: Servers) {
   for (const card of await page.getByRole('article').all()) {
     const number = await numberOf(card)
-    const { patientName } = await heldByServer(page, number)
+    const { patientName } = await fetchStoredOrder(page, number)
     if (patientName === null) continue
     await card.getByRole('button', { name: 'View Details' }).click()
     await expect(page.getByRole('dialog', { name: `Order ${number}` })).toContainText(patientName)
@@ -95,14 +95,14 @@ for (const [how, isKept] of [
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
-    test('Back from elsewhere shows the list again while the session lasts', async ({ page, servers }) => {
+    test('shows the list on Back from another site while the session lasts', async ({ page, servers }) => {
       const { number } = await leaveWithDetails(page, servers)
       await back(page)
       await expect(page.getByRole('article', { name: `Order ${number}`, exact: true })).toBeAttached()
       expect((await returned(page)).isKept).toBe(isKept)
     })
 
-    test('Back from elsewhere after logging out in another tab shows the login alone', async ({
+    test('shows only the login on Back from another site after a logout in another tab', async ({
       page,
       context,
       servers,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { heldByServer } from '../portal/editor.ts'
-import { firstOrder, numberOf, openList, ordersFound, signIn } from '../portal/people.ts'
+import { fetchStoredOrder } from '../portal/editor.ts'
+import { firstOrder, numberOf, openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 function day(shift: number): string {
@@ -11,7 +11,7 @@ function day(shift: number): string {
   return new Date(Date.UTC(year, month - 1, date + shift)).toISOString().slice(0, 10)
 }
 
-test('a custom range of the last weeks shows more than today', async ({ page }) => {
+test('shows more orders for a custom range than for today', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Order History')
   await expect(page.getByText(/Last Refreshed/)).toBeVisible()
@@ -28,11 +28,11 @@ test('a custom range of the last weeks shows more than today', async ({ page }) 
   await expect(page.getByRole('navigation', { name: 'Orders pages, top' })).toBeVisible()
 })
 
-test('a charge is corrected after a look at old, new and difference', async ({ page }) => {
+test('corrects a charge and shows old, new and difference', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Order History')
   const { card, number } = await firstOrder(page)
-  const old = (await heldByServer(page, number)).ocCharge ?? 0
+  const old = (await fetchStoredOrder(page, number)).ocCharge ?? 0
   await card.getByRole('button', { name: 'Update Charge' }).click()
   const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
   const charge = dialog.getByRole('spinbutton', { name: 'Charge' })
@@ -58,17 +58,17 @@ test('a charge is corrected after a look at old, new and difference', async ({ p
   await dialog.getByRole('button', { name: 'Update Charge' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ charge: next })
   await expect(page.getByText(`${number} charge updated successfully!`)).toBeVisible()
-  expect((await heldByServer(page, number)).ocCharge).toBe(next)
+  expect((await fetchStoredOrder(page, number)).ocCharge).toBe(next)
 })
 
-/** Opens Update Charge for the first order of the page that has cost something. */
+/** Opens Update Charge for the first order of the page whose charge is above 0. */
 async function openPaidCharge(page: Page) {
   await signIn(page, 'dana')
   await openList(page, 'Order History')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (const card of await page.getByRole('article').all()) {
     const number = await numberOf(card)
-    const old = (await heldByServer(page, number)).ocCharge ?? 0
+    const old = (await fetchStoredOrder(page, number)).ocCharge ?? 0
     if (old <= 0) continue
     await card.getByRole('button', { name: 'Update Charge' }).click()
     const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
@@ -82,7 +82,7 @@ function money(amount: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
 }
 
-/** Three times an amount and so many cents more, counted in cents. */
+/** Three times an amount plus a number of cents, computed in cents. */
 function thrice(amount: number, moreCents: number): number {
   return (Math.round(amount * 100) * 3 + moreCents) / 100
 }
@@ -104,7 +104,7 @@ for (const [what, chargeFrom, questionOf] of [
     (old: number) => `The new charge, ${money(thrice(old, 1))}, is more than three times the old one, ${money(old)}.`,
   ],
 ] as const)
-  test(`a charge of ${what} asks first, and is sent once it is confirmed`, async ({ page }) => {
+  test(`confirms a charge of ${what} before it is sent`, async ({ page }) => {
     const sent = countCharges(page)
     const { dialog, number, old } = await openPaidCharge(page)
     const next = chargeFrom(old)
@@ -117,16 +117,16 @@ for (const [what, chargeFrom, questionOf] of [
     await expect(question).toBeHidden()
     await expect(charge).toHaveValue(String(next))
     expect(sent()).toBe(0)
-    expect((await heldByServer(page, number)).ocCharge).toBe(old)
+    expect((await fetchStoredOrder(page, number)).ocCharge).toBe(old)
 
     await dialog.getByRole('button', { name: 'Update Charge' }).click()
     await question.getByRole('button', { name: 'Yes, change it' }).click()
     await expect(page.getByText(`${number} charge updated successfully!`)).toBeVisible()
     expect(sent()).toBe(1)
-    expect((await heldByServer(page, number)).ocCharge).toBe(next)
+    expect((await fetchStoredOrder(page, number)).ocCharge).toBe(next)
   })
 
-test('a charge just below three times the old one is sent without a question', async ({ page }) => {
+test('sends a charge just below three times the current one without a confirmation', async ({ page }) => {
   const sent = countCharges(page)
   const { dialog, number, old } = await openPaidCharge(page)
   const next = thrice(old, -1)
@@ -134,10 +134,10 @@ test('a charge just below three times the old one is sent without a question', a
   await dialog.getByRole('button', { name: 'Update Charge' }).click()
   await expect(page.getByText(`${number} charge updated successfully!`)).toBeVisible()
   expect(sent()).toBe(1)
-  expect((await heldByServer(page, number)).ocCharge).toBe(next)
+  expect((await fetchStoredOrder(page, number)).ocCharge).toBe(next)
 })
 
-test('a history that cannot be loaded says so', async ({ page }) => {
+test('shows an error when the history cannot be loaded', async ({ page }) => {
   await page.route('**/api/orders/completed', (route) => route.fulfill({ status: 502, body: 'no' }))
   await signIn(page, 'dana')
   await page.goto('/order-history')

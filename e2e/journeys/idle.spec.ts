@@ -1,9 +1,11 @@
-import { signIn } from '../portal/people.ts'
+import { signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const minutes = (count: number) => count * 60_000
 
-test('a warning comes after ten quiet minutes, a touch ends it, and fifteen sign out', async ({ page }) => {
+test('warns after ten minutes without activity, ends the warning on a touch, and logs out after fifteen', async ({
+  page,
+}) => {
   await page.clock.install()
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
@@ -26,9 +28,7 @@ test('a warning comes after ten quiet minutes, a touch ends it, and fifteen sign
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
 })
 
-test('a device that slept past the limit is signed out, and the touch that wakes it does not help', async ({
-  page,
-}) => {
+test('logs out a device that slept past the limit, whatever touch wakes it', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
@@ -38,7 +38,7 @@ test('a device that slept past the limit is signed out, and the touch that wakes
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
 })
 
-test('a tab in use keeps the other tab signed in', async ({ page, context }) => {
+test('keeps a second tab signed in while the first is in use', async ({ page, context }) => {
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   const quiet = await context.newPage()

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../portal/axe.ts'
-import { fillSignIn, signIn } from '../portal/people.ts'
+import { fillSignIn, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('Lee reads the licence, accepts it, and is never asked again', async ({ page }) => {
+test('shows the licence until it is accepted and never again', async ({ page }) => {
   await page.goto('/order-history')
   await fillSignIn(page, 'lee')
   await expect(page).toHaveURL(/\/tos$/)
@@ -40,7 +40,7 @@ test('Lee reads the licence, accepts it, and is never asked again', async ({ pag
   await expect(page).toHaveURL(/\/available-orders$/)
 })
 
-test('an acknowledgement that could not be read is asked for again, not taken for granted', async ({ page }) => {
+test('loads an unreadable licence acknowledgement again instead of assuming acceptance', async ({ page }) => {
   await page.route('**/api/account/eula-acknowledged', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/login')
   await fillSignIn(page, 'dana')
@@ -58,7 +58,7 @@ for (const [path, title] of [
   ['/PrivacyPolicy', 'Privacy Policy'],
   ['/PrivacyPolicyCA', 'Privacy Policy (CA)'],
 ] as const) {
-  test(`${title} can be read by anybody`, async ({ page }) => {
+  test(`shows ${title} without a sign-in`, async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -72,7 +72,7 @@ for (const [path, title] of [
     ['damaged', '%PDF-1.7 and nothing after', 'application/pdf'],
     ['empty', '', 'application/pdf'],
   ] as const)
-    test(`${title} that is ${fault} says that it could not be loaded`, async ({ page }) => {
+    test(`reports ${title} that is ${fault} as not loaded`, async ({ page }) => {
       await page.route('**/documents/*.pdf', (route) =>
         body === undefined ? route.fulfill({ status: 404, body: 'no' }) : route.fulfill({ body, contentType }),
       )
@@ -81,7 +81,7 @@ for (const [path, title] of [
     })
 }
 
-test('the licence of somebody who accepted it is out of the way', async ({ page }) => {
+test('redirects from the licence once it is accepted', async ({ page }) => {
   await signIn(page, 'dana')
   await page.goto('/tos')
   await expect(page).toHaveURL(/\/available-orders$/)

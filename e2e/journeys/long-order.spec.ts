@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { heldByServer, openEditor } from '../portal/editor.ts'
-import { firstOrder, signIn } from '../portal/people.ts'
+import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const MANY = 150
 
-/** Dana puts 150 items where one was, saves, and opens the order again. */
+/** Raises the quantity of one item to 150, saves, and opens the order again. */
 async function openLongOrder(page: Page) {
   await signIn(page, 'dana', '/accepted-orders')
   const { card, number } = await firstOrder(page)
@@ -13,7 +13,7 @@ async function openLongOrder(page: Page) {
   await short.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill(String(MANY))
   await short.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  const { lineItems } = await heldByServer(page, number)
+  const { lineItems } = await fetchStoredOrder(page, number)
   const editor = await openEditor(page, card, number)
   return { editor, items: lineItems.length }
 }
@@ -22,7 +22,7 @@ for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`on ${device} a long order draws what is in view, and work leads to rows that are not`, async ({ page }) => {
+  test(`renders only the rows in view of a long order on ${device} and scrolls to the others`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const { editor, items } = await openLongOrder(page)
     expect(items).toBeGreaterThanOrEqual(MANY)
@@ -37,7 +37,7 @@ for (const [device, viewport] of [
     await page.keyboard.press('Enter')
     await expect(editor.getByRole('textbox', { name: `Item ${items + 2} barcode` })).toBeFocused()
 
-    // What is missing stands at the end; the way there leads from the beginning.
+    // The first field that needs attention is at the end of the list; the link to it is at the top.
     await editor.getByRole('searchbox', { name: 'Find a barcode' }).fill('LAST-ONE')
     await page.keyboard.press('Enter')
     await expect(added).toBeFocused()
@@ -52,7 +52,7 @@ for (const [device, viewport] of [
     await expect(missing).toHaveAccessibleDescription('Item Type is Required')
   })
 
-test('by keyboard alone the rows that are not drawn are reached one after the other', async ({ page }) => {
+test('reaches rows that are not rendered by keyboard alone', async ({ page }) => {
   const { editor, items } = await openLongOrder(page)
   const table = editor.getByRole('table')
   await expect(table).toHaveAttribute('aria-rowcount', String(items + 1))

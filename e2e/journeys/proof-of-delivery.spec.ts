@@ -1,8 +1,8 @@
-import { heldByServer, openEditor, todayAt } from '../portal/editor.ts'
-import { firstOrder, numberOf, ordersFound, password, signIn } from '../portal/people.ts'
+import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
+import { firstOrder, numberOf, ordersFound, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** Shows the accepted orders that nobody has picked up yet. */
+/** Shows the accepted orders that are not picked up yet. */
 async function openRouted(page: import('@playwright/test').Page) {
   await page.goto('/accepted-orders')
   await expect(page.getByTestId('orders-found')).toBeVisible()
@@ -11,7 +11,7 @@ async function openRouted(page: import('@playwright/test').Page) {
   await expect(page.getByTestId('order-status').first()).toContainText(/routed/i)
 }
 
-test('Dana records the pickup, then the dropoff, and the order is completed', async ({ page }) => {
+test('records the pickup, then the dropoff, and completes the order', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
@@ -24,7 +24,7 @@ test('Dana records the pickup, then the dropoff, and the order is completed', as
   await signature.fill('R. Alvarez')
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  const picked = await heldByServer(page, number)
+  const picked = await fetchStoredOrder(page, number)
   expect(picked.status).toBe('PICKED_UP')
   expect(picked.pickupPOD).toBe('R. Alvarez')
   expect(
@@ -43,10 +43,10 @@ test('Dana records the pickup, then the dropoff, and the order is completed', as
   await second.getByRole('textbox', { name: 'Dropoff Signature' }).fill('B. Ward')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`).last()).toBeVisible()
-  await expect.poll(async () => (await heldByServer(page, number)).status).toBe('COMPLETED')
+  await expect.poll(async () => (await fetchStoredOrder(page, number)).status).toBe('COMPLETED')
 })
 
-test('nothing to load: the signature, comments and time are asked for, and the order is closed', async ({ page }) => {
+test('requires signature, comments and time of a no-load and completes the order', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
@@ -63,14 +63,14 @@ test('nothing to load: the signature, comments and time are asked for, and the o
   expect(order).toMatchObject({ noLoad: true, noLoadComments: 'Nothing at the counter', dropoffPOD: '' })
   expect(order.noLoadPickupTime).toMatch(/^\d\d\/\d\d\/\d{4} 0?8:30( AM)? ET$/)
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  expect(await heldByServer(page, number)).toMatchObject({ status: 'COMPLETED', noLoad: true })
+  expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'COMPLETED', noLoad: true })
 })
 
-test('three of a kind become three items of one, without barcodes', async ({ page }) => {
+test('splits an item of quantity 3 into three items without barcodes', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
-  const before = (await heldByServer(page, number)).lineItems
+  const before = (await fetchStoredOrder(page, number)).lineItems
   const editor = await openEditor(page, card, number)
   await editor.getByRole('button', { name: 'Add Item' }).click()
   const k = before.length + 1
@@ -84,15 +84,15 @@ test('three of a kind become three items of one, without barcodes', async ({ pag
   expect(lines.every((line) => line.quantity === 1)).toBe(true)
   expect(lines.filter((line) => line.workOrderLineItemId === null).length).toBeGreaterThanOrEqual(3)
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  const held = (await heldByServer(page, number)).lineItems
+  const held = (await fetchStoredOrder(page, number)).lineItems
   expect(held).toHaveLength(lines.length)
 })
 
-test('an item is copied, a saved one is deleted after Undo and second thoughts', async ({ page }) => {
+test('copies an item, and deletes a saved one after an Undo', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
-  const before = (await heldByServer(page, number)).lineItems.length
+  const before = (await fetchStoredOrder(page, number)).lineItems.length
   const editor = await openEditor(page, card, number)
   await expect(editor.getByRole('button', { name: 'Copy item 1', exact: true })).toHaveCount(0)
   await editor.getByRole('button', { name: 'Add Item' }).click()
@@ -101,10 +101,10 @@ test('an item is copied, a saved one is deleted after Undo and second thoughts',
   await expect(editor.getByLabel(`Item ${before + 2} barcode`, { exact: true })).toBeFocused()
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  expect((await heldByServer(page, number)).lineItems.length).toBeGreaterThanOrEqual(before + 2)
+  expect((await fetchStoredOrder(page, number)).lineItems.length).toBeGreaterThanOrEqual(before + 2)
 })
 
-test('a save that fails keeps everything typed, and the next one goes through', async ({ page }) => {
+test('keeps everything typed after a failed save and saves on the next try', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
@@ -119,7 +119,7 @@ test('a save that fails keeps everything typed, and the next one goes through', 
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
 })
 
-test('a session that ends during the work: signing in again sends the same', async ({ page, context }) => {
+test('sends the same form after signing in again when the session ends during editing', async ({ page, context }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
@@ -140,7 +140,7 @@ test('a session that ends during the work: signing in again sends the same', asy
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
 })
 
-test('somebody else saved meanwhile: the difference is shown, and mine can be kept', async ({
+test('shows the differences when another user saved in the meantime and can merge my changes', async ({
   page,
   browser,
   portal,
@@ -204,10 +204,10 @@ test('somebody else saved meanwhile: the difference is shown, and mine can be ke
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  await expect.poll(async () => (await heldByServer(page, number)).ocComments).toBe('mine')
+  await expect.poll(async () => (await fetchStoredOrder(page, number)).ocComments).toBe('mine')
 })
 
-test('an order opens by its address, and an unknown one says so with a way back', async ({ page }) => {
+test('opens an order by its address and reports an unknown one with a link back', async ({ page }) => {
   await signIn(page, 'dana')
   const { number } = await firstOrder(page)
   await page.goto(`/order/${number}`)
@@ -226,13 +226,13 @@ test('an order opens by its address, and an unknown one says so with a way back'
 async function orderOfSingles(page: import('@playwright/test').Page) {
   for (const card of await page.getByRole('article').all()) {
     const number = await numberOf(card)
-    const { lineItems } = await heldByServer(page, number)
+    const { lineItems } = await fetchStoredOrder(page, number)
     if (lineItems.slice(0, 2).every(({ quantity }) => quantity === 1)) return { card, number, items: lineItems.length }
   }
   throw new Error('No order on this page begins with single items')
 }
 
-test('by keyboard alone: scan, type, save', async ({ page }) => {
+test('scans, types and saves by keyboard alone', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const before = await ordersFound(page)
@@ -246,10 +246,10 @@ test('by keyboard alone: scan, type, save', async ({ page }) => {
   await page.keyboard.type('SCAN-0001')
   await page.keyboard.press('Enter')
   await expect(editor.getByLabel('Item 2 barcode', { exact: true })).toBeFocused()
-  // After the last row Enter adds one, which this story does not want to keep.
+  // Enter in the last row adds a row; this journey deletes it again.
   if (items === 1) await editor.getByRole('button', { name: 'Delete item 2', exact: true }).press('Enter')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  expect((await heldByServer(page, number)).lineItems[0]?.barcode).toBe('SCAN-0001')
+  expect((await fetchStoredOrder(page, number)).lineItems[0]?.barcode).toBe('SCAN-0001')
   expect(await ordersFound(page)).toBe(before)
 })

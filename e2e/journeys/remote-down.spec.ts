@@ -1,7 +1,7 @@
-import { openList, signIn } from '../portal/people.ts'
+import { openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-// The browser tells of every file that is not what the registry promised.
+// The browser logs an error for every file that fails its integrity check.
 test.use({ expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
 
 const remotes = [
@@ -24,7 +24,7 @@ const faults = {
 
 for (const [remote, title, path] of remotes)
   for (const [fault, make] of Object.entries(faults))
-    test(`${title} answers with ${fault}: the rest works, and Try again brings it back`, async ({ page }) => {
+    test(`keeps the rest working when ${title} fails with ${fault}, and loads it on Try again`, async ({ page }) => {
       test.slow()
       await page.route(`**/r/${remote}/**`, make)
       const elsewhere = remotes.find(([name]) => name !== remote)
@@ -48,7 +48,7 @@ for (const [remote, title, path] of remotes)
       expect(reloads).toBe(0)
     })
 
-test('without the order editor, View Details says that it is not available', async ({ page }) => {
+test('reports that details are unavailable without the order editor', async ({ page }) => {
   await page.route('**/r/mfe-order-editor/**', (route) => route.abort())
   await signIn(page, 'dana')
   await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
@@ -57,7 +57,7 @@ test('without the order editor, View Details says that it is not available', asy
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
 })
 
-test('without a registry the shell says so, and signing out works', async ({ page }) => {
+test('reports a missing registry and still logs out', async ({ page }) => {
   await page.route('**/registry.json', (route) => route.fulfill({ status: 500, body: 'no' }))
   await signIn(page, 'dana')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
@@ -66,13 +66,13 @@ test('without a registry the shell says so, and signing out works', async ({ pag
   await expect(page.getByTestId('orders-found')).toBeVisible()
 })
 
-test('without a configuration there is a readable page', async ({ page }) => {
+test('shows a readable page without a configuration', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 200, body: '{"apiBaseUrl": 7}' }))
   await page.goto('/')
   await expect(page.getByRole('main')).toContainText(/configuration/i)
 })
 
-test('nothing in the address or in storage changes what is loaded', async ({ page, portal }) => {
+test('loads the same files whatever address or storage say', async ({ page, portal }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(portal.address) && !/^(blob|data):/.test(request.url())) outside.push(request.url())

@@ -1,8 +1,8 @@
 import { openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, ordersFound, signIn } from '../portal/people.ts'
+import { firstOrder, openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** The browser's own moving test picture in place of a camera. */
+/** Chromium's moving test picture replaces a camera. */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('on a phone the camera starts for a barcode, and is let go on Cancel', async ({ page, context }) => {
+test('starts the camera for a barcode on a phone and stops it on Cancel', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'dana', '/accepted-orders')
@@ -33,9 +33,7 @@ test('on a phone the camera starts for a barcode, and is let go on Cancel', asyn
   await expect.poll(() => track.evaluate((one) => one?.readyState)).toBe('ended')
 })
 
-test('the manifest goes to the printer with every order that is found, and nothing of the page around', async ({
-  page,
-}) => {
+test('prints a manifest of every order found, without the page around it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const rows = document.querySelectorAll('tbody tr').length

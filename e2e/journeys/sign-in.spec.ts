@@ -1,7 +1,7 @@
-import { fillSignIn, password, signIn } from '../portal/people.ts'
+import { fillSignIn, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('Dana signs in and finds the offered orders', async ({ page }) => {
+test('signs in and shows the available orders', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page).toHaveURL(/\/available-orders$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
@@ -10,7 +10,7 @@ test('Dana signs in and finds the offered orders', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('2022')
 })
 
-test('a wrong password is told as such, and the name stays typed', async ({ page }) => {
+test('reports a wrong password and keeps the typed name', async ({ page }) => {
   await page.goto('/login')
   await fillSignIn(page, 'dana', 'not-the-password')
   await expect(page.getByRole('alert').filter({ hasText: 'Username or Password Incorrect' })).toBeVisible()
@@ -18,7 +18,7 @@ test('a wrong password is told as such, and the name stays typed', async ({ page
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
 })
 
-test('a sign-in that the backend cannot answer says so, and works once it can', async ({ page }) => {
+test('reports a sign-in that the backend cannot process, and signs in once it can', async ({ page }) => {
   await page.route('**/api/account/login', (route) => route.fulfill({ status: 503, body: 'busy' }))
   await page.goto('/login')
   await fillSignIn(page, 'dana')
@@ -30,20 +30,20 @@ test('a sign-in that the backend cannot answer says so, and works once it can', 
   await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
 })
 
-test('an empty form names both fields and asks nobody', async ({ page }) => {
-  let asked = 0
+test('names both empty fields and sends no request', async ({ page }) => {
+  let requests = 0
   await page.route('**/api/account/login', (route) => {
-    asked += 1
+    requests += 1
     return route.continue()
   })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Enter Username')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter Password')
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-test('who comes to a screen without signing in lands there afterwards, query included', async ({ page }) => {
+test('returns to the requested address after the sign-in, query included', async ({ page }) => {
   await page.goto('/order-history?from=mail')
   await expect(page).toHaveURL(/\/login$/)
   await fillSignIn(page, 'dana')
@@ -58,21 +58,21 @@ test.describe('the address', () => {
     ['/reset-password', '/available-orders'],
     ['/tos', '/available-orders'],
   ] as const)
-    test(`${from} leads a signed-in user to ${to}`, async ({ page }) => {
+    test(`redirects a signed-in user from ${from} to ${to}`, async ({ page }) => {
       await signIn(page, 'dana')
       await page.goto(from)
       await expect(page).toHaveURL(new RegExp(`${to}$`))
     })
 })
 
-test('Reset Password leads to the support line and to nothing to fill in', async ({ page }) => {
+test('shows the support line on Reset Password and no form', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Reset Password' }).click()
   await expect(page.getByRole('main')).toContainText('Call us at: 1-800-555-0100 to reset your password.')
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('Log Out ends the session in every tab, and Back shows no order', async ({ page, context }) => {
+test('ends the session in every tab on Log Out, and shows no order on Back', async ({ page, context }) => {
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   const other = await context.newPage()
@@ -91,7 +91,7 @@ test('Log Out ends the session in every tab, and Back shows no order', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'carriers'))).toEqual([])
 })
 
-test('a tab that hears of the sign-out before the cookie is gone follows all the same', async ({ page, context }) => {
+test('logs out a tab whose storage event arrives before the cookie is removed', async ({ page, context }) => {
   await signIn(page, 'dana')
   const other = await context.newPage()
   await other.goto('/available-orders')
@@ -106,7 +106,7 @@ test('a tab that hears of the sign-out before the cookie is gone follows all the
   await expect(other.getByRole('article')).toHaveCount(0)
 })
 
-test('the token stands in its cookie alone and goes to the backend alone', async ({ page, context, portal }) => {
+test('keeps the token in its cookie only and sends it to the backend only', async ({ page, context, portal }) => {
   const bearers: string[] = []
   page.on('request', (request) => {
     if (request.headers().authorization) bearers.push(new URL(request.url()).pathname)
@@ -129,7 +129,7 @@ test('the token stands in its cookie alone and goes to the backend alone', async
   expect(page.url()).not.toContain(password)
 })
 
-test('a session that ended is renewed over the page, without losing it', async ({ page, context }) => {
+test('renews an expired session in a dialog and keeps the page', async ({ page, context }) => {
   await signIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await context.addCookies([

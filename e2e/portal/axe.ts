@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test'
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Expects no accessibility violation in the present state of the page. axe comes in through the browser's own
- * debugger, because the page's policy lets no foreign script in.
+ * Expects no accessibility violation in the present state of the page. axe is injected through the DevTools protocol,
+ * because the page's content security policy blocks foreign scripts.
  */
 export async function expectAccessible(page: Page, state: string) {
   await page.waitForTimeout(350)

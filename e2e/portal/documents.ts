@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Expects a document to be drawn to its last page. The outline that a screen reader follows comes before the words that
- * it names.
+ * Expects a document to be rendered to its last page. react-pdf renders the structure tree before the text layer that
+ * it refers to, so both are checked.
  */
 export async function expectDocument(page: Page, name: string) {
   const document = page.getByRole('region', { name })

@@ -9,8 +9,8 @@ export async function openEditor(page: Page, card: Locator, number: string): Pro
   return editor
 }
 
-/** What the backend holds of an order, asked with the page's own session. */
-export async function heldByServer(page: Page, number: string) {
+/** An order as the backend stores it, fetched with the page's session. */
+export async function fetchStoredOrder(page: Page, number: string) {
   return page.evaluate(async (workOrderNumber) => {
     const cookie = document.cookie.split('; ').find((part) => part.startsWith('access_token='))
     const token = JSON.parse(decodeURIComponent(cookie?.slice('access_token='.length) ?? 'null'))
@@ -24,11 +24,11 @@ export async function heldByServer(page: Page, number: string) {
       },
       body: JSON.stringify({ workOrderNumber }),
     })
-    return (await answer.json()).workOrder as HeldOrder
+    return (await answer.json()).workOrder as StoredOrder
   }, number)
 }
 
-export interface HeldOrder {
+export interface StoredOrder {
   status: string
   patientName: string | null
   pickupPOD: string | null
@@ -48,7 +48,7 @@ export interface HeldOrder {
   }[]
 }
 
-/** A moment for a datetime-local input: today at the given time. */
+/** The value of a datetime-local input for today at the given time (HH:mm, New York). */
 export function todayAt(time: string): string {
   return `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())}T${time}`
 }

@@ -2,7 +2,7 @@ import { type RunningPortal, startPortal as startTestPortal } from '@carrier-por
 
 export type Portal = RunningPortal
 
-/** The day that the seed calls today, in the zone of the test browser, as yyyy-MM-dd. */
+/** Today in the zone of the test browser (New York), as yyyy-MM-dd; the demo data is made for it. */
 export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
 
 /** Starts the whole portal on a free port with a database of its own. `npm run build` must have run before. */

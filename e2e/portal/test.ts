@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Portal, startPortal } from './startPortal.ts'
 
 interface Expectations {
-  /** What the browser itself may write to the console in this story; nothing unless told. */
+  /** Console errors that this journey expects from the browser; none by default. */
   expectedErrors: RegExp | undefined
   silentConsole: undefined
 }
 
 /**
- * A test with a portal of its worker's own. Whatever the page writes to the console as an error fails the test, but
- * for the browser's own line about an answer of 4xx or 5xx, which the story itself may have asked for.
+ * A test with one portal per worker. Every console error of the page fails the test, except the browser's line about a
+ * 4xx or 5xx response, which the journey may have caused on purpose.
  */
 export const test = base.extend<Expectations, { portal: Portal }>({
   expectedErrors: [undefined, { option: true }],

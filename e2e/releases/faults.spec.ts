@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { firstOrder } from '../portal/people.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { breakRemote, type Stage, stages } from './support/faultyVersion.ts'
-import { editor, lists, type RemoteInStory } from './support/remotes.ts'
-import { test as base, countLoads, expect, expectList, follow } from './support/test.ts'
+import { editor, lists, type ReleasedRemote } from './support/remotes.ts'
+import { test as base, countLoads, expect, expectList, openByLink } from './support/test.ts'
 
 const test = base.extend<object, { order: string }>({
   order: [
@@ -18,9 +18,9 @@ const test = base.extend<object, { order: string }>({
   ],
 })
 
-// React and the browser tell of what these stories break.
+// React and the browser log the faults that these journeys cause.
 test.describe.configure({ mode: 'parallel' })
-test.use({ stories: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
+test.use({ portalName: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
 
 const reasons: Readonly<Record<Stage, string>> = {
   registry: 'It could not be fetched.',
@@ -35,17 +35,21 @@ const [, accepted, history] = lists
 
 for (const remote of [...lists, editor])
   for (const stage of stages)
-    test(`${remote.name} breaks at "${stage}", at the start and on the way`, async ({ page, portal, order }) => {
+    test(`contains a failure of ${remote.name} at "${stage}", at the start and after navigation`, async ({
+      page,
+      portal,
+      order,
+    }) => {
       test.slow()
       const loads = countLoads(page)
       const inDialog = remote === editor && stage !== 'registry'
       for (const open of [openAtStart, inDialog ? openFromList : openOnTheWay])
-        for (const hasStandIn of stage === 'registry' ? [false] : [true, false]) {
+        for (const hasFallback of stage === 'registry' ? [false] : [true, false]) {
           await page.unrouteAll()
-          const mend = await breakRemote(page, portal, { remote: remote.name, stage, hasStandIn })
+          const mend = await breakRemote(page, portal, { remote: remote.name, stage, hasFallback })
           const before = loads()
           await open(page, remote, order)
-          if (!hasStandIn) {
+          if (!hasFallback) {
             await expectCard(page, stage)
             await expectTheRestWorks(page, { remote, stage })
             await expectCard(page, stage)
@@ -57,11 +61,11 @@ for (const remote of [...lists, editor])
         }
     })
 
-async function openAtStart(page: Page, remote: RemoteInStory, order: string) {
+async function openAtStart(page: Page, remote: ReleasedRemote, order: string) {
   await page.goto(addressOf(remote, order))
 }
 
-async function openOnTheWay(page: Page, remote: RemoteInStory, order: string) {
+async function openOnTheWay(page: Page, remote: ReleasedRemote, order: string) {
   await page.goto('/status')
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible()
   await step(page, addressOf(remote, order))
@@ -72,8 +76,8 @@ async function openFromList(page: Page) {
   await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
 }
 
-/** Another screen works, in the same page; then back. */
-async function expectTheRestWorks(page: Page, { remote, stage }: { remote: RemoteInStory; stage: Stage }) {
+/** Expects another screen to work in the same page, then returns. */
+async function expectTheRestWorks(page: Page, { remote, stage }: { remote: ReleasedRemote; stage: Stage }) {
   const { pathname } = new URL(page.url())
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) {
@@ -83,8 +87,8 @@ async function expectTheRestWorks(page: Page, { remote, stage }: { remote: Remot
     return
   }
   const elsewhere = remote.name === accepted.name ? history : accepted
-  await follow(page, elsewhere.title)
-  // Without a registry no remote is known; the shell's own screens are the rest.
+  await openByLink(page, elsewhere.title)
+  // Without a registry no remote is known, so only the shell's own screens work.
   if (stage === 'registry') await step(page, '/status')
   if (stage === 'registry') await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible()
   else await expectList(page, elsewhere)
@@ -97,12 +101,12 @@ async function expectCard(page: Page, stage: Stage) {
   await expect(page.getByText(/Report [0-9a-f]{8}/)).toBeVisible()
 }
 
-async function expectScreen(page: Page, remote: RemoteInStory) {
+async function expectScreen(page: Page, remote: ReleasedRemote) {
   if (remote !== editor) return expectList(page, remote)
-  await expect(page.getByRole('heading', { name: editor.word }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: editor.text }).first()).toBeVisible({ timeout: 20_000 })
 }
 
-/** Goes to an address without loading the page, as Back and Forward do. */
+/** Navigates without a page load, as Back and Forward do. */
 async function step(page: Page, address: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to)
@@ -110,6 +114,6 @@ async function step(page: Page, address: string) {
   }, address)
 }
 
-function addressOf(remote: RemoteInStory, order: string): string {
+function addressOf(remote: ReleasedRemote, order: string): string {
   return remote === editor ? `/order/${order}` : `/${remote.title.toLowerCase().replace(' ', '-')}`
 }

@@ -3,17 +3,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEditor } from '../portal/editor.ts'
-import { firstOrder, signIn } from '../portal/people.ts'
 import { startPortal } from '../portal/startPortal.ts'
+import { firstOrder, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 import { startFileServer, startNginx } from './support/portals.ts'
 import { publishVersion, release, storeOf } from './support/release.ts'
 import { editor, lists } from './support/remotes.ts'
-import { expectList, follow } from './support/test.ts'
+import { expectList, openByLink } from './support/test.ts'
 
 const [available, accepted, history] = lists
 
-/** A portal whose configuration trusts one other origin, and a file server there that has the portal's store. */
+/** A portal whose configuration allows one other origin, and a file server there with the portal's store. */
 const test = base.extend<object, { files: Awaited<ReturnType<typeof startFileServer>> }>({
   files: [
     async ({ browserName: _browser }, use) => {
@@ -36,12 +36,12 @@ const test = base.extend<object, { files: Awaited<ReturnType<typeof startFileSer
   ],
 })
 
-test('nginx with the printed file serves the whole portal', async ({ page, portal }) => {
+test('serves the whole portal by nginx with the printed file', async ({ page, portal }) => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'This machine has no nginx.')
   const nginx = await startNginx(portal)
   await signIn(page, 'dana', nginx.address)
   await expectList(page, available)
-  await follow(page, 'Order History')
+  await openByLink(page, 'Order History')
   await expectList(page, history)
   await page.goto(`${nginx.address}/accepted-orders`)
   await expectList(page, accepted)
@@ -61,28 +61,28 @@ test('nginx with the printed file serves the whole portal', async ({ page, porta
   await nginx.stop()
 })
 
-test('a remote that is served by another origin', async ({ page, portal, files }) => {
+test('loads a remote from another origin', async ({ page, portal, files }) => {
   for (const remote of [history, editor]) {
     await publishVersion(portal, remote, '1.1.0', { origin: files.address })
     await release(portal, 'promote', `${remote.name}@1.1.0`)
   }
   await signIn(page, 'dana')
-  await follow(page, 'Order History')
+  await openByLink(page, 'Order History')
   await expectList(page, history, '1.1.0')
   await page.goto('/order-history')
   await expectList(page, history, '1.1.0')
   await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: `${editor.word} in 1.1.0` })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: `${editor.text} in 1.1.0` })).toBeVisible()
   expect(files.sent.some((address) => address.startsWith('/r/mfe-order-history/1.1.0-'))).toBe(true)
   expect(files.sent.some((address) => address.startsWith('/r/mfe-order-editor/1.1.0-'))).toBe(true)
 
-  // Gone from there, the last known good one, which this portal serves itself, runs in its place.
+  // With the files removed there, the last known good version runs, which this portal serves itself.
   files.serve('/nowhere')
   const fresh = await page.context().browser()?.newContext({ baseURL: portal.address })
   if (!fresh) throw new Error('No browser')
   const other = await fresh.newPage()
   await signIn(other, 'dana')
-  await follow(other, 'Order History')
+  await openByLink(other, 'Order History')
   await expectList(other, history)
   await fresh.close()
 })

@@ -1,16 +1,16 @@
-import { type PassingAnswer, startBetween } from '../portal/between.ts'
 import { openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, signIn } from '../portal/people.ts'
+import { type ProxiedResponse, startProxy } from '../portal/proxy.ts'
 import type { Portal } from '../portal/startPortal.ts'
+import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { storeLateVersion } from './support/faultyVersion.ts'
 import { lists } from './support/remotes.ts'
-import { countLoads, expect, expectList, follow, test } from './support/test.ts'
+import { countLoads, expect, expectList, openByLink, test } from './support/test.ts'
 
-// Nothing is answered by the test itself: that would switch off the browser's cache, which these stories are about.
+// No page.route here: it would disable the browser's HTTP cache, which these journeys depend on.
 test.use({
-  stories: 'late-files',
+  portalName: 'late-files',
   storageState: { cookies: [], origins: [] },
-  // React and the browser tell of what these stories break.
+  // React and the browser log the faults that these journeys cause.
   expectedErrors: /Failed to find a valid digest in the 'integrity' attribute|ChunkLoadError|Loading chunk late failed/,
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -20,34 +20,31 @@ test.use({
 
 const [, accepted, history] = lists
 
-/** A server before the portal that changes the bytes of the files that `isBad` names, and lets browsers keep them. */
+/** A proxy that corrupts the files that `isBad` names and lets the browser cache them. */
 async function startSpoiling(portal: Portal, isBad: (path: string) => boolean) {
   const sent: string[] = []
-  const between = await startBetween(portal.address, (path, answer) => {
+  const proxy = await startProxy(portal.address, (path, response) => {
     if (path.startsWith('/r/')) sent.push(path)
-    return path.startsWith('/r/') && isBad(path) ? spoiled(answer) : answer
+    return path.startsWith('/r/') && isBad(path) ? corrupted(response) : response
   })
-  return { ...between, sentOf: (file: string) => sent.filter((path) => path === file).length }
+  return { ...proxy, sentOf: (file: string) => sent.filter((path) => path === file).length }
 }
 
-function spoiled(answer: PassingAnswer): PassingAnswer {
-  expect(answer.headers['cache-control']).toContain('immutable')
-  return { ...answer, body: Buffer.concat([Buffer.from('globalThis.evil = 1;'), answer.body]) }
+function corrupted(response: ProxiedResponse): ProxiedResponse {
+  expect(response.headers['cache-control']).toContain('immutable')
+  return { ...response, body: Buffer.concat([Buffer.from('globalThis.evil = 1;'), response.body]) }
 }
 
-test('a late file of a screen that came changed and is kept by the browser: Try again brings the screen back', async ({
-  page,
-  portal,
-}) => {
+test('reloads a screen on Try again when the browser cached a corrupt chunk', async ({ page, portal }) => {
   const late = await storeLateVersion(portal, history.name)
   let isBad = true
   const server = await startSpoiling(portal, (path) => isBad && path === late)
   await signIn(page, 'dana', server.address)
   const loads = countLoads(page)
-  await follow(page, history.title)
+  await openByLink(page, history.title)
   await expect(page.getByRole('alert').filter({ hasText: 'It could not be fetched.' })).toBeVisible({ timeout: 20_000 })
   await openList(page, accepted.title)
-  await follow(page, history.title)
+  await openByLink(page, history.title)
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible({ timeout: 20_000 })
   expect(server.sentOf(late)).toBeGreaterThan(0)
@@ -60,7 +57,7 @@ test('a late file of a screen that came changed and is kept by the browser: Try 
   await server.stop()
 })
 
-test('a scanner that came changed and is kept by the browser: the camera reads at the next try', async ({
+test('starts the camera on the next try when the browser cached a corrupt scanner chunk', async ({
   page,
   context,
   portal,
@@ -72,7 +69,7 @@ test('a scanner that came changed and is kept by the browser: the camera reads a
     scanner = path
     return true
   })
-  // The reader looks at each picture by drawing it.
+  // The barcode reader draws each camera frame onto a canvas.
   await page.addInitScript(() => {
     const { drawImage } = CanvasRenderingContext2D.prototype
     CanvasRenderingContext2D.prototype.drawImage = function (this: unknown, ...parts: unknown[]) {

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { Portal } from '../portal/startPortal.ts'
 import { publishVersion, registryOf, release, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
-import { countLoads, expect, expectList, follow, returnTo, test } from './support/test.ts'
+import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
 
-test.use({ stories: 'missing-remote' })
+test.use({ portalName: 'missing-remote' })
 
 const [, accepted, history] = lists
 
-/** A store into which a remote has never been released. */
+/** A store without any release of one remote. */
 async function forget(portal: Portal, name: string) {
   const registry = await registryOf(portal)
   const { [name]: _, ...remotes } = registry.remotes
   await writeFile(join(storeOf(portal), 'registry.json'), JSON.stringify({ ...registry, remotes }))
 }
 
-test('a remote that is released while its screen waits for it: Try again shows it, and the others stay as they are', async ({
+test('shows a remote on Try again that was released while its screen was missing, and keeps the others', async ({
   page,
   portal,
 }) => {
@@ -37,16 +37,16 @@ test('a remote that is released while its screen waits for it: Try again shows i
   }
   await again.click()
   await expectList(page, history, '1.1.0')
-  await follow(page, accepted.title)
+  await openByLink(page, accepted.title)
   await expectList(page, accepted)
-  await follow(page, history.title)
+  await openByLink(page, history.title)
   await expectList(page, history, '1.1.0')
   expect(loads()).toBe(1)
 
-  // The page itself has kept its registry: the newer one is offered, and taken with the next step.
+  // The page still has its first registry: the newer one is offered and applied on the next navigation.
   await returnTo(page)
   await expect(page.getByText('A new version is ready. It is taken when you go to another screen.')).toBeVisible()
-  await follow(page, accepted.title)
+  await openByLink(page, accepted.title)
   await expectList(page, accepted, '1.1.0')
   expect(loads()).toBe(2)
 })

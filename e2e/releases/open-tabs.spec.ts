@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '@carrier-portal/build/tooling'
 import { bucketOf } from '../../contract/src/registry/chooseVersion.ts'
-import { firstOrder } from '../portal/people.ts'
 import type { Portal } from '../portal/startPortal.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { publishVersion, registryOf, release, runRelease, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
-import { countLoads, expect, expectList, follow, returnTo, test } from './support/test.ts'
-import { storedAs } from './support/users.ts'
+import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
+import { signedInState } from './support/users.ts'
 import { readVersion } from './support/versionFiles.ts'
 
-test.use({ stories: 'open-tabs' })
+test.use({ portalName: 'open-tabs' })
 
 const [available, accepted, history] = lists
 
-/** Everything that is served but one remote: what the registry says of the others, their files, and the shell's. */
+/** Everything that is served except one remote: the other entries of the registry, their files, and the shell's. */
 async function servedBut(portal: Portal, remote: string) {
   const { remotes } = await registryOf(portal)
   const others = Object.entries(remotes).filter(([name]) => name !== remote)
@@ -30,7 +30,7 @@ async function hashes(folder: string) {
   return Object.fromEntries([...(await readVersion(folder))].map(([name, content]) => [name, integrityOf(content)]))
 }
 
-test('a release while tabs are open: the old tab goes on and takes it with the next step, a new one has it', async ({
+test('keeps the old version in an open tab until the next navigation and loads the new one in a new tab', async ({
   page,
   context,
   portal,
@@ -55,11 +55,11 @@ test('a release while tabs are open: the old tab goes on and takes it with the n
   await expect(page.getByText('A new version is ready. It is taken when you go to another screen.')).toBeVisible()
   await expectList(page, history)
   expect(loads()).toBe(1)
-  await follow(page, 'Accepted Orders')
+  await openByLink(page, 'Accepted Orders')
   await expectList(page, accepted)
   expect(loads()).toBe(2)
   await expect(page.getByText('A new version is ready')).toBeHidden()
-  await follow(page, 'Order History')
+  await openByLink(page, 'Order History')
   await expectList(page, history, '1.1.0')
   expect(loads()).toBe(2)
 
@@ -69,14 +69,14 @@ test('a release while tabs are open: the old tab goes on and takes it with the n
   await expectList(restored, history)
   await returnTo(fresh)
   await expectList(fresh, history, '1.1.0')
-  await follow(fresh, 'Available Orders')
-  await follow(fresh, 'Order History')
+  await openByLink(fresh, 'Available Orders')
+  await openByLink(fresh, 'Order History')
   await expectList(fresh, history)
   expect(await servedBut(portal, history.name)).toEqual(before)
-  expect((await runRelease(portal, 'verify')).answer).toMatchObject({ ok: true, faults: [] })
+  expect((await runRelease(portal, 'verify')).output).toMatchObject({ ok: true, faults: [] })
 })
 
-test('while work is held an update is offered and not taken; with the next step after it, it is', async ({
+test('offers an update during unsaved work and applies it on the next navigation after it', async ({
   page,
   portal,
 }) => {
@@ -98,12 +98,12 @@ test('while work is held an update is offered and not taken; with the next step 
   await page.getByRole('button', { name: /Discard/ }).click()
   await expect(dialog).toBeHidden()
   expect(loads()).toBe(0)
-  await follow(page, 'Available Orders')
+  await openByLink(page, 'Available Orders')
   await expectList(page, available, '1.1.0')
   expect(loads()).toBe(1)
 })
 
-test('a trial is for the same users on every device, and growing it keeps them in', async ({ browser, portal }) => {
+test('assigns a trial to the same users on every device and keeps them when it grows', async ({ browser, portal }) => {
   await publishVersion(portal, accepted, '1.1.0')
   await release(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', '1')
   const { salt = '' } = (await registryOf(portal)).remotes[accepted.name]?.rollout ?? {}
@@ -113,11 +113,11 @@ test('a trial is for the same users on every device, and growing it keeps them i
     .filter((_, at) => at === 0 || at === 3)
   if (!first || !last || first.bucket === last.bucket) throw new Error(`All users are in one bucket of ${salt}`)
   const states = {
-    [first.name]: await storedAs(browser, portal, first.name),
-    [last.name]: await storedAs(browser, portal, last.name),
+    [first.name]: await signedInState(browser, portal, first.name),
+    [last.name]: await signedInState(browser, portal, last.name),
   }
 
-  /** Opens the screen on a device that nobody has used. */
+  /** Opens the screen in a fresh browser context. */
   async function expectOnNewDevice(name: string, version?: string) {
     const context = await browser.newContext({ baseURL: portal.address, storageState: states[name] })
     const page = await context.newPage()

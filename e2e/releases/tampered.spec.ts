@@ -5,14 +5,14 @@ import type { StoredRegistry } from '../../hosting/src/release/store/storedRegis
 import type { Portal } from '../portal/startPortal.ts'
 import { registryOf, runRelease, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
-import { expect, expectList, follow, test } from './support/test.ts'
+import { expect, expectList, openByLink, test } from './support/test.ts'
 
-// The browser tells of every file that is not what the registry promised.
-test.use({ stories: 'tampered', expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
+// The browser logs an error for every file that fails its integrity check.
+test.use({ portalName: 'tampered', expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
 
 const [, accepted, history] = lists
 
-/** The active version of Order History as the store's registry has it. */
+/** The active version of Order History in the registry of the store. */
 async function activeHistory(portal: Portal) {
   const remote = (await registryOf(portal)).remotes[history.name]
   const files = remote?.versions[remote.active]
@@ -20,7 +20,7 @@ async function activeHistory(portal: Portal) {
   return { version: remote.active, files }
 }
 
-/** Somebody who can write into the store changes one of its files, with its ready-made forms. Answers how it is undone. */
+/** Changes a file of the store and its precompressed copies. Returns a function that restores them. */
 async function tamper(portal: Portal, file: string): Promise<() => Promise<void>> {
   const path = join(storeOf(portal), file)
   const before = await readFile(path)
@@ -38,36 +38,36 @@ async function tamper(portal: Portal, file: string): Promise<() => Promise<void>
 async function expectRefused(page: Page, sentence: string) {
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible({ timeout: 20_000 })
   expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
-  await follow(page, accepted.title)
+  await openByLink(page, accepted.title)
   await expectList(page, accepted)
 }
 
 for (const what of ['entry', 'chunk'] as const)
-  test(`a changed ${what} does not run, and the release command finds it`, async ({ page, portal }) => {
+  test(`refuses a changed ${what} and reports it in release verify`, async ({ page, portal }) => {
     const { files } = await activeHistory(portal)
     const file = what === 'entry' ? files.entry : (files.preload.at(-1) ?? '')
     const undo = await tamper(portal, `${files.base}${file}`)
     await page.goto('/order-history')
     await expectRefused(page, 'It could not be fetched.')
-    const { code, answer } = await runRelease(portal, 'verify')
-    expect([code, answer]).toMatchObject([6, { kind: 'damaged' }])
-    expect(JSON.stringify(answer)).toContain(file)
+    const { code, output } = await runRelease(portal, 'verify')
+    expect([code, output]).toMatchObject([6, { kind: 'damaged' }])
+    expect(JSON.stringify(output)).toContain(file)
     await undo()
-    await follow(page, history.title)
+    await openByLink(page, history.title)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectList(page, history)
   })
 
-test('the manifest that the bundler left is no way in: nobody asks for it', async ({ page, portal }) => {
+test('never requests the manifest that the bundler wrote', async ({ page, portal }) => {
   const { files } = await activeHistory(portal)
   const path = join(storeOf(portal), `${files.base}mf-manifest.json`)
   const before = await readFile(path)
   await writeFile(path, JSON.stringify({ metaData: { getPublicPath: 'globalThis.evil = 1' } }))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/order-history')
   await expectList(page, history)
-  expect(asked.filter((address) => address.includes('manifest'))).toEqual([])
+  expect(requests.filter((address) => address.includes('manifest'))).toEqual([])
   expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
   await writeFile(path, before)
 })
@@ -97,7 +97,7 @@ function changedVersion(registry: StoredRegistry, version: string, parts: (files
 }
 
 for (const [what, change, sentence] of changes)
-  test(`a registry with ${what} costs that screen alone`, async ({ page, portal }) => {
+  test(`disables only the affected screen for a registry with ${what}`, async ({ page, portal }) => {
     const { version } = await activeHistory(portal)
     const changed = changedVersion(await registryOf(portal), version, change)
     await page.route('**/registry.json', (route) => route.fulfill({ json: changed }))
@@ -110,7 +110,7 @@ for (const [what, change, sentence] of changes)
     expect(outside).toEqual([])
   })
 
-test('a registry that is none is told, and the next try takes the right one', async ({ page }) => {
+test('reports a document that is no registry and reads the right one on the next try', async ({ page }) => {
   await page.route('**/registry.json', (route) => route.fulfill({ json: { schema: 2 } }))
   await page.goto('/order-history')
   await expect(page.getByRole('alert').filter({ hasText: 'What describes it could not be read.' })).toBeVisible()

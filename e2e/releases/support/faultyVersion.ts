@@ -7,15 +7,15 @@ import type { Portal } from '../../portal/startPortal.ts'
 import { registryOf, storeOf } from './release.ts'
 import { readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
 
-/** Where the way of a remote onto the screen breaks (docs/releasing.md; the shell's failure policy). */
+/** The loading stage that fails (docs/releasing.md). */
 export const stages = ['registry', 'check', 'download', 'evaluation', 'render', 'lateChunk'] as const
 export type Stage = (typeof stages)[number]
 
 export interface Fault {
   readonly remote: string
   readonly stage: Stage
-  /** Whether the version before is named as the last known good one. */
-  readonly hasStandIn: boolean
+  /** Whether the registry names the previous version as the last known good one. */
+  readonly hasFallback: boolean
 }
 
 const VERSION = '9.0.0'
@@ -24,8 +24,8 @@ const LATE_CONTENT = Buffer.from('globalThis.isLateHere = true')
 const LATEST = 1_000_000
 
 /**
- * Gives this page a registry in which a remote's active version breaks at a stage; everything else is the portal's own.
- * The fault is made here, between page and host. Answers how to end it.
+ * Gives this page a registry in which the active version of a remote fails at a stage; everything else is unchanged.
+ * The fault is injected between page and host. Returns a function that removes it.
  */
 export async function breakRemote(page: Page, portal: Portal, fault: Fault): Promise<() => Promise<void>> {
   const { remote, stage } = fault
@@ -36,7 +36,7 @@ export async function breakRemote(page: Page, portal: Portal, fault: Fault): Pro
   await page.route('**/registry.json', (route) => {
     if (stage === 'registry' && isBroken) return route.fulfill({ status: 500, body: 'no' })
     if (stage === 'registry') return route.fulfill({ json: registry })
-    // What is wrong with a version before it runs is put right by another revision.
+    // A version that fails its check before it runs is repaired by a newer revision.
     if (stage === 'check' && !isBroken) return route.fulfill({ json: { ...registry, revision: LATEST + 1 } })
     return route.fulfill({ json: registryWith(registry, fault, base, files) })
   })
@@ -52,9 +52,9 @@ export async function breakRemote(page: Page, portal: Portal, fault: Fault): Pro
   }
 }
 
-/** Puts a version whose remote asks for a late file into the store, as the active one. Answers the path of that file. */
+/** Stores an active version whose remote loads a lazy chunk. Returns the path of that chunk. */
 export async function storeLateVersion(portal: Portal, remote: string): Promise<string> {
-  const fault: Fault = { remote, stage: 'lateChunk', hasStandIn: false }
+  const fault: Fault = { remote, stage: 'lateChunk', hasFallback: false }
   const base = `/r/${remote}/${VERSION}-late/`
   const registry = await registryOf(portal)
   const files = await faultyFiles(portal, registry, fault)
@@ -72,7 +72,7 @@ function registryWith(registry: StoredRegistry, fault: Fault, base: string, file
   const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]))
   const contract = fault.stage === 'check' ? '^2.0' : good.contract
   const versions = { ...remote.versions, [VERSION]: { ...good, base, integrity, contract } }
-  const lastKnownGood = fault.hasStandIn ? remote.active : null
+  const lastKnownGood = fault.hasFallback ? remote.active : null
   const broken = { ...remote, active: VERSION, lastKnownGood, rollout: null, versions }
   return { ...registry, revision: LATEST, remotes: { ...registry.remotes, [fault.remote]: broken } }
 }
@@ -89,7 +89,7 @@ async function faultyFiles(portal: Portal, registry: StoredRegistry, fault: Faul
   return files
 }
 
-/** What stands at the end of the faulty entry: the container whose remote breaks until `isFaultOver`. */
+/** Code appended to the faulty entry: it wraps the container so that the remote fails until `isFaultOver`. */
 function wrapper({ remote, stage }: Fault): string {
   const container = remote.replaceAll('-', '_')
   const isMade = (made: Stage) => JSON.stringify(stage === made)

@@ -11,20 +11,20 @@ import getPort from 'get-port'
 import type { Portal } from '../../portal/startPortal.ts'
 import { root, storeOf } from './release.ts'
 
-/** Something that a story has started. */
-export interface Running {
+/** A server that a journey has started. */
+export interface RunningServer {
   readonly address: string
   stop(): Promise<void>
 }
 
-export interface FileServer extends Running {
-  /** The addresses whose files it has sent. */
+export interface FileServer extends RunningServer {
+  /** The paths of the files it has sent. */
   readonly sent: readonly string[]
-  /** The folder whose files it sends from now on. */
+  /** Serves the files of this folder from now on. */
   serve(folder: string): void
 }
 
-/** A static server of another origin, as a content delivery network is one. */
+/** A static server on another origin, like a content delivery network. */
 export async function startFileServer(): Promise<FileServer> {
   const sent: string[] = []
   let folder = ''
@@ -56,7 +56,7 @@ export async function startFileServer(): Promise<FileServer> {
 }
 
 /** Debian's nginx with the printed file, in front of a portal's shell, store and API. */
-export async function startNginx(portal: Portal): Promise<Running> {
+export async function startNginx(portal: Portal): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await getPort()
   const { stdout: server } = await promisify(execFile)(
@@ -79,7 +79,7 @@ export async function startNginx(portal: Portal): Promise<Running> {
   const log = join(folder, 'logs/error.log')
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], { stdio: 'ignore' })
   const address = `http://127.0.0.1:${port}`
-  await untilAnswers(address, nginx, log)
+  await waitUntilReachable(address, nginx, log)
   return {
     address,
     async stop() {
@@ -90,7 +90,7 @@ export async function startNginx(portal: Portal): Promise<Running> {
   }
 }
 
-async function untilAnswers(address: string, nginx: ChildProcess, log: string): Promise<void> {
+async function waitUntilReachable(address: string, nginx: ChildProcess, log: string): Promise<void> {
   for (let waited = 0; waited < 10_000; waited += 50) {
     if (nginx.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, 'utf8')}`)
     const isThere = await fetch(address).then(
@@ -100,5 +100,5 @@ async function untilAnswers(address: string, nginx: ChildProcess, log: string): 
     if (isThere) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nginx does not answer')
+  throw new Error('nginx is not reachable')
 }

@@ -7,62 +7,62 @@ import { readBuilt } from '../../../hosting/src/release/publish/readBuilt.ts'
 import { openStore } from '../../../hosting/src/release/store/releaseStore.ts'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import type { Portal } from '../../portal/startPortal.ts'
-import { type RemoteInStory, wordOf } from './remotes.ts'
+import { type ReleasedRemote, textOfVersion } from './remotes.ts'
 import { readVersion, versionMarks, withTexts } from './versionFiles.ts'
 
 export const root = new URL('../../..', import.meta.url).pathname
 
 export interface Released {
   readonly code: number
-  readonly answer: Readonly<Record<string, unknown>>
+  readonly output: Readonly<Record<string, unknown>>
 }
 
-/** The store that a portal serves. */
+/** The folder of the release store that a portal serves. */
 export function storeOf(portal: Portal): string {
   return join(portal.folder, 'store')
 }
 
-/** The store's registry as it lies there now. */
+/** The present registry document of the store. */
 export async function registryOf(portal: Portal): Promise<StoredRegistry> {
   return JSON.parse(await readFile(join(storeOf(portal), 'registry.json'), 'utf8'))
 }
 
-/** Runs `npm run release -- …` on the portal's store, as a team does it. */
+/** Runs `npm run release -- …` on the portal's store. */
 export function runRelease(portal: Portal, ...line: readonly string[]): Promise<Released> {
   const all = ['--import', 'tsx', 'hosting/src/release/cli.ts', ...line, '--store', storeOf(portal), '--json']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, all, { cwd: root }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0
       if (stdout.trim() === '') reject(new Error(`release ${line.join(' ')} said nothing:\n${stderr}`))
-      else resolve({ code, answer: JSON.parse(stdout) })
+      else resolve({ code, output: JSON.parse(stdout) })
     })
   })
 }
 
-/** A release that must succeed. */
+/** Runs a release command that must succeed; returns its JSON output. */
 export async function release(portal: Portal, ...line: readonly string[]) {
-  const { code, answer } = await runRelease(portal, ...line)
-  if (code !== 0) throw new Error(`release ${line.join(' ')} ended with ${code}: ${JSON.stringify(answer)}`)
-  return answer
+  const { code, output } = await runRelease(portal, ...line)
+  if (code !== 0) throw new Error(`release ${line.join(' ')} ended with ${code}: ${JSON.stringify(output)}`)
+  return output
 }
 
 export interface NewVersion {
-  /** Where the store is served, when that is another origin. */
+  /** The origin that serves the store, when it is not the portal's own. */
   readonly origin?: string
   readonly contract?: string
 }
 
 /**
- * Publishes another version of a remote that says its word differently: what was built, with that change, put into
- * the store by the same steps as `release publish` after its build.
+ * Publishes another version of a remote whose text differs: the built files with that change, put into the store by
+ * the same steps as `release publish` after its build.
  */
-export async function publishVersion(portal: Portal, remote: RemoteInStory, version: string, how: NewVersion = {}) {
+export async function publishVersion(portal: Portal, remote: ReleasedRemote, version: string, how: NewVersion = {}) {
   const workspace = await mkdtemp(join(tmpdir(), 'release-'))
   const { version: built } = JSON.parse(await readFile(join(root, remote.name, 'package.json'), 'utf8'))
   const declaration = JSON.parse(await readFile(join(root, remote.name, 'remote.json'), 'utf8'))
   const files = withTexts(await readVersion(join(root, remote.name, 'dist')), {
     ...versionMarks(remote.name, built, version),
-    [`"${remote.word}"`]: `"${wordOf(remote, version)}"`,
+    [`"${remote.text}"`]: `"${textOfVersion(remote, version)}"`,
   })
   const dist = join(workspace, 'dist')
   for (const [name, content] of files) await write(join(dist, name), content)

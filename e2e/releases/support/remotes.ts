@@ -1,27 +1,27 @@
-/** A remote as the stories of releasing meet it. */
-export interface RemoteInStory {
+/** A remote as the release journeys use it. */
+export interface ReleasedRemote {
   readonly name: string
   /** The heading of its screen. */
   readonly title: string
-  /** A word of its screen that another version says differently. */
-  readonly word: string
+  /** A text of its screen that another version replaces. */
+  readonly text: string
 }
 
-/** The three lists, each with its link in the navigation. */
+/** The three list remotes, each with its navigation link. */
 export const lists = [
-  { name: 'mfe-orders-available', title: 'Available Orders', word: 'Orders Found' },
-  { name: 'mfe-orders-accepted', title: 'Accepted Orders', word: 'Orders Found' },
-  { name: 'mfe-order-history', title: 'Order History', word: 'Orders Found' },
-] as const satisfies readonly RemoteInStory[]
+  { name: 'mfe-orders-available', title: 'Available Orders', text: 'Orders Found' },
+  { name: 'mfe-orders-accepted', title: 'Accepted Orders', text: 'Orders Found' },
+  { name: 'mfe-order-history', title: 'Order History', text: 'Orders Found' },
+] as const satisfies readonly ReleasedRemote[]
 
-/** The order editor: order/{id}, and the dialogs of the lists. */
+/** The order editor: order/{id} and the dialogs of the lists. */
 export const editor = {
   name: 'mfe-order-editor',
   title: 'Order',
-  word: 'Item Details',
-} as const satisfies RemoteInStory
+  text: 'Item Details',
+} as const satisfies ReleasedRemote
 
-/** What a version says in the place of the remote's word. */
-export function wordOf({ word }: RemoteInStory, version: string): string {
-  return `${word} in ${version}`
+/** The text that a version shows instead of the remote's own. */
+export function textOfVersion({ text }: ReleasedRemote, version: string): string {
+  return `${text} in ${version}`
 }

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '@carrier-portal/build/tooling'
 
-/** A built version of a remote, by the names of its files. */
+/** The files of a built version of a remote, by name. */
 export type VersionFiles = ReadonlyMap<string, Buffer>
 
-/** The files of a folder; ready-made forms and hidden files are left out. */
+/** The files of a folder; precompressed copies and hidden files are left out. */
 export async function readVersion(folder: string): Promise<VersionFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -15,8 +15,8 @@ export async function readVersion(folder: string): Promise<VersionFiles> {
 }
 
 /**
- * The same build as the bundler would leave it under another version: texts are replaced in every script, and the
- * entry gets the new hashes of its chunks, with which it checks them.
+ * The same build under another version: texts are replaced in every script, and the entry gets the new hashes of its
+ * chunks, because it checks their integrity.
  */
 export function withTexts(files: VersionFiles, texts: Readonly<Record<string, string>>): VersionFiles {
   const isEntry = (name: string) => name.startsWith('remoteEntry.')
@@ -32,7 +32,7 @@ export function withTexts(files: VersionFiles, texts: Readonly<Record<string, st
   )
 }
 
-/** What the bundler makes of a remote's name and version: the mark of its scripts, and the name of its chunks' list. */
+/** The strings that the bundler derives from a remote's name and version: script marker and chunk list name. */
 export function versionMarks(remote: string, from: string, to: string): Readonly<Record<string, string>> {
   const listName = (version: string) => `${remote}@${version}`.replaceAll(/\W/g, '_')
   return { [`${remote}@${from}`]: `${remote}@${to}`, [listName(from)]: listName(to) }

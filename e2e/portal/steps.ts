@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Everybody's password in the demo data. */
+/** The password of every demo account. */
 export const password = 'courier-demo-2026'
 
-/** Fills in and sends the sign-in form that is on the screen. */
+/** Fills in and submits the visible sign-in form. */
 export async function fillSignIn(page: Page, username: string, secret = password) {
   await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Signs in at the portal and waits for the list of offered orders. */
+/** Signs in at the portal and waits for the signed-in navigation. */
 export async function signIn(page: Page, username: string, path = '/') {
   await page.goto(path)
   await fillSignIn(page, username)
@@ -19,20 +19,20 @@ export async function signIn(page: Page, username: string, path = '/') {
   ).toBeVisible()
 }
 
-/** The number in "Orders Found". */
+/** The count shown in "Orders Found". */
 export async function ordersFound(page: Page): Promise<number> {
   const text = await page.getByTestId('orders-found').textContent()
   return Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 
-/** Opens one of the lists by its navigation link. */
+/** Opens a list by its navigation link and waits until it has loaded. */
 export async function openList(page: Page, name: 'Available Orders' | 'Accepted Orders' | 'Order History') {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByTestId('orders-found')).toBeVisible()
 }
 
-/** The number of the order that a card shows. */
+/** The work order number that a card shows. */
 export async function numberOf(card: Locator): Promise<string> {
   const name = (await card.getAttribute('aria-label')) ?? (await card.textContent()) ?? ''
   const number = name.match(/[A-Z]+-?\d[\w-]*|\d{4,}/)?.[0]
@@ -40,7 +40,7 @@ export async function numberOf(card: Locator): Promise<string> {
   return number
 }
 
-/** The first order card, and the number of its order. */
+/** The first order card and its work order number. */
 export async function firstOrder(page: Page) {
   const first = page.getByRole('article').first()
   await expect(first).toBeVisible()

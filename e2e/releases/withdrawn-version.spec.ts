@@ -1,16 +1,13 @@
-import { firstOrder } from '../portal/people.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { publishVersion, registryOf, release, runRelease } from './support/release.ts'
-import { editor, lists, wordOf } from './support/remotes.ts'
+import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
-test.use({ stories: 'taken-back' })
+test.use({ portalName: 'taken-back' })
 
 const [available, accepted, history] = lists
 
-test('a version that is blocked while somebody types in it: the other one opens in the same page, with the draft', async ({
-  page,
-  portal,
-}) => {
+test('replaces a version blocked during editing in the same page and keeps the draft', async ({ page, portal }) => {
   await publishVersion(portal, editor, '1.1.0')
   await release(portal, 'promote', 'mfe-order-editor@1.1.0')
   await page.goto('/accepted-orders')
@@ -19,7 +16,7 @@ test('a version that is blocked while somebody types in it: the other one opens 
   const { card, number } = await firstOrder(page)
   await card.getByRole('button', { name: 'Update Details' }).click()
   const dialog = page.getByRole('dialog', { name: `Update Order Details ${number}` })
-  await expect(dialog.getByRole('heading', { name: wordOf(editor, '1.1.0') })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: textOfVersion(editor, '1.1.0') })).toBeVisible()
   const barcode = dialog.getByLabel('Item 1 barcode', { exact: true })
   await barcode.fill('LAB-4711')
 
@@ -33,21 +30,21 @@ test('a version that is blocked while somebody types in it: the other one opens 
   await page.goto('/status')
   const row = page.getByRole('row', { name: /mfe-order-editor/ })
   await expect(row.getByRole('cell').first()).toHaveText('1.0.0')
-  expect((await runRelease(portal, 'promote', 'mfe-order-editor@1.1.0')).answer).toMatchObject({ kind: 'refused' })
+  expect((await runRelease(portal, 'promote', 'mfe-order-editor@1.1.0')).output).toMatchObject({ kind: 'refused' })
 })
 
-test('a version for a newer portal: the last known good one runs in its place, and the status page says why', async ({
+test('runs the last known good version instead of one for a newer portal and explains it on the status page', async ({
   page,
   portal,
 }) => {
   await publishVersion(portal, history, '2.0.0', { contract: '^2.0' })
   await release(portal, 'promote', 'mfe-order-history@2.0.0')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/accepted-orders')
   await page.getByRole('link', { name: 'Order History' }).click()
   await expectList(page, history)
-  expect(asked.filter((address) => address.includes('/mfe-order-history/2.0.0'))).toEqual([])
+  expect(requests.filter((address) => address.includes('/mfe-order-history/2.0.0'))).toEqual([])
   const loads = countLoads(page)
   await page.evaluate(() => window.history.pushState(null, '', '/status'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -67,7 +64,7 @@ test('a version for a newer portal: the last known good one runs in its place, a
   await release(portal, 'rollback', 'mfe-order-history')
 })
 
-test('a version for a newer portal and no other one: a card says so, and the rest works', async ({ page, portal }) => {
+test('shows a card when only a version for a newer portal exists, and the rest works', async ({ page, portal }) => {
   await publishVersion(portal, available, '2.0.0', { contract: '^2.0' })
   await release(portal, 'promote', 'mfe-orders-available@2.0.0')
   await release(portal, 'block', 'mfe-orders-available@1.0.0', '--reason', 'counts wrongly')

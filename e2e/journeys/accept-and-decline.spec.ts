@@ -1,7 +1,7 @@
-import { firstOrder, ordersFound, signIn } from '../portal/people.ts'
+import { firstOrder, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('Dana accepts one order and declines another, and it is still so after a reload', async ({ page }) => {
+test('accepts one order and declines another, also after a reload', async ({ page }) => {
   await signIn(page, 'dana')
   const accepted = await firstOrder(page)
   const before = await ordersFound(page)
@@ -45,7 +45,7 @@ test('Dana accepts one order and declines another, and it is still so after a re
   await expect(page.getByTestId('orders-found')).toBeVisible()
 })
 
-test('the rules of both dialogs speak at the field', async ({ page }) => {
+test('shows the rules of the accept and decline dialogs at the field', async ({ page }) => {
   await signIn(page, 'dana')
   const { card, number } = await firstOrder(page)
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -64,7 +64,7 @@ test('the rules of both dialogs speak at the field', async ({ page }) => {
   await expect(accept.getByRole('button', { name: 'Accept Order' })).toBeEnabled()
 })
 
-test('an accept that fails keeps what was typed and can be sent again, once', async ({ page }) => {
+test('keeps the typed accept after a failure and sends it again once', async ({ page }) => {
   await signIn(page, 'dana')
   const { card, number } = await firstOrder(page)
   let sent = 0
@@ -83,7 +83,7 @@ test('an accept that fails keeps what was typed and can be sent again, once', as
   expect(sent).toBe(2)
 })
 
-test('two dispatchers accept one order: one wins, the other is told that it is gone', async ({
+test('lets one of two dispatchers accept an order and tells the other that it is no longer available', async ({
   page,
   browser,
   portal,
@@ -117,7 +117,7 @@ test('two dispatchers accept one order: one wins, the other is told that it is g
   await context.close()
 })
 
-test('a decline that fails says so', async ({ page }) => {
+test('shows an error when a decline fails', async ({ page }) => {
   await signIn(page, 'dana')
   const { card, number } = await firstOrder(page)
   await page.route('**/api/orders/update', (route) => route.abort())

@@ -3,24 +3,24 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request }
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer of the portal on its way to the browser. */
-export interface PassingAnswer {
+/** A response of the portal on its way to the browser. */
+export interface ProxiedResponse {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
-  /** The connection breaks in the middle of the body. */
+  /** Whether the connection is closed in the middle of the body. */
   readonly isCut?: boolean
 }
 
-/** A server of an origin of its own. */
+/** A server on another origin. */
 export interface OtherOrigin {
   readonly address: string
   stop(): Promise<void>
 }
 
-/** Stands before the portal as another server, and may change what passes. The browser keeps it as it would anything. */
-export function startBetween(
+/** A proxy in front of the portal that may change responses. Unlike page.route it keeps the browser's HTTP cache on. */
+export function startProxy(
   portal: string,
-  change: (path: string, answer: PassingAnswer) => PassingAnswer,
+  change: (path: string, answer: ProxiedResponse) => ProxiedResponse,
 ): Promise<OtherOrigin> {
   return start(async (asked) => {
     const { method, url = '/' } = asked
@@ -33,8 +33,8 @@ export function startBetween(
   })
 }
 
-/** A page that has nothing to do with the portal. */
-export function startElsewhere(): Promise<OtherOrigin> {
+/** A page of an unrelated site. */
+export function startOtherOrigin(): Promise<OtherOrigin> {
   const page = '<!doctype html><html lang="en"><title>Elsewhere</title><h1>Elsewhere</h1>'
   return start(async () => ({
     status: 200,
@@ -44,7 +44,7 @@ export function startElsewhere(): Promise<OtherOrigin> {
 
 interface Answered {
   readonly status: number
-  readonly passing: PassingAnswer
+  readonly passing: ProxiedResponse
 }
 
 async function start(answer: (asked: IncomingMessage) => Promise<Answered>): Promise<OtherOrigin> {

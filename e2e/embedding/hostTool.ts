@@ -1,35 +1,35 @@
 import { createServer } from 'node:http'
-import { password } from '../portal/people.ts'
 import { today } from '../portal/startPortal.ts'
+import { password } from '../portal/steps.ts'
 
-/** A page of the tool. */
-export interface ToolPage {
+/** A page that the host tool serves. */
+export interface HostToolPage {
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Another company's server: pages that a test gives it, and `/token`, which stands in for its own login. */
-export interface Tool {
+/** The server of another company: pages set by a test, and `/token`, which replaces its login. */
+export interface HostTool {
   readonly address: string
   readonly portal: string
-  show(path: string, page: ToolPage): void
-  /** The next answers of `/token`, the first one first; then the real token again. */
-  answerTokens(...answers: readonly ('real' | 'wrong' | 'fail' | 'hang')[]): void
-  /** How often `/token` was asked. */
-  tokensAsked(): number
-  /** An order that nobody has picked up yet, another one at each call; or one that is completed. */
+  show(path: string, page: HostToolPage): void
+  /** Queues the next responses of `/token`; after them it returns the real token again. */
+  queueTokens(...queued: readonly ('real' | 'wrong' | 'fail' | 'hang')[]): void
+  /** The number of requests to `/token`. */
+  tokenRequests(): number
+  /** The number of a routed or completed order, a different one at each call. */
   freshOrder(state?: 'routed' | 'completed'): Promise<string>
-  /** What the backend holds of an order. */
-  held(workOrderNumber: string): Promise<{ ocComments: string | null; ocCharge: number | null; status: string }>
+  /** An order as the backend stores it. */
+  fetchStored(workOrderNumber: string): Promise<{ ocComments: string | null; ocCharge: number | null; status: string }>
   stop(): Promise<void>
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
-export async function startTool(portal: string, port: number): Promise<Tool> {
-  const pages = new Map<string, ToolPage>()
+export async function startHostTool(portal: string, port: number): Promise<HostTool> {
+  const pages = new Map<string, HostToolPage>()
   let answers: string[] = []
-  let asked = 0
+  let requests = 0
   const fresh = new Map<string, Promise<string[]>>()
   const { token } = await call<{ token: string }>('/api/account/login', { username: 'dana', password })
 
@@ -44,7 +44,7 @@ export async function startTool(portal: string, port: number): Promise<Tool> {
     const path = request.url?.split('?')[0] ?? '/'
     const page = pages.get(path)
     if (path === '/token') {
-      asked += 1
+      requests += 1
       const answer = answers.shift() ?? 'real'
       if (answer === 'hang') return
       if (answer === 'fail') response.writeHead(500).end('no')
@@ -71,11 +71,11 @@ export async function startTool(portal: string, port: number): Promise<Tool> {
     address: `http://127.0.0.1:${port}`,
     portal,
     show: (path, page) => void pages.set(path, page),
-    answerTokens: (...next) => {
+    queueTokens: (...next) => {
       answers = [...next]
-      asked = 0
+      requests = 0
     },
-    tokensAsked: () => asked,
+    tokenRequests: () => requests,
     async freshOrder(state = 'routed') {
       const orders = fresh.get(state) ?? find(state)
       fresh.set(state, orders)
@@ -83,7 +83,7 @@ export async function startTool(portal: string, port: number): Promise<Tool> {
       if (!number) throw new Error(`No ${state} order is left.`)
       return number
     },
-    async held(workOrderNumber) {
+    async fetchStored(workOrderNumber) {
       return (await call<{ workOrder: never }>('/api/orders/details', { workOrderNumber }, token)).workOrder
     },
     stop: () =>

@@ -1,8 +1,8 @@
 import { openEditor } from '../portal/editor.ts'
-import { fillSignIn, firstOrder, openList, password, signIn } from '../portal/people.ts'
+import { fillSignIn, firstOrder, openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('what was typed before an idle logout is offered back to the same person', async ({ page }) => {
+test('offers the draft to the same user after an idle logout', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
@@ -25,7 +25,7 @@ test('what was typed before an idle logout is offered back to the same person', 
   await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Two coolers, one')
 })
 
-test('somebody else who signs in at the same screen is offered nothing', async ({ page }) => {
+test('offers no draft to a different user on the same screen', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'dana')
   const { card, number } = await firstOrder(page)
@@ -45,7 +45,10 @@ test('somebody else who signs in at the same screen is offered nothing', async (
   await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
 })
 
-test('another user in the sign-in dialog of an ended session starts afresh', async ({ page, context }) => {
+test('discards the work of the earlier user when a different user signs in over an ended session', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'sam')
   const { number } = await firstOrder(page)
   await context.addCookies([
@@ -62,7 +65,7 @@ test('another user in the sign-in dialog of an ended session starts afresh', asy
   await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')).toHaveCount(1)
 })
 
-test('leaving the editor with something typed asks, a touch beside it closes nothing', async ({ page }) => {
+test('asks before the editor closes with typed work, and ignores a click outside', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { card, number } = await firstOrder(page)

@@ -1,26 +1,26 @@
-import { hostPage, mountIn, openHostPage, told } from './hostPage.ts'
+import { hostPage, mountIn, openHostPage, recordedEvents } from './hostPage.ts'
 import { expect, test } from './test.ts'
 
-test('a save from another company’s page arrives, and the page is told the number alone', async ({ page, tool }) => {
+test('saves from a page of another company and gives that page only the number', async ({ page, tool }) => {
   tool.show('/calm', { html: hostPage(tool) })
   const number = await tool.freshOrder()
   await openHostPage(page, '/calm')
   await mountIn(page, { workOrderNumber: number })
   const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Gate code 4412')
-  await expect.poll(() => told(page)).toEqual([['dirty', true]])
+  await expect.poll(() => recordedEvents(page)).toEqual([['dirty', true]])
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
   await expect(editor).toHaveCount(0)
-  expect((await tool.held(number)).ocComments).toBe('Gate code 4412')
+  expect((await tool.fetchStored(number)).ocComments).toBe('Gate code 4412')
   const event = { workOrderNumber: number, view: 'update' }
-  expect((await told(page)).filter(([name]) => name !== 'dirty')).toEqual([
+  expect((await recordedEvents(page)).filter(([name]) => name !== 'dirty')).toEqual([
     ['saved', event],
     ['closed', { ...event, result: 'saved' }],
   ])
 })
 
-test('details and charge open in place, and closing says so', async ({ page, tool }) => {
+test('opens details and charge in place and emits an event on close', async ({ page, tool }) => {
   tool.show('/calm', { html: hostPage(tool) })
   const number = await tool.freshOrder('completed')
   await openHostPage(page, '/calm')
@@ -34,11 +34,14 @@ test('details and charge open in place, and closing says so', async ({ page, too
   await charge.getByRole('spinbutton', { name: 'Charge' }).fill('91.25')
   await charge.getByRole('button', { name: 'Update Charge' }).click()
   await expect(charge).toHaveCount(0)
-  expect((await tool.held(number)).ocCharge).toBe(91.25)
-  expect(await told(page)).toContainEqual(['closed', { workOrderNumber: number, view: 'charge', result: 'saved' }])
+  expect((await tool.fetchStored(number)).ocCharge).toBe(91.25)
+  expect(await recordedEvents(page)).toContainEqual([
+    'closed',
+    { workOrderNumber: number, view: 'charge', result: 'saved' },
+  ])
 })
 
-test('two editors side by side do not meet', async ({ page, tool }) => {
+test('keeps two editors side by side independent', async ({ page, tool }) => {
   tool.show('/two', { html: hostPage(tool, { body: '<section id="left"></section><section id="right"></section>' }) })
   const [left, right] = [await tool.freshOrder(), await tool.freshOrder()]
   await openHostPage(page, '/two')
@@ -56,10 +59,10 @@ test('two editors side by side do not meet', async ({ page, tool }) => {
   await page.locator('#left').getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('#left').getByText(`${left} updated successfully!`)).toBeVisible()
   await expect(comments('#right')).toHaveValue('right')
-  expect((await tool.held(left)).ocComments).toBe('left')
+  expect((await tool.fetchStored(left)).ocComments).toBe('left')
 })
 
-test('no network: the page and the person are told, and the same form saves later', async ({ page, tool }) => {
+test('reports a missing network to page and user and saves the same form later', async ({ page, tool }) => {
   tool.show('/calm', { html: hostPage(tool) })
   const number = await tool.freshOrder()
   await openHostPage(page, '/calm')
@@ -68,7 +71,7 @@ test('no network: the page and the person are told, and the same form saves late
   await page.route('**/api/orders/**', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'There was an error. Please try again.' })).toBeVisible()
-  expect((await told(page)).filter(([name]) => name === 'error')).toEqual([
+  expect((await recordedEvents(page)).filter(([name]) => name === 'error')).toEqual([
     ['error', expect.objectContaining({ code: 'network', workOrderNumber: number })],
   ])
   await page.unroute('**/api/orders/**')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { firstOrder, openList, ordersFound, signIn } from '../portal/people.ts'
+import { firstOrder, openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('the table is chosen, sorted, made longer and remembered', async ({ page }) => {
+test('remembers the table view, its sort and its page size', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
@@ -18,21 +18,21 @@ test('the table is chosen, sorted, made longer and remembered', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('several pasted numbers are found in the loaded list, and nothing is asked for', async ({ page }) => {
+test('finds several pasted numbers in the loaded list without a request', async ({ page }) => {
   await signIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''))
   const numbers = names.slice(0, 2).map((name) => name.replace('Order ', ''))
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked += 1
+    if (request.url().includes('/api/')) requests += 1
   })
   await page.getByRole('searchbox', { name: 'Find in this list' }).fill(numbers.join('\t'))
   await expect(page.getByRole('article')).toHaveCount(2)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-test('an order that came since the last refresh is marked as new', async ({ page }) => {
+test('marks an order that arrived since the last refresh as new', async ({ page }) => {
   await signIn(page, 'dana')
   const { number } = await firstOrder(page)
   let hidden = true
@@ -50,7 +50,7 @@ test('an order that came since the last refresh is marked as new', async ({ page
   await expect(card.getByText('New', { exact: true })).toBeVisible()
 })
 
-test('the manifest is saved as a table file with every order that is found', async ({ page }) => {
+test('downloads a CSV file of every order found', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const found = await ordersFound(page)
@@ -64,7 +64,7 @@ test('the manifest is saved as a table file with every order that is found', asy
   expect(text).toContain(number)
 })
 
-test('theme and language are chosen, and are still so after a reload', async ({ page }) => {
+test('keeps theme and language after a reload', async ({ page }) => {
   await signIn(page, 'dana')
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -75,10 +75,7 @@ test('theme and language are chosen, and are still so after a reload', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the recorder’s own file is loaded with the page, and sends nothing without an endpoint', async ({
-  page,
-  portal,
-}) => {
+test('loads the session recorder and sends nothing without an endpoint', async ({ page, portal }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(portal.address) && !/^(blob|data):/.test(request.url())) foreign.push(request.url())
@@ -99,7 +96,7 @@ test('the recorder’s own file is loaded with the page, and sends nothing witho
   expect(foreign).toEqual([])
 })
 
-test('the licence is as wide as its place, the editor is the largest dialog, a toast stands at the top right', async ({
+test('shows the licence at full width, the editor as the largest dialog, and toasts at the top right', async ({
   page,
 }) => {
   await page.goto('/EULA')
@@ -130,7 +127,7 @@ test('the licence is as wide as its place, the editor is the largest dialog, a t
   expect(box?.y).toBeLessThan(120)
 })
 
-test('a patient’s name waits behind "Show" where the configuration asks for it', async ({ page }) => {
+test('hides a patient name behind "Show" when the configuration asks for it', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), hidePatientNames: true } })

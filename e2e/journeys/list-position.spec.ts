@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
-import { openList, signIn } from '../portal/people.ts'
+import { openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 async function firstNumber(page: Page): Promise<string> {
@@ -8,7 +8,7 @@ async function firstNumber(page: Page): Promise<string> {
   return label?.replace('Order ', '') ?? ''
 }
 
-test('after accepting by keyboard the focus stands on the card that took the place', async ({ page }) => {
+test('focuses the card that follows after accepting by keyboard', async ({ page }) => {
   await signIn(page, 'priya')
   const number = await firstNumber(page)
   await page.getByRole('article').first().getByRole('button', { name: 'Accept' }).focus()
@@ -20,7 +20,7 @@ test('after accepting by keyboard the focus stands on the card that took the pla
   await expect(page.getByRole('article').first().getByRole('button', { name: next, exact: true })).toBeFocused()
 })
 
-test('a page turned from beneath the list is read from its top', async ({ page }) => {
+test('scrolls to the top of the list when the page is changed below it', async ({ page }) => {
   await signIn(page, 'priya')
   await expect(page.getByRole('article')).toHaveCount(10)
   const bottom = page.getByRole('navigation', { name: 'Orders pages, bottom' })
@@ -30,7 +30,7 @@ test('a page turned from beneath the list is read from its top', async ({ page }
   await expect(page.locator('p', { has: page.getByTestId('orders-found') })).toBeFocused()
 })
 
-test('Back with something typed asks what closing asks, and leaving keeps the draft', async ({ page }) => {
+test('asks before Back leaves typed work and keeps the draft', async ({ page }) => {
   await signIn(page, 'priya')
   await openList(page, 'Accepted Orders')
   const number = await firstNumber(page)
