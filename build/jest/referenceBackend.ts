@@ -17,7 +17,7 @@ export function startReferenceBackend(environment: Readonly<Record<string, strin
   })
 }
 
-/** A signed-in API client and its session: the options that `fakeHost` needs to render a screen. */
+/** A signed-in API client and its session: the options that `createTestHost` needs to render a screen. */
 export interface SignedInSession {
   readonly api: ApiClient
   readonly session: Session

@@ -1,4 +1,4 @@
-/** The door of the contract: what the shell, the remotes and the reference backend agree on. */
+/** Public API of the contract between the shell, the remotes and the reference backend. */
 export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
 export { ApiError, type ApiFailure } from './api/apiError.ts'
 export { type ApiSettings, createApi } from './api/createApi.ts'

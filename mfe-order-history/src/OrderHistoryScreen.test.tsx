@@ -1,6 +1,6 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { writeCookie } from '@carrier-portal/order-lists'
 import { addCalendarDays, calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -22,7 +22,7 @@ afterEach(() => {
 async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiClient['completedOrders']>) {
   const { api, session } = await signedInApi(backend.address, 'priya')
   const asked: Search[] = []
-  const fake = fakeHost({
+  const fake = createTestHost({
     session,
     api: {
       ...api,

@@ -1,6 +1,6 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
-import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import { writeCookie } from '@carrier-portal/order-lists'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,7 +21,7 @@ afterEach(() => {
 async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiClient['acceptedOrders']>) {
   const { api, session } = await signedInApi(backend.address, 'dana')
   const asked: Search[] = []
-  const options: FakeHostOptions = {
+  const options: TestHostOptions = {
     session,
     api: {
       ...api,
@@ -31,7 +31,7 @@ async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiCli
       },
     },
   }
-  const fake = fakeHost(options)
+  const fake = createTestHost(options)
   const view = render(<OrdersAcceptedScreen host={fake.host} />)
   return { ...fake, ...view, asked, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }

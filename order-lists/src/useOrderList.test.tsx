@@ -1,5 +1,5 @@
 import { type CallOptions, createApi, type WorkOrderListItem } from '@carrier-portal/contract'
-import { anOrder, fakeHost } from '@carrier-portal/contract/testing'
+import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ interface Request {
 /** Renders the hook over a source whose answers the test gives one by one. */
 function renderList(session: { carriers?: typeof carriers } = {}) {
   const requests: Request[] = []
-  const fake = fakeHost({
+  const fake = createTestHost({
     api: createApi({ baseUrl: '', getToken: () => undefined }),
     session: { carriers, ...session },
   })

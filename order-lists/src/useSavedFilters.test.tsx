@@ -1,5 +1,5 @@
 import { createApi } from '@carrier-portal/contract'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ const carriers = [
 ]
 
 function open() {
-  const { host } = fakeHost({ api: createApi({ baseUrl: '', getToken: () => undefined }), session: { carriers } })
+  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }), session: { carriers } })
   const wrapper = ({ children }: { children: ReactNode }) => <RemoteProviders host={host}>{children}</RemoteProviders>
   return renderHook(() => useSavedFilters('available_orders'), { wrapper }).result
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@carrier-portal/contract'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { root } from '../workspaces.ts'
 import { type Evidence, type Finding, findingsOf } from './findings.ts'
 import { hostVersions } from './hostVersions.ts'
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('the host of an earlier minor version lacks members added later', () => {
-  const { host } = fakeHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
+  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
   const added = { '1.1': ['locale'], '1.2': ['work.touch', 'drafts'] }
   expect(hostOfMinor(host, '1.0.0', added)).toMatchObject({ contract: '1.0.0', nav: host.nav })
   expect(Object.keys(host).filter((key) => !(key in hostOfMinor(host, '1.0.0', added)))).toEqual(['drafts', 'locale'])

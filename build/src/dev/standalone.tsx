@@ -1,5 +1,5 @@
 import type { Notice, OrderRequest, OrderView, PortalHost, RemoteDefinition } from '@carrier-portal/contract'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { createRoot } from 'react-dom/client'
 import { signInStandalone } from './signInStandalone.ts'
 
@@ -14,7 +14,7 @@ const VIEWS: readonly OrderView[] = ['details', 'update', 'charge']
 export async function standalone(remote: RemoteDefinition): Promise<void> {
   const parameters = Object.fromEntries(new URLSearchParams(location.search))
   const { api, session } = await signInStandalone(parameters.as ?? 'dana', PASSWORD)
-  const { host: testHost } = fakeHost({
+  const { host: testHost } = createTestHost({
     api,
     session,
     path: location.pathname,

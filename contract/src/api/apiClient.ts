@@ -12,29 +12,29 @@ import type { ItemType, WorkOrder, WorkOrderListItem } from './workOrder.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** An automatic refresh: it does not keep the session alive. */
+  /** True for an automatic refresh, which does not count as activity of the user. */
   readonly background?: boolean
-  /** Makes a repeated send of the same work answer as the first did; 8 to 64 characters. */
+  /** A repeated request with the same key returns the first response without a second effect; 8 to 64 characters. */
   readonly idempotencyKey?: string
   /** The `version` of the details that were edited; the backend refuses with 409 when they have changed. */
   readonly ifVersion?: string
 }
 
-/** An order and the mark by which a later change of it is noticed, where the backend gives one. */
+/** An order and its ETag, by which a later change is detected; undefined where the backend sends none. */
 export interface LoadedOrder {
   readonly workOrder: WorkOrder
   readonly version: string | undefined
 }
 
-/** The 13 calls of specification, section 7. Every one rejects with an ApiError and nothing else; null: done. */
+/** The 13 calls of openapi.yaml. Each rejects with an ApiError and nothing else; null means done. */
 export interface ApiClient {
   login(credentials: Credentials, options?: CallOptions): Promise<SignedIn>
   resetPassword(reset: PasswordReset, options?: CallOptions): Promise<string>
   /** The licence document, as PDF bytes. */
   eulaDocument(options?: CallOptions): Promise<Blob>
-  /** The text 'true' means accepted, anything else not; trimmed here. */
+  /** The trimmed text: 'true' means accepted, anything else means not accepted. */
   eulaAcknowledged(options?: CallOptions): Promise<string>
-  /** `at`: the moment of acceptance. */
+  /** Records the acceptance of the licence at the time `at`. */
   acknowledgeEula(at: Date, options?: CallOptions): Promise<string>
   availableOrders(search: OrderSearch, options?: CallOptions): Promise<readonly WorkOrderListItem[]>
   acceptedOrders(search: AcceptedOrderSearch, options?: CallOptions): Promise<readonly WorkOrderListItem[]>

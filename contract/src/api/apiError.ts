@@ -1,10 +1,10 @@
 /**
  * Why a call failed.
- * - `unauthorised`: 401 outside of login; the host has already been told and shows the sign-in dialog
- * - `refused`: the backend answered with another status of 400 or more; see `status`
- * - `unreadable`: the answer does not fit the contract
- * - `timeout`: no full answer within the time limit
- * - `network`: nothing was reached, the answer broke off, or it tried to redirect
+ * - `unauthorised`: 401 on any call but login; the host shows the sign-in dialog
+ * - `refused`: another status of 400 or more; see `status`
+ * - `unreadable`: the response does not fit the contract
+ * - `timeout`: no complete response within the time limit
+ * - `network`: no connection, a response that broke off, or a redirect
  * - `cancelled`: the caller's signal was aborted
  */
 export type ApiFailure = 'unauthorised' | 'refused' | 'unreadable' | 'timeout' | 'network' | 'cancelled'
@@ -19,7 +19,7 @@ export class ApiError extends Error {
     readonly operation: string,
     /** The HTTP status, where there was one. */
     readonly status?: number,
-    /** What the backend said of a refused request, for diagnosis; people are shown the catalogue's wording. */
+    /** The `message` of the refusal, for diagnosis; screens show their own texts. */
     readonly reason?: string,
   ) {
     super(`${operation}: ${failure}${status === undefined ? '' : ` ${status}`}`)

@@ -3,9 +3,9 @@ import { ApiError } from './apiError.ts'
 import type { Json } from './readJson.ts'
 
 export interface CallSettings {
-  /** Told of every 401 outside of login; the host shows one sign-in dialog however often it is told. */
+  /** Called for each 401 on any call but login; the host shows one sign-in dialog for any number of calls. */
   readonly onUnauthorised?: () => void
-  /** Milliseconds until a call is given up, its answer's body included; 15,000 unless told. */
+  /** Milliseconds until a call fails with `timeout`, the response body included; 15,000 by default. */
   readonly timeLimitMs?: number
 }
 
@@ -14,20 +14,20 @@ type Init = {
   readonly signal: AbortSignal
 }
 
-type Answer = { data?: Json; error?: Json; response: Response }
+type FetchResult = { data?: Json; error?: Json; response: Response }
 
 const TIME_LIMIT_MS = 15_000
 
 /**
- * Makes the function that every call goes through: time limit, cancelling, and one kind of error.
- * `read` answers undefined for what does not fit the contract.
+ * Creates the function that performs every call: time limit, cancellation, and ApiError as the only error.
+ * `read` returns undefined for a response that does not fit the contract.
  */
 export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS }: CallSettings) {
   return async function call<T>(
     operation: string,
     options: CallOptions = {},
-    start: (init: Init) => Promise<Answer>,
-    read: (answer: Json, response: Response) => T | undefined,
+    start: (init: Init) => Promise<FetchResult>,
+    read: (body: Json, response: Response) => T | undefined,
   ): Promise<T> {
     const controller = new AbortController()
     const cancel = () => controller.abort('cancelled')
@@ -42,7 +42,7 @@ export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS }: Call
       if (value === undefined) throw new ApiError('unreadable', operation, response.status)
       return value
     } catch (cause) {
-      const failure = failureOf(cause, operation, controller.signal)
+      const failure = toApiError(cause, operation, controller.signal)
       if (failure.failure === 'unauthorised') onUnauthorised?.()
       throw failure
     } finally {
@@ -52,7 +52,7 @@ export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS }: Call
   }
 }
 
-/** Rejects when the signal is aborted: a token that never comes must not hold a call beyond its time limit. */
+/** Rejects when the signal is aborted, so that a `getToken` that never settles cannot exceed the time limit. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
@@ -71,7 +71,7 @@ function refusal(operation: string, status: number, error: Json): ApiError {
   return new ApiError(failure, operation, status, typeof message === 'string' ? message : undefined)
 }
 
-function failureOf(cause: unknown, operation: string, signal: AbortSignal): ApiError {
+function toApiError(cause: unknown, operation: string, signal: AbortSignal): ApiError {
   if (cause instanceof ApiError) return cause
   if (signal.aborted) return new ApiError(signal.reason === 'timeout' ? 'timeout' : 'cancelled', operation)
   return new ApiError(cause instanceof SyntaxError ? 'unreadable' : 'network', operation)

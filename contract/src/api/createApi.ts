@@ -2,15 +2,17 @@ import createClient from 'openapi-fetch'
 import type { ApiClient } from './apiClient.ts'
 import { type CallSettings, createCall } from './call.ts'
 import type { paths } from './openapi.gen.ts'
+import type { SignedIn } from './payloads.ts'
 import { asPlainText, asRecord, asText, type Json } from './readJson.ts'
 import { readItemTypes, readWorkOrder, readWorkOrders } from './readWorkOrder.ts'
+import { chargeUpdateBody, lineItemUpdateBody } from './requestBodies.ts'
 import { type SendSettings, send } from './send.ts'
 
 export interface ApiSettings extends SendSettings, CallSettings {}
 
 /**
- * The typed client of the 13 calls. It adds the bearer (to the configured origin alone) and X-XSRF-TOKEN
- * (specification, section 7), gives up after the time limit, and turns whatever goes wrong into an ApiError.
+ * Creates the typed client of the 13 calls. It adds the bearer (for the configured origin only) and X-XSRF-TOKEN,
+ * applies the time limit, and turns every failure into an ApiError.
  */
 export function createApi(settings: ApiSettings): ApiClient {
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch: send(settings) })
@@ -31,7 +33,7 @@ export function createApi(settings: ApiSettings): ApiClient {
         'eulaDocument',
         options,
         (init) => client.GET('/api/account/eula', { parseAs: 'blob', ...init }),
-        (answer) => (answer instanceof Blob ? answer : undefined),
+        (body) => (body instanceof Blob ? body : undefined),
       ),
     eulaAcknowledged: (options) =>
       call(
@@ -73,8 +75,8 @@ export function createApi(settings: ApiSettings): ApiClient {
         'orderDetails',
         options,
         (init) => client.POST('/api/orders/details', { body: { workOrderNumber }, ...init }),
-        (answer, response) => {
-          const workOrder = readWorkOrder(answer)
+        (body, response) => {
+          const workOrder = readWorkOrder(body)
           return workOrder && { workOrder, version: response.headers.get('ETag') ?? undefined }
         },
       ),
@@ -90,7 +92,7 @@ export function createApi(settings: ApiSettings): ApiClient {
         'updateLineItems',
         options,
         (init) =>
-          client.POST('/api/orders/line-item-update', { body: update as LineItemUpdateBody, parseAs: 'text', ...init }),
+          client.POST('/api/orders/line-item-update', { body: lineItemUpdateBody(update), parseAs: 'text', ...init }),
         asDone,
       ),
     updateCharge: (update, options) =>
@@ -98,7 +100,7 @@ export function createApi(settings: ApiSettings): ApiClient {
         'updateCharge',
         options,
         (init) =>
-          client.PATCH('/api/orders/update-charge', { body: update as ChargeUpdateBody, parseAs: 'text', ...init }),
+          client.PATCH('/api/orders/update-charge', { body: chargeUpdateBody(update), parseAs: 'text', ...init }),
         asPlainText,
       ),
     itemTypes: (options) =>
@@ -106,15 +108,12 @@ export function createApi(settings: ApiSettings): ApiClient {
   }
 }
 
-/** Identifiers go back as they came; openapi.yaml knows them as whole numbers only. */
-type LineItemUpdateBody = paths['/api/orders/line-item-update']['post']['requestBody']['content']['application/json']
-type ChargeUpdateBody = paths['/api/orders/update-charge']['patch']['requestBody']['content']['application/json']
-
-/** The shape of these answers is not shown in the specification, so any answer will do. */
+/** The requirements define no response body for these calls, so any body counts as done. */
 const asDone = () => null
 
-function readSignedIn(answer: Json) {
-  const token = asRecord(answer)?.token
-  const username = asText(asRecord(answer)?.username)
+function readSignedIn(body: Json) {
+  const record = asRecord<keyof SignedIn>(body)
+  const token = record?.token
+  const username = asText(record?.username)
   return typeof token === 'string' && token !== '' && username !== null ? { token, username } : undefined
 }

@@ -3,7 +3,7 @@ import type { Id } from './workOrder.ts'
 
 type Schemas = components['schemas']
 
-/** What the calls of specification, section 7 send. Days are yyyy-MM-dd; `endDate` is the day after the last one wanted. */
+/** Request bodies. Days are yyyy-MM-dd; `endDate` is the day after the last day to find. */
 export type Credentials = Schemas['Credentials']
 export type SignedIn = Schemas['SignedIn']
 export type PasswordReset = Schemas['PasswordReset']
@@ -12,7 +12,7 @@ export type AcceptedOrderSearch = Schemas['AcceptedOrderSearch']
 export type OrderAnswer = Schemas['OrderAnswer']
 export type OrderStatus = Schemas['OrderStatus']
 
-/** Identifiers go back as they came, whatever their type. */
+/** The same fields with ids of the type they were received with. */
 type WithIds<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: Id | (null extends T[P] ? null : never) }
 
 export type LineItemChange = WithIds<Schemas['LineItemChange'], 'workOrderLineItemId' | 'itemTypeId'>

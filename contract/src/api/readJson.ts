@@ -1,9 +1,12 @@
-/** Anything that JSON.parse can give. */
+/** A value of unknown shape, as JSON.parse returns it. */
 export type Json = unknown
 
-/** The object, or undefined for a list, a text, null and the like. */
-export function asRecord(json: Json): Readonly<Record<string, Json>> | undefined {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<string, Json>) : undefined
+/**
+ * The object with the keys `K` to read, or undefined for an array, a text, null and other values. With the keys of a
+ * contract type as `K`, a field that openapi.yaml renames no longer compiles where it is read.
+ */
+export function asRecord<K extends string = string>(json: Json): Readonly<Record<K, Json>> | undefined {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<K, Json>) : undefined
 }
 
 /** The list, or an empty one. */
@@ -11,36 +14,36 @@ export function asList(json: Json): readonly Json[] {
   return Array.isArray(json) ? json : []
 }
 
-/** A text that says something: numbers become text, blank and everything else becomes null. */
+/** A text that is not blank; a number becomes text, everything else becomes null. */
 export function asText(json: Json): string | null {
   if (typeof json === 'number' && Number.isFinite(json)) return String(json)
   return typeof json === 'string' && json.trim() !== '' ? json : null
 }
 
-/** A finite number, also where it came as text. */
+/** A finite number, also from a text; everything else becomes null. */
 export function asNumber(json: Json): number | null {
   const number = typeof json === 'string' && json.trim() !== '' ? Number(json) : json
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** An identifier as it came. */
+/** An id with the type it was received with. */
 export function asId(json: Json): number | string | null {
   if (typeof json === 'number' && Number.isFinite(json)) return json
   return typeof json === 'string' && json !== '' ? json : null
 }
 
-/** True for true and 'true' alone. */
+/** True for true and 'true', false for everything else. */
 export function asBoolean(json: Json): boolean {
   return json === true || json === 'true'
 }
 
-/** The texts of a list, or of one text with commas between. */
+/** The texts of a list, or of one comma-separated text. */
 export function asTexts(json: Json): readonly string[] {
   const entries = typeof json === 'string' ? json.split(',') : asList(json)
   return entries.flatMap((entry) => asText(entry)?.trim() ?? [])
 }
 
-/** A text answer, without the space around it. */
+/** The trimmed text of a plain-text response. */
 export function asPlainText(json: Json): string | undefined {
   return typeof json === 'string' ? json.trim() : undefined
 }

@@ -4,7 +4,7 @@ import { readItemTypes, readWorkOrder, readWorkOrders } from './readWorkOrder.ts
 
 const item = { workOrderLineItemId: 1, itemTypeId: 2, itemTypeName: 'Tube', quantity: 3 }
 
-test('an order as the backend gives it is read unchanged', () => {
+test('returns an order in the format of the contract unchanged', () => {
   expect(readWorkOrder({ workOrder: anOrder() })).toEqual(anOrder())
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['line items missing', { workOrderNumber: 'C' }],
   ['no number', { lineItems: [item] }],
   ['no object', 'WO-1'],
-])('an order with %s is left out of the list', (_, entry) => {
+])('leaves an order with %s out of the list', (_, entry) => {
   expect(readWorkOrders({ workOrders: [entry, { workOrderNumber: 'D', lineItems: [item] }] })).toMatchObject([
     { workOrderNumber: 'D' },
   ])
@@ -22,26 +22,26 @@ test.each([
 
 test.each([
   ['a number as text', { mileage: '12.5' }, { mileage: 12.5 }],
-  ['a number that is none', { mileage: 'far' }, { mileage: null }],
+  ['an invalid number', { mileage: 'far' }, { mileage: null }],
   ['a text as number', { timeToComplete: 90 }, { timeToComplete: '90' }],
   ['an unknown status', { status: 'ON_HOLD' }, { status: 'ON_HOLD' }],
   ['blank text', { vehicleType: '  ' }, { vehicleType: null }],
   ['temp states in one text', { tempStates: 'Frozen, Ambient' }, { tempStates: ['Frozen', 'Ambient'] }],
   ['a line item without a quantity', { lineItems: [{ workOrderLineItemId: 1 }] }, { lineItems: [{ quantity: 1 }] }],
-  ['an object where text belongs', { tripClassifier: {} }, { tripClassifier: null }],
-])('%s is tolerated', (_, parts, read) => {
+  ['an object in place of a text', { tripClassifier: {} }, { tripClassifier: null }],
+])('reads %s', (_, parts, read) => {
   expect(readWorkOrders({ workOrders: [{ workOrderNumber: 'A', lineItems: [item], ...parts }] })).toMatchObject([read])
 })
 
-test.each([null, {}, 'text', { 0: 1 }])('item types that are %j are no list', (answer) => {
-  expect(readItemTypes(answer)).toBeUndefined()
+test.each([null, {}, 'text', { 0: 1 }])('returns undefined for item types that are %j', (body) => {
+  expect(readItemTypes(body)).toBeUndefined()
 })
 
-test('item types without id or name are left out', () => {
+test('leaves out item types without id or name', () => {
   expect(readItemTypes([{ id: 1, name: 'Tube' }, { id: 2 }, { name: 'Bag' }, null])).toEqual([{ id: 1, name: 'Tube' }])
 })
 
-test('whatever JSON arrives, reading it neither throws nor yields undefined, NaN or a polluted prototype', () => {
+test('never throws, returns undefined fields, NaN or changes a prototype, for any JSON', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),
@@ -51,8 +51,8 @@ test('whatever JSON arrives, reading it neither throws nor yields undefined, NaN
         readItemTypes(a)
         readWorkOrders({ workOrders: [a, b] })
         const order = readWorkOrder({ workOrder: { ...anOrder(), ...holes } })
-        const unspeakable = Object.values(order ?? {}).filter((value) => value === undefined || Number.isNaN(value))
-        expect(unspeakable).toEqual([])
+        const invalid = Object.values(order ?? {}).filter((value) => value === undefined || Number.isNaN(value))
+        expect(invalid).toEqual([])
         expect(({} as Record<string, unknown>).polluted).toBeUndefined()
       },
     ),

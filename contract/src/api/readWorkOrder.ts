@@ -1,19 +1,30 @@
+import type { components, operations } from './openapi.gen.ts'
 import { asBoolean, asId, asList, asNumber, asRecord, asText, asTexts, type Json } from './readJson.ts'
 import type { ItemType, LineItem, WorkOrder, WorkOrderListItem } from './workOrder.ts'
 
+type Schemas = components['schemas']
+
 /**
- * Reads the `workOrders` of a list call. Answers undefined when there is no such list; entries that are no object or
- * have no number are left out, and so are orders without line items (specification, section 3).
+ * Every field of a contract type: a field that openapi.yaml adds, renames or drops no longer compiles in the readers.
  */
-export function readWorkOrders(answer: Json): readonly WorkOrderListItem[] | undefined {
-  const list = asRecord(answer)?.workOrders
+type EachField<T> = Record<keyof T, unknown>
+
+type WorkOrdersBody = components['responses']['WorkOrders']['content']['application/json']
+type WorkOrderBody = operations['orderDetails']['responses'][200]['content']['application/json']
+
+/**
+ * Reads the `workOrders` of a list call. Returns undefined when there is no such list; entries that are no object or
+ * have no number are left out, and so are orders without line items.
+ */
+export function readWorkOrders(body: Json): readonly WorkOrderListItem[] | undefined {
+  const list = asRecord<keyof WorkOrdersBody>(body)?.workOrders
   if (!Array.isArray(list)) return undefined
   return list.flatMap((entry) => readListItem(entry) ?? []).filter((order) => order.lineItems.length > 0)
 }
 
-/** Reads the `workOrder` of the details call. Answers undefined when there is none with a number. */
-export function readWorkOrder(answer: Json): WorkOrder | undefined {
-  const order = asRecord(asRecord(answer)?.workOrder)
+/** Reads the `workOrder` of the details call. Returns undefined when there is none with a number. */
+export function readWorkOrder(body: Json): WorkOrder | undefined {
+  const order = asRecord<keyof Schemas['WorkOrder']>(asRecord<keyof WorkOrderBody>(body)?.workOrder)
   const item = readListItem(order)
   if (!order || !item) return undefined
   return {
@@ -41,21 +52,22 @@ export function readWorkOrder(answer: Json): WorkOrder | undefined {
     noLoad: asBoolean(order.noLoad),
     noLoadComments: asText(order.noLoadComments),
     noLoadPickupTime: asText(order.noLoadPickupTime),
-  }
+  } satisfies EachField<Schemas['WorkOrder']>
 }
 
-/** Reads the item types. Answers undefined when the answer is no list; entries without id or name are left out. */
-export function readItemTypes(answer: Json): readonly ItemType[] | undefined {
-  if (!Array.isArray(answer)) return undefined
-  return answer.flatMap((entry) => {
-    const id = asId(asRecord(entry)?.id)
-    const name = asText(asRecord(entry)?.name)
-    return id === null || name === null ? [] : { id, name }
+/** Reads the item types. Returns undefined when the body is no list; entries without id or name are left out. */
+export function readItemTypes(body: Json): readonly ItemType[] | undefined {
+  if (!Array.isArray(body)) return undefined
+  return body.flatMap((entry) => {
+    const type = asRecord<keyof Schemas['ItemType']>(entry)
+    const id = asId(type?.id)
+    const name = asText(type?.name)
+    return id === null || name === null ? [] : ({ id, name } satisfies EachField<Schemas['ItemType']>)
   })
 }
 
 function readListItem(json: Json): WorkOrderListItem | undefined {
-  const order = asRecord(json)
+  const order = asRecord<keyof Schemas['WorkOrderListItem']>(json)
   const workOrderNumber = asText(order?.workOrderNumber)
   if (!order || workOrderNumber === null) return undefined
   return {
@@ -74,11 +86,11 @@ function readListItem(json: Json): WorkOrderListItem | undefined {
     tempStates: asTexts(order.tempStates),
     timeToComplete: asText(order.timeToComplete),
     lineItems: asList(order.lineItems).flatMap((item) => readLineItem(item) ?? []),
-  }
+  } satisfies EachField<Schemas['WorkOrderListItem']>
 }
 
 function readLineItem(json: Json): LineItem | undefined {
-  const item = asRecord(json)
+  const item = asRecord<keyof Schemas['LineItem']>(json)
   if (!item) return undefined
   return {
     workOrderLineItemId: asId(item.workOrderLineItemId),
@@ -96,5 +108,5 @@ function readLineItem(json: Json): LineItem | undefined {
     pickupTimeOffset: asText(item.pickupTimeOffset),
     dropoffTimeActual: asText(item.dropoffTimeActual),
     dropoffTimeOffset: asText(item.dropoffTimeOffset),
-  }
+  } satisfies EachField<Schemas['LineItem']>
 }

@@ -3,19 +3,19 @@ import { needsXsrfToken } from './xsrf.ts'
 export interface SendSettings {
   /** The backend's address: '' or a path means the page's own origin, else an absolute http(s) address. */
   readonly baseUrl: string
-  /** The access token, asked for at each call and kept nowhere. */
+  /** Returns the access token; called for each request, and its result is not stored. */
   getToken(): string | undefined | Promise<string | undefined>
-  /** The value of the XSRF-TOKEN cookie; without it no X-XSRF-TOKEN is ever sent. */
+  /** Returns the value of the XSRF-TOKEN cookie; without it X-XSRF-TOKEN is not sent. */
   getXsrfToken?(): string | undefined
-  /** Whether cookies go along; 'omit' in an embedded editor. */
+  /** Whether cookies are sent; 'omit' in an embedded editor. 'same-origin' by default. */
   readonly credentials?: RequestCredentials
-  /** The page's fetch unless told. */
+  /** The page's fetch by default. */
   fetch?(request: Request): Promise<Response>
 }
 
 /**
- * The one place where a request leaves. The bearer goes to the configured origin alone and never through a redirect
- * (decisions, section 1).
+ * Creates the `fetch` of the client. The bearer is added for the configured origin only, and redirects fail, so that
+ * no other server receives it.
  */
 export function send(settings: SendSettings): (request: Request) => Promise<Response> {
   const allowedOrigin = apiOrigin(settings.baseUrl)
@@ -37,8 +37,8 @@ export function send(settings: SendSettings): (request: Request) => Promise<Resp
 }
 
 /**
- * The origin that a base address means, or undefined for one that no token may go to: another scheme than http(s),
- * a host hidden behind slashes or backslashes, a name before an @.
+ * The origin of a base address, or undefined where no token may be sent: a scheme other than http(s), a host written
+ * with backslashes or extra slashes, credentials before an @.
  */
 export function apiOrigin(baseUrl: string): string | undefined {
   if (baseUrl === '' || /^\/(?![\\/])/.test(baseUrl)) return globalThis.location?.origin

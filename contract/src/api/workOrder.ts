@@ -1,9 +1,9 @@
 /**
- * What the screens work with, read tolerantly from the backend's answers (specification, section 3): whatever is
- * missing, null or of another type arrives as null (or as an empty list), never as undefined or NaN.
+ * The data of the screens, read tolerantly from responses: a field that is missing, null or of another type becomes
+ * null (or an empty list), never undefined or NaN.
  */
 
-/** An identifier is sent back exactly as it came. */
+/** An id is sent back with the type it was received with. */
 export type Id = number | string
 
 export interface ItemType {
@@ -11,7 +11,7 @@ export interface ItemType {
   readonly name: string
 }
 
-/** One thing carried. Lengths in inches, weight in pounds; times as the texts of specification, section 3. */
+/** One carried item. Lengths in inches, weight in pounds; times as texts such as '11/21/2026 10:30 ET'. */
 export interface LineItem {
   readonly workOrderLineItemId: Id | null
   readonly itemTypeId: Id | null
@@ -30,7 +30,7 @@ export interface LineItem {
   readonly dropoffTimeOffset: string | null
 }
 
-/** What a list knows of an order. `status` is the backend's word; an unknown one is shown as it came. */
+/** An order in a list. `status` is the backend's own text; an unknown one is shown unchanged. */
 export interface WorkOrderListItem {
   readonly workOrderNumber: string
   readonly workOrderId: Id | null
@@ -45,12 +45,12 @@ export interface WorkOrderListItem {
   readonly vehicleType: string | null
   readonly mileage: number | null
   readonly tempStates: readonly string[]
-  /** Minutes, printed as given (decisions, section 2). */
+  /** Minutes, shown unchanged. */
   readonly timeToComplete: string | null
   readonly lineItems: readonly LineItem[]
 }
 
-/** An order with everything known of it. */
+/** An order with all its fields. */
 export interface WorkOrder extends WorkOrderListItem {
   readonly callerName: string | null
   readonly callerPhoneNumber: string | null

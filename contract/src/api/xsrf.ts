@@ -1,14 +1,14 @@
 /**
- * Whether an address is relative in the sense of specification, section 7: it names no scheme and no host.
- * `//host`, `/\host` and their kin name a host to a browser, and so they are not.
+ * Whether an address names no scheme and no host. Browsers read `//host`, `/\host` and similar texts as a host, so
+ * those are not relative.
  */
 export function isRelativeAddress(address: string): boolean {
-  const asBrowsersRead = address.replace(/[\t\n\r]/g, '').trimStart()
-  if (/^[\\/]{2}/.test(asBrowsersRead)) return false
-  return !/^[a-z][a-z0-9+.-]*:/i.test(asBrowsersRead)
+  const normalized = address.replace(/[\t\n\r]/g, '').trimStart()
+  if (/^[\\/]{2}/.test(normalized)) return false
+  return !/^[a-z][a-z0-9+.-]*:/i.test(normalized)
 }
 
-/** Whether a request carries the anti-forgery header: it changes something, at a relative address. */
+/** Whether a request has the anti-forgery header: its method is not GET or HEAD, and its address is relative. */
 export function needsXsrfToken(method: string, address: string): boolean {
   return !['GET', 'HEAD'].includes(method.toUpperCase()) && isRelativeAddress(address)
 }

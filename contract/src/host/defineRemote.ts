@@ -1,32 +1,32 @@
 import type { ComponentType } from 'react'
 import type { OrderRequest, OrderResult, PortalHost } from './portalHost.ts'
 
-/** What a remote's screen is given. */
+/** Props of a remote's screen. */
 export interface ScreenProps {
   readonly host: PortalHost
 }
 
-/** What the order editor's dialog is given: shown at once, it calls `onClose` exactly once. */
+/** Props of the order editor's dialog, which is open when mounted and calls `onClose` exactly once. */
 export interface OrderDialogProps extends ScreenProps {
   readonly request: OrderRequest
   onClose(result: OrderResult): void
 }
 
-/** The one thing a remote exposes, as the default export of `./remote`. */
+/** The default export of a remote's exposed module `./remote`. */
 export interface RemoteDefinition {
-  /** The range of host contract versions it works with, for example '^1.0'. */
+  /** The range of supported host contract versions, for example '^1.0'. */
   readonly contract: string
   readonly Screen: ComponentType<ScreenProps>
-  /** Only the remote that answers `host.orders.open` has one. */
+  /** Present only in the remote that implements `host.orders.open`. */
   readonly OrderDialog?: ComponentType<OrderDialogProps>
 }
 
-/** Checks a remote's shape where it is written; the shell checks it again where it is loaded. */
+/** Types a remote's definition; the shell checks its shape again after loading. */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return Object.freeze(definition)
 }
 
-/** Whether a loaded module's default export is a remote that can be rendered. */
+/** Whether the default export of a loaded module is a remote definition. */
 export function isRemoteDefinition(value: unknown): value is RemoteDefinition {
   if (typeof value !== 'object' || value === null) return false
   const candidate = value as Partial<RemoteDefinition>

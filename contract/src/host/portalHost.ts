@@ -1,58 +1,58 @@
 import type { ApiClient } from '../api/apiClient.ts'
 import type { Emitter, Store } from './store.ts'
 
-/** A carrier account of the signed-in user: the token's `carriers` claim (specification, section 3). */
+/** A carrier account of the signed-in user, from the token's `carriers` claim. */
 export interface Carrier {
   readonly code: string
   readonly name: string
 }
 
-/** Who is signed in. The token itself never crosses the border. */
+/** The signed-in user. Remotes never receive the token itself. */
 export interface Session {
   readonly username: string
   readonly carriers: readonly Carrier[]
-  /** Changes with each sign-in, the same user's included: data loaded under another one is out of date. */
+  /** A new number for each sign-in, also of the same user; data loaded under another epoch is out of date. */
   readonly epoch: number
 }
 
 export type Locale = 'en' | 'es'
 
-/** What a person is told in a corner of the screen (specification, section 8). */
+/** A toast. */
 export interface Notice {
   readonly tone: 'success' | 'neutral' | 'warning' | 'error'
   readonly text: string
-  /** Milliseconds to wait before showing it; 300 after a dialog has closed. */
+  /** Milliseconds before it is shown; 300 after a dialog has closed. */
   readonly afterMs?: number
 }
 
 export type OrderView = 'details' | 'update' | 'charge'
 
-/** A wish to see or change one order, answered by the order editor remote. */
+/** A request to open one order; the order editor remote handles it. */
 export interface OrderRequest {
   readonly view: OrderView
   readonly workOrderNumber: string
 }
 
-/** How the order dialog ended. 'UNAVAILABLE': the editor is not in the registry or could not be loaded. */
+/** How the order dialog closed. 'UNAVAILABLE': the editor is not in the registry or could not be loaded. */
 export type OrderResult = 'UPDATE_SUCCESS' | 'CHARGE_SUCCESS' | 'CLOSED' | 'UNAVAILABLE'
 
-/** An order was changed by this user in this tab; lists that show it refresh. */
+/** A change that this user saved in this tab; lists refetch after it. */
 export interface OrderChange {
   readonly workOrderNumber: string
   readonly kind: 'accepted' | 'declined' | 'updated' | 'charged'
 }
 
 export interface Orders {
-  /** Opens the dialog over the present screen and resolves when it has closed. Never rejects. */
+  /** Opens the dialog over the current screen and resolves when it has closed. Never rejects. */
   open(request: OrderRequest): Promise<OrderResult>
-  /** Fetches the code behind `open` ahead of time: call it when a button is pointed at or focused. */
+  /** Loads the code that `open` needs ahead of time: call it on hover and focus of a button. */
   preload(): void
   readonly changed: Emitter<OrderChange>
-  /** Announces a change that the caller has just saved. */
+  /** Emits a change that the caller has just saved. */
   announce(change: OrderChange): void
 }
 
-/** Where the person is: path without query, the route's parameters decoded. */
+/** The current address: path without query, decoded route parameters. */
 export interface Location {
   readonly path: string
   readonly search: string
@@ -60,7 +60,7 @@ export interface Location {
 }
 
 export interface Navigation {
-  /** The address of a portal path such as '/order/WO-1', for links. */
+  /** The href of a portal path such as '/order/WO-1', for links. */
   href(to: string): string
   go(to: string): void
   readonly location: Store<Location>
@@ -70,24 +70,24 @@ export type Release = () => void
 
 export interface Work {
   /**
-   * Says that something typed is not saved yet. While held, the page takes no update by itself and
-   * leaving asks first. The reason is a short word for diagnosis, never patient data.
+   * Marks work as unsaved until the returned function is called. Meanwhile the page does not update itself.
+   * `reason` is a short word for diagnosis without patient data.
    */
   hold(reason: string): Release
-  /** A sign that a person is there, for activity that no mouse, key or touch event shows. */
+  /** Counts as activity of the user where no mouse, key or touch event is fired. */
   touch(): void
 }
 
-/** Something typed and not yet saved, offered back to the same user in the same tab. */
+/** Typed and unsaved input of one form, which the form offers to restore when it opens again. */
 export interface Draft<T> {
   readonly value: T
-  /** When it was last kept, in milliseconds since 1970. */
+  /** Time of the last `keep`, in milliseconds since 1970. */
   readonly keptAt: number
 }
 
 /**
- * Typed work that outlives its form (decisions, section 1). Kept in memory for the same user; `key` names the
- * form and the order, for example 'update:WO-1'. Values are plain JSON data.
+ * Typed input that is kept after its form closes, for the same user. `key` names the form and the order, for example
+ * 'update:WO-1'. Values are plain JSON data; the store keeps and returns copies.
  */
 export interface Drafts {
   keep<T>(key: string, value: T): void
@@ -95,25 +95,25 @@ export interface Drafts {
   drop(key: string): void
 }
 
-/** Facts for operators; the host lets only allow-listed names and fields through. */
+/** Events for operators; the host sends only allow-listed names and fields. */
 export interface Telemetry {
   report(event: string, fields?: Readonly<Record<string, string | number | boolean>>): void
 }
 
-/** What the configuration or the embedding tool asks of screens. */
+/** Settings of the configuration or of the embedding page. */
 export interface HostSettings {
   readonly supportPhone: string
-  /** Patient names stand behind a "Show" button. */
+  /** Patient names are shown only after a click on "Show". */
   readonly hidePatientNames: boolean
-  /** An IANA zone that stands in for the device's; undefined means the device's own. */
+  /** An IANA zone that replaces the device's zone; undefined means the device's own. */
   readonly timeZone?: string
-  /** The nonce for style elements where the page's policy asks for one. */
+  /** The nonce for style elements where the page's content security policy requires one. */
   readonly styleNonce?: string
 }
 
 /**
- * All that a remote may know of the page it runs in. One frozen object with one identity for the page's life;
- * within a major version members are only added, and a remote tests for the added ones before use.
+ * The complete interface between a remote and its page. One frozen object for the lifetime of the page. Within a major
+ * version members are only added, and a remote tests for an added member before it uses it.
  */
 export interface PortalHost {
   readonly contract: string
@@ -124,12 +124,12 @@ export interface PortalHost {
   notify(notice: Notice): void
   readonly work: Work
   readonly drafts: Drafts
-  /** Where dialogs are attached. */
+  /** The container of dialogs. */
   portalContainer(): HTMLElement
   readonly locale: Store<Locale>
   readonly telemetry: Telemetry
   readonly settings: HostSettings
 }
 
-/** The version of this border that the workspace was written for. */
+/** The version of the host contract that this workspace implements. */
 export const HOST_CONTRACT_VERSION = '1.0.0'

@@ -6,9 +6,9 @@ function Reader({ store }: { store: Store<string> }) {
   return <p>{useStore(store)}</p>
 }
 
-test('a reader shows the new value of a store', () => {
-  const store = createStore('early')
+test('renders the new value of a store', () => {
+  const store = createStore('before')
   render(<Reader store={store} />)
-  act(() => store.set('late'))
-  expect(screen.getByText('late')).toBeInTheDocument()
+  act(() => store.set('after'))
+  expect(screen.getByText('after')).toBeInTheDocument()
 })

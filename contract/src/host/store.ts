@@ -1,26 +1,26 @@
-/** A value that changes over time. Readers subscribe, so a change re-renders only who reads it. */
+/** A value that changes over time. Components subscribe, so a change renders only its readers again. */
 export interface Store<T> {
   get(): T
-  /** Calls back after each change; the answer stops it. */
+  /** Calls `onChange` after each change; the returned function unsubscribes. */
   subscribe(onChange: () => void): () => void
 }
 
-/** A store and the one function that changes it; kept by its owner, who hands out the store alone. */
+/** A store with its setter; the owner exposes it as a `Store`. */
 export interface StoreSource<T> extends Store<T> {
   set(next: T): void
 }
 
-/** Something that happens, without a present value. */
+/** A source of events, without a current value. */
 export interface Emitter<T> {
   subscribe(onEvent: (event: T) => void): () => void
 }
 
-/** An emitter and the one function that emits. */
+/** An emitter with its `emit` function. */
 export interface EmitterSource<T> extends Emitter<T> {
   emit(event: T): void
 }
 
-/** A store that begins with `initial`. Setting the same value again (Object.is) tells nobody. */
+/** A store with the value `initial`. Setting an equal value (Object.is) notifies no subscriber. */
 export function createStore<T>(initial: T): StoreSource<T> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -38,7 +38,7 @@ export function createStore<T>(initial: T): StoreSource<T> {
   }
 }
 
-/** An emitter; who subscribes later does not hear what was said before. */
+/** An emitter; a later subscriber does not receive earlier events. */
 export function createEmitter<T>(): EmitterSource<T> {
   const listeners = new Set<(event: T) => void>()
   return {

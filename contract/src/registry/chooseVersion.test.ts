@@ -6,39 +6,43 @@ const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
 const everyone = { version: '1.1.0', percent: 100, salt: 's' }
 
 test.each([
-  ['the active one', {}, { state: 'chosen', version: '1.0.0', because: 'active' }],
+  ['the active version', {}, { state: 'chosen', version: '1.0.0', because: 'active' }],
   [
-    'the trial for who is in it',
+    'the trial for a user in it',
     { rollout: everyone, versions: { '1.0.0': good, '1.1.0': good } },
     { state: 'chosen', version: '1.1.0', because: 'rollout' },
   ],
   [
-    'the active one for who is not in the trial',
+    'the active version for a user outside of the trial',
     { rollout: { ...everyone, percent: 0 }, versions: { '1.0.0': good, '1.1.0': good } },
     { state: 'chosen', version: '1.0.0', because: 'active' },
   ],
   [
-    'the active one when the trial is blocked',
+    'the active version when the trial is blocked',
     { rollout: everyone, versions: { '1.0.0': good, '1.1.0': blocked } },
     { state: 'chosen', version: '1.0.0', because: 'active' },
   ],
   [
-    'the last known good when the active one is blocked',
+    'the last known good when the active version is blocked',
     { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': good, '1.1.0': blocked } },
     { state: 'chosen', version: '1.0.0', because: 'last-known-good' },
   ],
   [
-    'none when both are blocked, and says why',
+    'none, with the reason, when both are blocked',
     { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': blocked, '1.1.0': blocked } },
     { state: 'none', because: 'blocked', reason: 'saves twice' },
   ],
-  ['none when the version is not there', { versions: {} }, { state: 'none', because: 'missing' }],
-  ['none for a name of Object itself', { active: 'constructor', versions: {} }, { state: 'none', because: 'missing' }],
-])('a user gets %s', (_, parts, choice) => {
+  ['none when the version is missing', { versions: {} }, { state: 'none', because: 'missing' }],
+  [
+    'none for a name inherited from Object',
+    { active: 'constructor', versions: {} },
+    { state: 'none', because: 'missing' },
+  ],
+])('chooses %s', (_, parts, choice) => {
   expect(chooseVersion(aRegisteredRemote(parts), 'dana')).toMatchObject(choice)
 })
 
-test('a version that cannot be loaded has others to stand in for it, each once', () => {
+test('lists each fallback version once', () => {
   const remote = aRegisteredRemote({
     active: '1.1.0',
     lastKnownGood: '1.0.0',
@@ -51,12 +55,12 @@ test('a version that cannot be loaded has others to stand in for it, each once',
 
 const users = Array.from({ length: 10_000 }, (_, at) => `driver${at}`)
 
-test.each([1, 5, 25, 50, 90])('a trial of %d %% reaches about that part of ten thousand users', (percent) => {
+test.each([1, 5, 25, 50, 90])('a trial of %d %% contains that share of 10,000 users, within 1.5 %%', (percent) => {
   const reached = users.filter((user) => isInRollout({ version: '1.1.0', percent, salt: 'x1' }, user)).length
   expect(Math.abs(reached / 100 - percent)).toBeLessThan(1.5)
 })
 
-test('raising the percentage keeps everyone who is in, and another salt draws others', () => {
+test('a higher percentage keeps all users, another salt selects other users', () => {
   const isIn = (percent: number, salt: string) => (user: string) =>
     isInRollout({ version: '1.1.0', percent, salt }, user)
   const first = users.filter(isIn(5, 'x1'))
@@ -64,7 +68,7 @@ test('raising the percentage keeps everyone who is in, and another salt draws ot
   expect(first.filter(isIn(5, 'x2')).length).toBeLessThan(first.length / 4)
 })
 
-test('a user stays in one bucket, however the name is typed', () => {
+test('the bucket of a user does not depend on case and spaces', () => {
   expect(bucketOf('x1', ' Dana ')).toBe(bucketOf('x1', 'dana'))
   expect(bucketOf('x1', 'dana')).toBe(55)
 })

@@ -1,18 +1,18 @@
 import type { RegisteredRemote, RemoteVersion, Rollout } from './registry.ts'
 
-/** A version that may be loaded, and why it is this one. */
+/** A version that may be loaded, and the rule that selected it. */
 export interface Candidate {
   readonly version: string
   readonly files: RemoteVersion
   readonly because: 'rollout' | 'active' | 'last-known-good'
 }
 
-/** What a user gets of a remote. 'blocked' carries the reason that was given with the block. */
+/** The version of a remote for a user. 'blocked' has the reason given with the block. */
 export type Choice =
   | ({ readonly state: 'chosen' } & Candidate)
   | { readonly state: 'none'; readonly because: 'blocked' | 'missing'; readonly reason?: string }
 
-/** The version that this user gets: the trial's for its percentage, else the active one, else the last known good. */
+/** The version for this user: the trial's for its percentage, else the active one, else the last known good. */
 export function chooseVersion(remote: RegisteredRemote, username: string): Choice {
   const first = versionsToTry(remote, username)[0]
   if (first) return { state: 'chosen', ...first }
@@ -21,16 +21,16 @@ export function chooseVersion(remote: RegisteredRemote, username: string): Choic
   return { state: 'none', because: 'blocked', ...(active.reason !== undefined && { reason: active.reason }) }
 }
 
-/** All versions this user may be given, the best first: when one cannot be loaded, the next stands in for it. */
+/** All versions for this user, the preferred one first; each following one is the fallback of the one before. */
 export function versionsToTry(remote: RegisteredRemote, username: string): readonly Candidate[] {
   const { rollout, active, lastKnownGood } = remote
-  const wishes: readonly (readonly [string | null, Candidate['because']])[] = [
+  const preferences: readonly (readonly [string | null, Candidate['because']])[] = [
     [rollout && isInRollout(rollout, username) ? rollout.version : null, 'rollout'],
     [active, 'active'],
     [lastKnownGood, 'last-known-good'],
   ]
   const candidates: Candidate[] = []
-  for (const [version, because] of wishes) {
+  for (const [version, because] of preferences) {
     if (version === null || candidates.some((earlier) => earlier.version === version)) continue
     const files = findVersion(remote, version)
     if (files?.state === 'active') candidates.push({ version, files, because })
@@ -38,22 +38,22 @@ export function versionsToTry(remote: RegisteredRemote, username: string): reado
   return candidates
 }
 
-/** A published version by its name; a name that Object itself has is none. */
+/** A published version by its name; inherited names such as "constructor" give undefined. */
 export function findVersion({ versions }: RegisteredRemote, version: string): RemoteVersion | undefined {
   return Object.hasOwn(versions, version) ? versions[version] : undefined
 }
 
-/** Whether a user is in the part that gets the trial. Raising the percentage keeps everyone who is in. */
+/** Whether the user is in the trial. A higher percentage keeps all users of a lower one. */
 export function isInRollout({ percent, salt }: Rollout, username: string): boolean {
   return bucketOf(salt, username) < percent
 }
 
-/** The bucket of a user, 0 to 99, the same on every device and for every spelling of the name's case. */
+/** The bucket of a user, 0 to 99, the same on every device and for every letter case of the name. */
 export function bucketOf(salt: string, username: string): number {
   return hash(`${salt}:${username.trim().toLowerCase()}`) % 100
 }
 
-/** FNV-1a of 32 bits, then mixed: short names alone would crowd into few buckets. */
+/** FNV-1a of 32 bits with a final mix, without which short names fall into few buckets. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

@@ -23,6 +23,6 @@ test.each([
   ['^', '1.0.0', 'unreadable'],
   ['^1.0.0.0', '1.0.0', 'unreadable'],
   ['^1.0', 'next', 'unreadable'],
-])('a remote that asks for %j on host %s: %s', (range, host, misfit) => {
+])('the range %j on a host of version %s gives %s', (range, host, misfit) => {
   expect(whyContractMisfits(range, host)).toBe(misfit)
 })

@@ -4,14 +4,14 @@ export type ContractMisfit = 'unreadable' | 'needs-newer-host' | 'too-old'
 type Numbers = readonly [major: number, minor: number, patch: number]
 type Range = { readonly kind: 'caret' | 'exact'; readonly least: Numbers; readonly given: number }
 
-/** Whether a text is a range that we understand: '^1', '^1.0', '^1.0.2', or an exact '1', '1.0', '1.0.2'. */
+/** Whether a text is a supported range: '^1', '^1.0', '^1.0.2', or an exact '1', '1.0', '1.0.2'. */
 export function isContractRange(value: unknown): value is string {
   return typeof value === 'string' && parseRange(value) !== undefined
 }
 
 /**
- * Why a host of this contract version cannot take a remote with this range; undefined when it can. A host keeps what
- * it promised in its own major version and in the one before, so a caret range of the major before always fits.
+ * Why a host of this contract version cannot run a remote with this range; undefined when it can. A host supports its
+ * own major version and the one before, so a caret range of the previous major always fits.
  */
 export function whyContractMisfits(range: string, host: string): ContractMisfit | undefined {
   const wanted = parseRange(range)

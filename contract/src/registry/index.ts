@@ -1,4 +1,4 @@
-/** The door to the registry: its shape, its reader, and the rules that choose a version. */
+/** Public API of the registry: its shape, its reader, and the rules that choose a version. */
 export {
   bucketOf,
   type Candidate,
@@ -10,7 +10,7 @@ export {
 } from './chooseVersion.ts'
 export { type ContractMisfit, whyContractMisfits } from './contractRange.ts'
 export { isFileName, isReleaseVersion, isRemoteName } from './patterns.ts'
-export { inspectRegistry, type RegistryReading, readRegistry, readRemoteVersion } from './readRegistry.ts'
+export { inspectRegistry, type RegistryReading, readRegistry, readVersionEntry } from './readRegistry.ts'
 export type { RegisteredRemote, Registry, RemoteNavigation, RemoteVersion, Rollout } from './registry.ts'
 export {
   DEFAULT_BUDGET_KB,

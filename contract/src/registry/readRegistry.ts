@@ -12,20 +12,20 @@ import {
 import type { RegisteredRemote, Registry, RemoteVersion, Rollout } from './registry.ts'
 import { readNavigation } from './remoteDeclaration.ts'
 
-/** A registry as far as it can be trusted, and what had to be left out of it. */
+/** The valid part of a registry, and a problem for each part that was left out. */
 export interface RegistryReading {
   readonly registry: Registry | undefined
   readonly problems: readonly string[]
 }
 
-/** The registry, or undefined when the document is none. What is wrong in one remote costs that remote alone. */
+/** The registry, or undefined when the document is none. An invalid remote does not affect the others. */
 export function readRegistry(json: Json): Registry | undefined {
   return inspectRegistry(json).registry
 }
 
 /**
- * Reads a registry and tells what is wrong with it. A remote that cannot be placed and a version that cannot be
- * trusted (no integrity, a base or a file that points elsewhere) are left out; the release command accepts no problem.
+ * Reads a registry and lists its problems. A remote without a valid route and an invalid version (no integrity, a base
+ * or a file outside of its folder) are left out; the release command accepts no problem.
  */
 export function inspectRegistry(json: Json): RegistryReading {
   const record = asRecord(json)
@@ -41,7 +41,7 @@ export function inspectRegistry(json: Json): RegistryReading {
   for (const [name, entry] of Object.entries(remotes)) {
     const remote = isRemoteName(name) ? readRemote(entry, name, problems) : undefined
     const earlier = remote && routes.get(remote.route)
-    if (!remote) problems.push(`${name}: left out, it cannot be placed`)
+    if (!remote) problems.push(`${name}: left out, its entry is invalid`)
     else if (earlier) problems.push(`${name}: left out, its route ${remote.route} belongs to ${earlier}`)
     else {
       readable[name] = remote
@@ -63,9 +63,9 @@ function readRemote(json: Json, name: string, problems: string[]): RegisteredRem
   if (lastKnownGood !== null && !isReleaseVersion(lastKnownGood)) return undefined
   const versions: Record<string, RemoteVersion> = {}
   for (const [version, entry] of Object.entries(entries)) {
-    const read = isReleaseVersion(version) ? readRemoteVersion(entry) : undefined
+    const read = isReleaseVersion(version) ? readVersionEntry(entry) : undefined
     if (read) versions[version] = read
-    else problems.push(`${name}@${version}: left out, it cannot be trusted`)
+    else problems.push(`${name}@${version}: left out, its entry is invalid`)
   }
   for (const named of [active, lastKnownGood, rollout?.version]) {
     if (named && !versions[named]) problems.push(`${name}: names version ${named}, which it does not have`)
@@ -73,8 +73,8 @@ function readRemote(json: Json, name: string, problems: string[]): RegisteredRem
   return { route, navigation, opensOrders, active, lastKnownGood, rollout, versions }
 }
 
-/** One version as far as it can be trusted: undefined where a file has no integrity or points elsewhere. */
-export function readRemoteVersion(json: Json): RemoteVersion | undefined {
+/** One version of a registry; undefined where a file has no integrity or lies outside of the folder. */
+export function readVersionEntry(json: Json): RemoteVersion | undefined {
   const record = asRecord(json)
   const integrity = record && readIntegrity(record.integrity)
   if (!record || !integrity) return undefined
@@ -84,8 +84,8 @@ export function readRemoteVersion(json: Json): RemoteVersion | undefined {
   if (!Array.isArray(preload) || !preload.every(isCovered)) return undefined
   if (state !== 'active' && state !== 'blocked') return undefined
   if (reason !== undefined && !isNonBlankString(reason)) return undefined
-  const why = reason === undefined ? {} : { reason }
-  return { base, entry, preload, integrity, contract, state, ...why, publishedAt }
+  const optional = reason === undefined ? {} : { reason }
+  return { base, entry, preload, integrity, contract, state, ...optional, publishedAt }
 }
 
 function readIntegrity(json: Json): Record<string, string> | undefined {

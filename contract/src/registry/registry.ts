@@ -1,22 +1,22 @@
 /**
- * The registry: the one document that says which version of each remote people get (architecture.md, "Federation").
- * The release command writes it, the shell reads it; the shell draws navigation and routes from it alone.
+ * The registry: the document that names the versions of each remote and which of them is active. The release command
+ * writes it; the shell reads it and takes routes and navigation from it.
  */
 export interface Registry {
   readonly schema: 1
-  /** Grows by one with every change; a page keeps the one it began with. */
+  /** Increases by one with every change; a page keeps the revision that it started with. */
   readonly revision: number
   /** ISO 8601, in UTC. */
   readonly updatedAt: string
   readonly remotes: Readonly<Record<string, RegisteredRemote>>
 }
 
-/** One remote: where its screen stands, and which of its versions are given to whom. */
+/** One remote: its route, its versions, and which users get which version. */
 export interface RegisteredRemote {
-  /** A path without the first slash; a part may be a parameter: 'order/:id'. */
+  /** A path without the leading slash; a part may be a parameter: 'order/:id'. */
   readonly route: string
   readonly navigation: RemoteNavigation | null
-  /** This remote answers `host.orders.open`. */
+  /** Whether this remote implements `host.orders.open`. */
   readonly opensOrders: boolean
   /** A key of `versions`. */
   readonly active: string
@@ -25,13 +25,13 @@ export interface RegisteredRemote {
   readonly versions: Readonly<Record<string, RemoteVersion>>
 }
 
-/** A link in the portal's navigation; the smallest order stands first. */
+/** A link in the portal's navigation; links are sorted by `order`, ascending. */
 export interface RemoteNavigation {
   readonly label: { readonly en: string; readonly es: string }
   readonly order: number
 }
 
-/** A version that only a part of the users gets. The salt keeps each user on the same side of it. */
+/** A version for a share of the users. The salt determines which users are in it. */
 export interface Rollout {
   readonly version: string
   /** A whole number from 0 to 100. */
@@ -39,20 +39,20 @@ export interface Rollout {
   readonly salt: string
 }
 
-/** One published build. Its files never change: another content is another version. */
+/** One published build. Its files never change; other content needs another version. */
 export interface RemoteVersion {
   /** Ends with a slash: '/r/mfe-orders-available/1.0.0-3f2a9c1e/', or an absolute https address. */
   readonly base: string
   /** The container's entry file, relative to `base`. */
   readonly entry: string
-  /** The files that the remote's screen needs at once, relative to `base`. */
+  /** The files that the first screen needs, relative to `base`. */
   readonly preload: readonly string[]
-  /** 'sha384-…' of every file of the version. What has none is not loaded. */
+  /** 'sha384-…' of every file of the version. A file without one is not loaded. */
   readonly integrity: Readonly<Record<string, string>>
-  /** The range of host contract versions it works with: '^1.0'. */
+  /** The range of supported host contract versions: '^1.0'. */
   readonly contract: string
   readonly state: 'active' | 'blocked'
-  /** Why it is blocked. */
+  /** The reason of the block. */
   readonly reason?: string
   /** ISO 8601, in UTC. */
   readonly publishedAt: string

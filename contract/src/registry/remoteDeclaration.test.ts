@@ -8,7 +8,7 @@ const whole = {
   contract: '^1.0',
 }
 
-test('a declaration is read, with what it leaves open filled in', () => {
+test('reads a declaration and adds the defaults', () => {
   const { $schema, ...rest } = whole
   expect(readRemoteDeclaration(whole)).toEqual({
     state: 'read',
@@ -27,6 +27,6 @@ test.each([
   ['opensOrders as a text', { ...whole, opensOrders: 'yes' }, '"opensOrders"'],
   ['writes as a text', { ...whole, writes: 'search_filters' }, '"writes"'],
   ['a budget of nothing', { ...whole, budgetKb: 0 }, '"budgetKb"'],
-])('%s is refused, and the problem names the key', (_, json, problem) => {
+])('refuses %s with a problem that names the key', (_, json, problem) => {
   expect(readRemoteDeclaration(json)).toEqual({ state: 'refused', problems: [expect.stringContaining(problem)] })
 })

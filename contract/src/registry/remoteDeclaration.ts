@@ -3,30 +3,30 @@ import { isContractRange } from './contractRange.ts'
 import { isNonBlankString, isRemoteName, isRoute } from './patterns.ts'
 import type { RemoteNavigation } from './registry.ts'
 
-/** A workspace's remote.json: all that is known of a remote without running it. Its version stands in package.json. */
+/** The content of a workspace's remote.json. The remote's version is in its package.json. */
 export interface RemoteDeclaration {
   readonly name: string
   readonly route: string
   readonly navigation: RemoteNavigation | null
   readonly contract: string
   readonly opensOrders: boolean
-  /** What the remote's own files may weigh for its first screen, in KiB after brotli. */
+  /** The size limit of the files that its first screen needs, in KiB after brotli. */
   readonly budgetKb: number
   /** The names of the cookies and storage entries it writes. */
   readonly writes: readonly string[]
 }
 
-/** The declaration, or what is wrong with it: each problem names its key. */
+/** The declaration, or its problems, each of which names its key. */
 export type DeclarationReading =
   | { readonly state: 'read'; readonly declaration: RemoteDeclaration }
   | { readonly state: 'refused'; readonly problems: readonly string[] }
 
-/** What a remote may weigh that declares no budget of its own. */
+/** The budget of a remote that declares none. */
 export const DEFAULT_BUDGET_KB = 100
 
 const KEYS = ['$schema', 'name', 'route', 'navigation', 'contract', 'opensOrders', 'budgetKb', 'writes']
 
-/** Reads a remote.json; nothing but the known keys is let through, so that a misspelt one is noticed. */
+/** Reads a remote.json. An unknown key is a problem, so that a misspelt key is found. */
 export function readRemoteDeclaration(json: Json): DeclarationReading {
   const record = asRecord(json)
   if (!record) return { state: 'refused', problems: ['remote.json is not an object'] }
@@ -35,7 +35,7 @@ export function readRemoteDeclaration(json: Json): DeclarationReading {
   const problems = Object.keys(record)
     .filter((key) => !KEYS.includes(key))
     .map((key) => `"${key}" is not a key of remote.json`)
-  if (!isRemoteName(name)) problems.push('"name" must be the workspace\'s name, in small letters with hyphens')
+  if (!isRemoteName(name)) problems.push('"name" must be the workspace\'s name, in lower-case letters with hyphens')
   if (!isRoute(route)) problems.push('"route" must be a path such as "order-history" or "order/:id"')
   if (navigation === undefined)
     problems.push('"navigation" must be null or { "label": { "en", "es" }, "order": a number }')
@@ -55,7 +55,7 @@ export function readRemoteDeclaration(json: Json): DeclarationReading {
   return { state: 'read', declaration: { name, route, navigation, contract, opensOrders, budgetKb, writes } }
 }
 
-/** The link, null for a remote without one, undefined for what is neither. */
+/** The link, null for a remote without a link, undefined for an invalid value. */
 export function readNavigation(json: Json): RemoteNavigation | null | undefined {
   if (json === null) return null
   const record = asRecord(json)

@@ -1,4 +1,4 @@
-/** The door to the rules that the server enforces too. */
+/** Public API: the rules that the browser and the backend both apply. */
 export { LIMITS } from './limits.ts'
 export { isOrderStatus, ORDER_STATUSES, statusAfterSave } from './orderStatus.ts'
 export { type ProofFacts, type RequiredProof, requiredProof, unprovenSignatures } from './proofOfDelivery.ts'

@@ -1,4 +1,4 @@
-/** Limits of specification, section 9 and decisions, section 4; openapi.yaml holds the server to the same. */
+/** Limits of typed values; openapi.yaml sets the same limits for the server. */
 export const LIMITS = {
   /** Characters of a comment, reason, signature or barcode. */
   text: 255,

@@ -8,12 +8,12 @@ export const ORDER_STATUSES = [
   'REJECTED',
 ] as const satisfies readonly OrderStatus[]
 
-/** Whether the backend's word is one of the statuses that the portal knows. */
-export function isOrderStatus(word: string | null): word is OrderStatus {
-  return ORDER_STATUSES.some((status) => status === word)
+/** Whether a status of the backend is one that the portal knows. */
+export function isOrderStatus(text: string | null): text is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === text)
 }
 
-/** What was saved of an accepted order, as far as its status depends on it. Blank counts as empty. */
+/** The saved fields of an accepted order that determine its status. Blank counts as empty. */
 export interface SavedProof {
   readonly noLoad: boolean
   readonly dropoffPOD: string

@@ -8,7 +8,7 @@ const facts = (letters: string): ProofFacts => ({
   droppedOff: letters.includes('d'),
 })
 
-/** The rows of decisions, section 4: N no-load, P and D signatures, p and d some item's times. */
+/** N no-load; P, D pickup and dropoff signature; p, d pickup and dropoff time of some item. */
 test.each([
   ['', [], []],
   ['P', [], ['noItemPickedUp']],
@@ -21,7 +21,7 @@ test.each([
   ['N', ['pickupSignature', 'noLoad'], []],
   ['NPp', ['pickupSignature', 'noLoad'], []],
   ['NPpd', ['pickupSignature', 'noLoad'], []],
-])('%s: required %j, unproven %j', (letters, required, unproven) => {
+])('"%s" requires %j and leaves %j unproven', (letters, required, unproven) => {
   const needs = Object.entries(requiredProof(facts(letters))).flatMap(([name, needed]) => (needed ? name : []))
   expect(needs).toEqual(required)
   expect(unprovenSignatures(facts(letters))).toEqual(unproven)

@@ -1,4 +1,4 @@
-/** What proof of delivery says so far. Blank counts as empty; with a no-load there is no dropoff signature. */
+/** The filled parts of a proof of delivery. Blank counts as empty; a no-load has no dropoff signature. */
 export interface ProofFacts {
   readonly noLoad: boolean
   readonly pickupSigned: boolean
@@ -9,14 +9,14 @@ export interface ProofFacts {
   readonly droppedOff: boolean
 }
 
-/** Which parts must be filled in; `noLoad` stands for the comments and the time of a no-load. */
+/** The required parts; `noLoad` means the comments and the time of a no-load. */
 export interface RequiredProof {
   readonly pickupSignature: boolean
   readonly dropoffSignature: boolean
   readonly noLoad: boolean
 }
 
-/** The required fields of decisions, section 4. */
+/** The fields that the filled parts make required. */
 export function requiredProof({ noLoad, dropoffSigned, pickedUp, droppedOff }: ProofFacts): RequiredProof {
   return {
     pickupSignature: noLoad || dropoffSigned || pickedUp || droppedOff,
@@ -25,7 +25,7 @@ export function requiredProof({ noLoad, dropoffSigned, pickedUp, droppedOff }: P
   }
 }
 
-/** What a signature claims that no item's times bear out (specification, section 5, "Form level"). */
+/** Signatures without any item that has the matching pickup or dropoff time. */
 export function unprovenSignatures(facts: ProofFacts): readonly ('noItemPickedUp' | 'noItemDroppedOff')[] {
   const { noLoad, pickupSigned, dropoffSigned, pickedUp, droppedOff } = facts
   if (noLoad || droppedOff) return []

@@ -1,4 +1,4 @@
-/** What everybody's tests build on. */
+/** Public API for tests of every workspace: fixtures, the test host, and the suite that every host passes. */
 export { aRegisteredRemote, aRemoteVersion } from '../registry/aRegisteredRemote.ts'
 export { aLineItem, anOrder } from './anOrder.ts'
-export { type FakeHost, type FakeHostOptions, fakeHost } from './fakeHost.ts'
+export { createTestHost, type TestHost, type TestHostOptions } from './testHost.ts'

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, type WorkOrder } from '@carrier-portal/contract'
-import { aLineItem, anOrder, type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { aLineItem, anOrder, createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 
 /** A host that knows one order and nothing else. */
-function hostWith(order: WorkOrder, options: Partial<FakeHostOptions> = {}) {
+function hostWith(order: WorkOrder, options: Partial<TestHostOptions> = {}) {
   const orderDetails: ApiClient['orderDetails'] = async () => ({ workOrder: order, version: undefined })
-  return fakeHost({ api: { ...dana.api, orderDetails }, session: dana.session, ...options })
+  return createTestHost({ api: { ...dana.api, orderDetails }, session: dana.session, ...options })
 }
 
-async function openDetails(order: WorkOrder, settings: FakeHostOptions['settings'] = {}) {
+async function openDetails(order: WorkOrder, settings: TestHostOptions['settings'] = {}) {
   const { host } = hostWith(order, { settings })
   const { workOrderNumber } = order
   render(<OrderDialog host={host} request={{ view: 'details', workOrderNumber }} onClose={() => undefined} />)

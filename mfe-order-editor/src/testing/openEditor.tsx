@@ -1,6 +1,6 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import type { ApiClient, OrderResult, OrderView, WorkOrderListItem } from '@carrier-portal/contract'
-import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderDialog } from '../OrderDialog.tsx'
@@ -53,11 +53,11 @@ export function editorOnBackend() {
       view: OrderView,
       workOrderNumber: string,
       changed: ChangedApi = () => ({}),
-      options: Partial<FakeHostOptions> = {},
+      options: Partial<TestHostOptions> = {},
     ) => {
       const { api, session } = await signIn('dana')
       const settings = { timeZone: ZONE, ...options.settings }
-      const fake = fakeHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
+      const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
       const closed: OrderResult[] = []
       const request = { view, workOrderNumber }
       const user = userEvent.setup({ delay: null })

@@ -1,6 +1,6 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import type { ApiClient } from '@carrier-portal/contract'
-import { type FakeHostOptions, fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import { defaultFilters, orderSearch, writeCookie } from '@carrier-portal/order-lists'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -23,10 +23,10 @@ export function backendOfTests() {
     open: async (
       username: string,
       changed: (api: ApiClient) => Partial<ApiClient> = () => ({}),
-      options: Partial<FakeHostOptions> = {},
+      options: Partial<TestHostOptions> = {},
     ) => {
       const { api, session } = await signedInApi(backend.address, username)
-      const fake = fakeHost({ api: { ...api, ...changed(api) }, session, ...options })
+      const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options })
       const view = render(<OrdersAvailableScreen host={fake.host} />)
       return { ...fake, ...view, api, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
     },

@@ -1,5 +1,5 @@
 import { createApi, useHost } from '@carrier-portal/contract'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { render, screen } from '@testing-library/react'
 import { RemoteProviders } from './RemoteProviders.tsx'
@@ -42,7 +42,7 @@ test('a scheme is asked for by name', () => {
 test('a remote gets host and language', () => {
   const api = createApi({ baseUrl: '', getToken: () => undefined })
   render(
-    <RemoteProviders host={fakeHost({ api, locale: 'es' }).host}>
+    <RemoteProviders host={createTestHost({ api, locale: 'es' }).host}>
       <Greeting />
     </RemoteProviders>,
   )

@@ -1,5 +1,5 @@
 import { isRemoteDefinition, type PortalHost, type RemoteDefinition } from '@carrier-portal/contract'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { createRoot, type Root } from 'react-dom/client'
 import { signInStandalone } from '../../dev/signInStandalone.ts'
 import { hostOfMinor } from './hostOfMinor.ts'
@@ -22,7 +22,7 @@ const page: ConformancePage = {
         api,
         session.carriers.map(({ code }) => code),
       )) ?? 'WO-1'
-    const { host: fullHost } = fakeHost({ api, session, path: location.pathname, params: { id: orderNumber } })
+    const { host: fullHost } = createTestHost({ api, session, path: location.pathname, params: { id: orderNumber } })
     host = hostOfMinor(fullHost, contract)
     const loaded = await loadRemote({ container, entry, integrity })
     if (!isRemoteDefinition(loaded)) throw new Error('./remote has no default export made by defineRemote.')

@@ -1,5 +1,5 @@
 import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
-import { fakeHost } from '@carrier-portal/contract/testing'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { render, screen } from '@testing-library/react'
 import { ExampleScreen } from './ExampleScreen.tsx'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 test('lists the item types of the backend', async () => {
-  const { host } = fakeHost(await signedInApi(backend.address, 'dana'))
+  const { host } = createTestHost(await signedInApi(backend.address, 'dana'))
   render(<ExampleScreen host={host} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
   expect(await screen.findByText('Specimen Box')).toBeVisible()

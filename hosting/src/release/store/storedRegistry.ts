@@ -1,9 +1,4 @@
-import {
-  inspectRegistry,
-  type Registry,
-  type RemoteVersion,
-  readRemoteVersion,
-} from '@carrier-portal/contract/registry'
+import { inspectRegistry, type Registry, type RemoteVersion, readVersionEntry } from '@carrier-portal/contract/registry'
 
 /** What the remotes of a registry are, without its number and time. */
 export interface RegistryContents {
@@ -41,7 +36,7 @@ export function readStoredRegistry(json: unknown): {
   for (const [name, remote] of entriesOf(json, 'waiting')) {
     const versions: Record<string, RemoteVersion> = {}
     for (const [version, entry] of entriesOf(remote, 'versions')) {
-      const read = readRemoteVersion(entry)
+      const read = readVersionEntry(entry)
       if (read) versions[version] = read
       else damaged.push(`${name}@${version}: cannot be trusted`)
     }

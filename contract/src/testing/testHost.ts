@@ -14,7 +14,7 @@ import {
 } from '../host/portalHost.ts'
 import { createEmitter, createStore } from '../host/store.ts'
 
-export interface FakeHostOptions {
+export interface TestHostOptions {
   /** The real client on the reference backend, in nearly every test. */
   readonly api: ApiClient
   readonly session?: Partial<Session>
@@ -27,7 +27,7 @@ export interface FakeHostOptions {
 }
 
 /** A host as a page would give it, and what a remote said to it. */
-export interface FakeHost {
+export interface TestHost {
   readonly host: PortalHost
   readonly notices: readonly Notice[]
   readonly opened: readonly OrderRequest[]
@@ -39,7 +39,7 @@ export interface FakeHost {
 }
 
 /** The host contract for tests and for a remote that runs alone. Drafts live as long as the object. */
-export function fakeHost(options: FakeHostOptions): FakeHost {
+export function createTestHost(options: TestHostOptions): TestHost {
   const notices: Notice[] = []
   const opened: OrderRequest[] = []
   const visited: string[] = []
