@@ -41,6 +41,8 @@ const esmOnly = [
   'final-form-arrays',
   'react-final-form',
   'yaml',
+  'get-port',
+  'content-disposition',
   'react-pdf',
   'pdfjs-dist',
   '@mui',

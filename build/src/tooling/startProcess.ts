@@ -27,8 +27,8 @@ export interface StartRequest {
 /** Runs a file and waits until it prints its address. The process ends with its parent, even on SIGKILL. */
 export async function startProcess(request: StartRequest): Promise<RunningProcess> {
   const { file, parameters = [], environment, stopLimitMs = 3_000 } = request
-  const endWithParent = join(root, 'hosting/src/start/endWithParent.mjs')
-  const child = spawn(process.execPath, ['--import', endWithParent, '--import', 'tsx', file, ...parameters], {
+  const exitWithParent = join(root, 'hosting/src/start/exitWithParent.mjs')
+  const child = spawn(process.execPath, ['--import', exitWithParent, '--import', 'tsx', file, ...parameters], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -12,20 +12,20 @@ const file = (text: string) => {
   return path
 }
 
-test('without a file of its own a portal has the defaults', () => {
+test('returns the defaults without a configuration file', () => {
   expect(JSON.parse(readConfig())).toMatchObject({ productName: 'Carrier Portal', apiBaseUrl: '', drafts: 'memory' })
 })
 
-test('a file’s keys stand in for the defaults', () => {
+test('replaces defaults with the keys of the configuration file', () => {
   const config = JSON.parse(readConfig(file('{"productName":"Northline"}')))
   expect(config).toMatchObject({ productName: 'Northline', supportPhone: '1-800-555-0100' })
 })
 
-test('a file that is no JSON is served as it is, for the shell to say so', () => {
+test('serves a file that is not JSON unchanged, so that the shell can report it', () => {
   expect(readConfig(file('{broken'))).toBe('{broken')
 })
 
-test('the policy lets the page speak to the origins that the configuration names, and to no other', () => {
+test('lists exactly the valid origins of the configuration for the policy', () => {
   const config = JSON.stringify({
     apiBaseUrl: 'https://api.example/v1',
     registryUrl: '/registry.json',

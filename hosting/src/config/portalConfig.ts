@@ -1,58 +1,72 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import type { PolicyOrigins } from '../headers/contentPolicy.ts'
 
 const DEFAULTS = join(dirname(fileURLToPath(import.meta.url)), '../../config/portal.json')
 
-/** `/config.json` as text. With a second file (PORTAL_CONFIG) its keys stand in for those of hosting/config/portal.json. */
+/** `/config.json` as text: hosting/config/portal.json, with the keys of a second file (PORTAL_CONFIG) replaced. */
 export function readConfig(overrides?: string): string {
   const defaults = readFileSync(DEFAULTS, 'utf8')
   if (!overrides) return defaults
   const text = readFileSync(overrides, 'utf8')
-  const [base, changes] = [parse(defaults), parse(text)]
-  // What cannot be read is served as it is: the shell then says in plain words that the configuration is bad.
-  return changes ? `${JSON.stringify({ ...base, ...changes }, null, 2)}\n` : text
+  const changes = parseObject(text)
+  // An unreadable file is served as it is: the shell then shows that the configuration is invalid.
+  return changes ? `${JSON.stringify({ ...parseObject(defaults), ...changes }, null, 2)}\n` : text
 }
 
-/** The origins that a configuration lets the page speak to. */
+/** The origins to which a configuration lets the page connect. */
 export function originsOf(config: string): PolicyOrigins {
-  const { apiBaseUrl, registryUrl, documents, sessionRecording, telemetry, allowedRemoteOrigins } = parse(config) ?? {}
+  const { apiBaseUrl, registryUrl, documents, sessionRecording, telemetry, allowedRemoteOrigins } = parsePolicy(config)
   const addresses = [
     apiBaseUrl,
     registryUrl,
-    ...Object.values(asObject(documents) ?? {}),
-    asObject(sessionRecording)?.endpoint,
-    asObject(telemetry)?.endpoint,
+    ...Object.values(documents),
+    sessionRecording?.endpoint,
+    telemetry?.endpoint,
   ]
   return {
-    remotes: Array.isArray(allowedRemoteOrigins) ? allowedRemoteOrigins.flatMap(originOf) : [],
+    remotes: allowedRemoteOrigins.flatMap(originOf),
     requests: [...new Set(addresses.flatMap(originOf))],
   }
 }
 
-/** The origins whose pages may show the order editor in a frame: `embedding.frameAncestors`, exact ones alone. */
+/** The origins whose pages may show the order editor in a frame: only exact origins of `embedding.frameAncestors`. */
 export function frameAncestorsOf(config: string): readonly string[] {
-  const ancestors = asObject(parse(config)?.embedding)?.frameAncestors
-  if (!Array.isArray(ancestors)) return []
-  return ancestors.filter((entry) => originOf(entry)[0] === entry && !/[*;,\s]/.test(entry))
+  const { frameAncestors } = parsePolicy(config).embedding
+  return frameAncestors.filter((entry) => originOf(entry)[0] === entry && !/[*;,\s]/.test(entry))
 }
 
-type Fields = Readonly<Record<string, unknown>>
+const text = v.fallback(v.string(), '')
+const texts = v.fallback(v.array(text), [])
+const endpoint = v.fallback(v.nullable(v.object({ endpoint: text })), null)
 
-function parse(text: string): Fields | undefined {
+/** The keys that decide about the policy. An invalid value counts as absent, so a mistake never widens the policy. */
+const PolicyConfig = v.object({
+  apiBaseUrl: text,
+  registryUrl: text,
+  documents: v.fallback(v.record(v.string(), text), {}),
+  sessionRecording: endpoint,
+  telemetry: endpoint,
+  allowedRemoteOrigins: texts,
+  embedding: v.fallback(v.object({ frameAncestors: texts }), { frameAncestors: [] }),
+})
+
+function parsePolicy(config: string): v.InferOutput<typeof PolicyConfig> {
+  return v.parse(PolicyConfig, parseObject(config) ?? {})
+}
+
+function parseObject(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return asObject(JSON.parse(text))
+    const result = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(json))
+    return result.success && !Array.isArray(result.output) ? result.output : undefined
   } catch {
     return undefined
   }
 }
 
-function asObject(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
-}
-
-function originOf(address: unknown): readonly string[] {
-  if (typeof address !== 'string' || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return []
+function originOf(address: string | undefined): readonly string[] {
+  if (!address || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return []
   return [new URL(address).origin]
 }

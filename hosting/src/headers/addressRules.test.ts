@@ -1,4 +1,4 @@
-import { answerFor, fitsRoute } from './addressRules.ts'
+import { matchesRoute, responseKind } from './addressRules.ts'
 
 const ROUTES = ['available-orders', 'order/:id']
 
@@ -19,8 +19,8 @@ test.each([
   ['/config.json', 'config'],
   ['/api/orders/available', 'backend'],
   ['/documents/EULA.pdf', 'backend'],
-] as const)('%s gets the answer "%s"', (path, answer) => {
-  expect(answerFor(path, ROUTES)).toBe(answer)
+] as const)('%s has the response kind "%s"', (path, kind) => {
+  expect(responseKind(path, ROUTES)).toBe(kind)
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['/order/', 'order/:id', false],
   ['/order/WO-1/items', 'order/:id', false],
   ['/', '', true],
-])('%s fits the route "%s": %s', (path, route, fits) => {
-  expect(fitsRoute(path, route)).toBe(fits)
+])('%s matches the route "%s": %s', (path, route, fits) => {
+  expect(matchesRoute(path, route)).toBe(fits)
 })

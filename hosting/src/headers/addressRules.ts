@@ -1,8 +1,8 @@
 /**
- * Which address gets which kind of answer. Everything that serves the portal (the Node host, the nginx file) is made
- * from this table and from `answerHeaders`, so the two cannot differ.
+ * The kind of response for each address. The Node host and the nginx file are both made from this table and from
+ * `responseHeaders`, so the two cannot differ.
  */
-export type AnswerKind =
+export type ResponseKind =
   | 'page'
   | 'asset'
   | 'remoteFile'
@@ -16,43 +16,52 @@ export type AnswerKind =
 export interface AddressRule {
   readonly match: 'exact' | 'prefix'
   readonly path: string
-  readonly answer: AnswerKind
+  readonly kind: Exclude<ResponseKind, 'page' | 'missing'>
 }
 
 export const addressRules: readonly AddressRule[] = [
-  { match: 'prefix', path: '/api/', answer: 'backend' },
-  { match: 'prefix', path: '/documents/', answer: 'backend' },
-  { match: 'prefix', path: '/assets/', answer: 'asset' },
-  { match: 'prefix', path: '/r/', answer: 'remoteFile' },
-  { match: 'exact', path: '/embed/order-editor.html', answer: 'framePage' },
-  { match: 'prefix', path: '/embed/order-editor/', answer: 'embed' },
-  { match: 'exact', path: '/registry.json', answer: 'registry' },
-  { match: 'exact', path: '/config.json', answer: 'config' },
+  { match: 'prefix', path: '/api/', kind: 'backend' },
+  { match: 'prefix', path: '/documents/', kind: 'backend' },
+  { match: 'prefix', path: '/assets/', kind: 'asset' },
+  { match: 'prefix', path: '/r/', kind: 'remoteFile' },
+  { match: 'exact', path: '/embed/order-editor.html', kind: 'framePage' },
+  { match: 'prefix', path: '/embed/order-editor/', kind: 'embed' },
+  { match: 'exact', path: '/registry.json', kind: 'registry' },
+  { match: 'exact', path: '/config.json', kind: 'config' },
 ]
 
-/** The portal's own screens that need no remote (specification, section 2; `status` is the operators'). */
+/** The screens that the shell draws without a remote. */
 export const SHELL_ROUTES = ['', 'login', 'reset-password', 'tos', 'EULA', 'PrivacyPolicy', 'PrivacyPolicyCA', 'status']
 
 /**
- * What an address gets: what the table says; the page for the portal's own routes and for anything else that does not
- * look like a file (the shell sends unknown paths to the landing route); nothing for a file that is not there.
+ * The kind of response for a path: 404 for hidden files, then what the table says, then the page for routes and for
+ * every other path whose last segment has no dot. The shell redirects unknown paths to the landing route.
  */
-export function answerFor(path: string, remoteRoutes: readonly string[]): AnswerKind {
+export function responseKind(path: string, remoteRoutes: readonly string[]): ResponseKind {
+  if (hasDotSegment(path)) return 'missing'
   const rule = addressRules.find(({ match, path: start }) =>
     match === 'exact' ? path === start : path.startsWith(start),
   )
-  if (rule) return rule.answer
-  const isOurs = [...SHELL_ROUTES, ...remoteRoutes].some((route) => fitsRoute(path, route))
-  return isOurs || !looksLikeFile(path) ? 'page' : 'missing'
+  if (rule) return rule.kind
+  const isRoute = [...SHELL_ROUTES, ...remoteRoutes].some((route) => matchesRoute(path, route))
+  return isRoute || !looksLikeFile(path) ? 'page' : 'missing'
 }
 
-/** Whether a path is a route's; a part of the route such as ':id' takes any one part of the path. */
-export function fitsRoute(path: string, route: string): boolean {
-  const parts = path.replace(/^\//, '').split('/')
-  const wanted = route.split('/')
+/** Whether a segment of a path begins with a dot, encoded or not: `/.env`, `/api/../x`, `/a/%2e%2e/b`. */
+export function hasDotSegment(path: string): boolean {
+  return DOT_SEGMENT.test(path)
+}
+
+/** For the raw path; nginx uses the same pattern. */
+export const DOT_SEGMENT = /\/(\.|%2e)/i
+
+/** Whether a path belongs to a route; a parameter such as ':id' matches any one segment. */
+export function matchesRoute(path: string, route: string): boolean {
+  const segments = path.replace(/^\//, '').split('/')
+  const pattern = route.split('/')
   return (
-    parts.length === wanted.length &&
-    wanted.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+    segments.length === pattern.length &&
+    pattern.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
   )
 }
 

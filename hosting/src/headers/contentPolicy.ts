@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 
-/** What the page's Content-Security-Policy depends on. */
+/** The variable parts of the page's Content-Security-Policy. */
 export interface ContentPolicy {
-  /** For style elements; new at every answer. */
+  /** For style elements; new in every response. */
   readonly nonce: string
-  /** 'sha256-…' of the scripts that stand in the page. */
+  /** 'sha256-…' of the page's inline scripts. */
   readonly scriptHashes: readonly string[]
   readonly origins: PolicyOrigins
 }
 
-/** Other origins that the configuration names. */
+/** Other origins in the configuration. */
 export interface PolicyOrigins {
-  /** Where remotes may come from. */
+  /** Origins of remotes. */
   readonly remotes: readonly string[]
-  /** Where else the page may send requests: the API, documents, telemetry. */
+  /** Origins of the API, of documents and of telemetry. */
   readonly requests: readonly string[]
 }
 
-/** The policy as a header: nothing runs but our own files and the page's own first script. */
+/** The policy as a header: only the portal's own files and the page's inline script may run. */
 export function printContentPolicy({ nonce, scriptHashes, origins }: ContentPolicy): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -40,7 +40,7 @@ export function printContentPolicy({ nonce, scriptHashes, origins }: ContentPoli
     .join('; ')
 }
 
-/** The hashes of the scripts that stand in a page. */
+/** The hashes of a page's inline scripts. */
 export function scriptHashesOf(page: string): readonly string[] {
   return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

@@ -1,8 +1,8 @@
 import { frameAncestorsOf, originsOf } from '../config/portalConfig.ts'
 
 /**
- * The policy of /embed/order-editor.html: our own two scripts, no style element (style sheets are constructed), the API
- * alone to speak to, and in no page but those that `embedding.frameAncestors` names (reliability, rows 71 and 73).
+ * The policy of /embed/order-editor.html: only its own two scripts, no style element (the style sheets are constructed),
+ * requests to the API only, and framing only by the origins in `embedding.frameAncestors`.
  */
 export function framePolicy(config: string): string {
   const ancestors = frameAncestorsOf(config)

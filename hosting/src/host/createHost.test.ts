@@ -7,15 +7,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('an address that cannot be decoded gets the page', async () => {
+test('sends the page for a path that cannot be decoded', async () => {
   const host = createHost(site)
-  const answer = await host.inject('/order/%zz')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  const response = await host.inject('/order/%zz')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   await host.close()
 })
 
-test('a deep link of a signed-in person hints at the remote of its screen', async () => {
+test('preloads the remote of a deep link for a signed-in user only', async () => {
   const host = createHost(site)
   const cookies = { access_token: '"a.b.c"', username: 'dana' }
   expect((await host.inject({ url: '/order/WO-1', cookies })).body).toContain(
@@ -25,17 +25,29 @@ test('a deep link of a signed-in person hints at the remote of its screen', asyn
   await host.close()
 })
 
-test('a backend that is down is told as such, without a word on why', async () => {
+test('responds with 502 without details when the backend is down', async () => {
   const host = createHost({ ...site, backend: 'http://127.0.0.1:1' })
   const address = await host.listen({ port: 0, host: '127.0.0.1' })
-  const answer = await fetch(`${address}/api/account/login`, { method: 'POST', body: '{}' })
-  expect(answer.status).toBe(502)
-  expect(await answer.json()).toEqual({ statusCode: 502, error: 'Bad Gateway' })
+  const response = await fetch(`${address}/api/account/login`, { method: 'POST', body: '{}' })
+  expect(response.status).toBe(502)
+  expect(await response.json()).toEqual({ statusCode: 502, error: 'Bad Gateway' })
   await host.close()
 })
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('%s of a page is no page', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('responds with 404 to %s of a page', async (method) => {
   const host = createHost(site)
   expect((await host.inject({ method, url: '/available-orders' })).statusCode).toBe(404)
+  await host.close()
+})
+
+test.each([
+  ['ignores X-Forwarded-For without a trusted proxy', 0, '127.0.0.1'],
+  ['takes the address that the one trusted proxy added', 1, '203.0.113.7'],
+  ['takes the address that the outer of two trusted proxies added', 2, '198.51.100.9'],
+])('%s', async (_, trustedHops, expected) => {
+  const host = createHost({ ...site, trustedHops })
+  const headers = { 'x-forwarded-for': '10.6.6.6, 198.51.100.9, 203.0.113.7' }
+  const response = await host.inject({ url: '/api/orders/available', headers, remoteAddress: '127.0.0.1' })
+  expect(response.json().headers).toMatchObject({ 'x-forwarded-for': expected })
   await host.close()
 })

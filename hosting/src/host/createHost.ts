@@ -1,14 +1,18 @@
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readConfig } from '../config/portalConfig.ts'
-import { type AnswerKind, answerFor } from '../headers/addressRules.ts'
+import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
 import { proxyBackend } from './backendProxy.ts'
-import { signedInUser } from './cookies.ts'
+import { documentRoutes } from './documentRoutes.ts'
+import { embedRoutes } from './embedRoutes.ts'
 import { openPage } from './page.ts'
-import { marked, type RegistryFile, readRegistryFile } from './registryFile.ts'
+import { readRegistryFile } from './registryFile.ts'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
-import { sendFile, sendMarked, sendMissing, sendText } from './send.ts'
-import { sendEmbedFile, sendFramePage } from './sendEmbed.ts'
+import { sendError, sendNotFound } from './sendError.ts'
+import { registerFiles, sendFile } from './sendFile.ts'
+import { signedInUser } from './signedInUser.ts'
 
 /** What a host serves. */
 export interface HostSettings {
@@ -18,56 +22,59 @@ export interface HostSettings {
   readonly store: string
   /** The backend's address. */
   readonly backend: string
-  /** A file whose keys stand in for those of hosting/config/portal.json. */
+  /** A JSON file whose keys replace those of hosting/config/portal.json. */
   readonly config?: string | undefined
+  /** How many proxies in front of the host add to X-Forwarded-For; 0 ignores that header. */
+  readonly trustedHops?: number
 }
 
-interface Question {
-  readonly path: string
-  readonly registry: RegistryFile | undefined
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
-
-/** The portal on one port: page, assets, remotes, registry and configuration, and the backend behind it. */
-export function createHost({ shell, store, backend, config }: HostSettings): FastifyInstance {
+/** The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. */
+export function createHost(settings: HostSettings): FastifyInstance {
+  const { shell, store, backend, trustedHops = 0 } = settings
+  const renderPage = openPage(join(shell, 'index.html'))
   const host = Fastify({
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: true,
-    // An address that cannot be decoded: the shell says what is wrong with it, as with any other unknown one.
-    frameworkErrors: (_error, request, reply) => void answer(request, reply),
+    trustProxy: (_address: string, hop: number) => hop < trustedHops,
+    // A path that cannot be decoded matches no route; the shell explains it like any other unknown path.
+    frameworkErrors: (_error, request, reply) => void sendPageOrNotFound(request, reply),
   })
-  const page = openPage(join(shell, 'index.html'))
 
-  const answers = {
-    page: ({ path, registry, request, reply }) => {
-      const user = signedInUser(request.headers.cookie)
-      const preloads = registry?.registry && user !== undefined ? remotePreloads(registry.registry, path, user) : []
-      const { html, headers } = page(readConfig(config), user === undefined ? undefined : preloadElements(preloads))
-      return sendText(html, request, reply.headers(headers).type('text/html; charset=utf-8'))
-    },
-    asset: ({ path, request, reply }) => sendFile('asset', shell, path, request, reply),
-    remoteFile: ({ path, request, reply }) => sendFile('remoteFile', store, path, request, reply),
-    embed: ({ path, registry, request, reply }) => sendEmbedFile(registry?.registry, store, path, request, reply),
-    framePage: ({ request, reply }) => sendFramePage(readConfig(config), request, reply),
-    registry: ({ registry, request, reply }) =>
-      registry ? sendMarked('registry', registry, request, reply) : sendMissing(reply),
-    config: ({ request, reply }) => sendMarked('config', marked(readConfig(config)), request, reply),
-    missing: ({ reply }) => sendMissing(reply),
-    // The proxy has answered what is the backend's; what is left are its bare prefixes.
-    backend: ({ reply }) => sendMissing(reply),
-  } satisfies Record<AnswerKind, (question: Question) => FastifyReply | Promise<FastifyReply>>
-
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const path = request.url.split('?')[0] ?? '/'
-    const registry = await readRegistryFile(store)
-    const routes = Object.values(registry?.registry?.remotes ?? {}).map(({ route }) => route)
-    return answers[answerFor(path, routes)]({ path, registry, request, reply })
+  async function sendPageOrNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request)
+    const registry = (await readRegistryFile(store))?.registry
+    const routes = Object.values(registry?.remotes ?? {}).map(({ route }) => route)
+    if (responseKind(path, routes) !== 'page') return sendNotFound(reply)
+    const user = signedInUser(request.headers.cookie)
+    const preloads = user === undefined ? undefined : registry ? remotePreloads(registry, path, user) : []
+    const { html, headers } = renderPage(readConfig(settings.config), preloads && preloadElements(preloads))
+    return reply.headers(headers).type('text/html; charset=utf-8').send(html)
   }
 
+  host.addHook('onRequest', async (request, reply) => {
+    if (hasDotSegment(pathOf(request))) return sendNotFound(reply)
+  })
+  host.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  host.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, _request, reply) =>
+    statusCode === 403 ? sendNotFound(reply) : sendError(reply, statusCode, statusCode < 500 ? 'Bad request' : 'Error'),
+  )
+  host.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI })
+  registerFiles(host)
   proxyBackend(host, backend)
-  host.get('/*', answer)
-  host.setNotFoundHandler((_request, reply) => sendMissing(reply))
+  host.register(embedRoutes, settings)
+  host.register(documentRoutes, settings)
+  host.register(async (files) => {
+    files.get('/assets/*', (request, reply) => sendFile('asset', shell, pathOf(request), reply))
+    files.get('/r/*', (request, reply) => sendFile('remoteFile', store, pathOf(request), reply))
+    files.get('/*', sendPageOrNotFound)
+  })
   return host
+}
+
+/** A low level: these responses are compressed while a user waits. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/'
 }

@@ -35,7 +35,12 @@ const [first, second] = Object.values(editor.versions)
 const blocked = { ...editor.versions, '1.0.0': { ...first, state: 'blocked' } } as typeof editor.versions
 
 test.each<[string, Registry, string, ReturnType<typeof embedFile>]>([
-  ['the promoted version', registryOf(), 'v1.js', { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` }],
+  [
+    'the promoted version of a stable name',
+    registryOf(),
+    'v1.js',
+    { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` },
+  ],
   [
     'the next one',
     registryOf({ active: '1.1.0' }),
@@ -43,29 +48,29 @@ test.each<[string, Registry, string, ReturnType<typeof embedFile>]>([
     { address: '/r/editor/1.1.0-b/embed/v1.js', etag: `"${NEW}"` },
   ],
   [
-    'no trial, whoever asks',
+    'the promoted version during a trial',
     registryOf({ rollout: { version: '1.1.0', percent: 100, salt: 'x' } }),
     'v1.js',
     { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` },
   ],
   [
-    'the last known good one when the promoted is blocked',
+    'the last known good version when the promoted one is blocked',
     registryOf({ versions: blocked, lastKnownGood: '1.1.0' }),
     'v1.js',
     { address: '/r/editor/1.1.0-b/embed/v1.js', etag: `"${NEW}"` },
   ],
-  ['nothing when all are blocked', registryOf({ versions: blocked }), 'v1.js', undefined],
+  ['nothing when all versions are blocked', registryOf({ versions: blocked }), 'v1.js', undefined],
   [
-    'a hashed file of any version',
+    'a hashed name of any version',
     registryOf(),
     'scan.2.js',
     { address: '/r/editor/1.1.0-b/embed/scan.2.js', etag: undefined },
   ],
-  ['nothing for another name', registryOf(), '../remoteEntry.aa11.js', undefined],
+  ['nothing for an unknown name', registryOf(), '../remoteEntry.aa11.js', undefined],
   ['nothing without an editor', registryOf({ opensOrders: false }), 'v1.js', undefined],
-])('an address of the embedded editor gets %s', (_, registry, name, expected) => {
+])('finds %s', (_, registry, name, expected) => {
   expect(second).toBeDefined()
-  expect(embedFile(registry, `/embed/order-editor/${name}`)).toEqual(expected)
+  expect(embedFile(registry, name)).toEqual(expected)
 })
 
 test.each([
@@ -79,7 +84,7 @@ test.each([
     { embedding: { frameAncestors: ['*', 'https://*.example', "https://a.example; script-src 'unsafe-inline'"] } },
     "frame-ancestors 'none';",
   ],
-])('the configuration %j gives %s', (config, expected) => {
+])('the frame policy of %j contains %s', (config, expected) => {
   const policy = framePolicy(JSON.stringify(config))
   expect(policy).toContain(expected)
   expect(policy).not.toContain('unsafe')
@@ -106,28 +111,28 @@ describe('the Node host', () => {
     await site.close()
   })
 
-  test('the module may be loaded by any page, is asked for each time, and is not sent again when unchanged', async () => {
-    const answer = await fetch(`${address}/embed/order-editor/v1.js`)
-    expect(await answer.text()).toBe('// 1.0.0-a/embed/v1.js')
-    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-    const etag = answer.headers.get('ETag') ?? ''
+  test('lets any page load the module, revalidates it, and responds with 304 when it is unchanged', async () => {
+    const response = await fetch(`${address}/embed/order-editor/v1.js`)
+    expect(await response.text()).toBe('// 1.0.0-a/embed/v1.js')
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    const etag = response.headers.get('ETag') ?? ''
     const again = await fetch(`${address}/embed/order-editor/v1.js`, { headers: { 'If-None-Match': etag } })
     expect(again.status).toBe(304)
   })
 
-  test('what the module loads later is kept for ever; what is not there is missing', async () => {
-    const answer = await fetch(`${address}/embed/order-editor/scan.2.js`)
-    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+  test('caches hashed files for ever and responds with 404 for unknown names', async () => {
+    const response = await fetch(`${address}/embed/order-editor/scan.2.js`)
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
     for (const name of ['scan.9.js', 'v2.js', '', '..%2f..%2fregistry.json'])
       expect((await fetch(`${address}/embed/order-editor/${name}`)).status).toBe(404)
   })
 
-  test('the page for frames has its own policy', async () => {
-    const answer = await fetch(`${address}/embed/order-editor.html`)
-    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-    expect(answer.headers.get('X-Frame-Options')).toBeNull()
-    expect(await answer.text()).toContain('/embed/order-editor/frame.js')
+  test('sends the frame page with its own policy', async () => {
+    const response = await fetch(`${address}/embed/order-editor.html`)
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(response.headers.get('X-Frame-Options')).toBeNull()
+    expect(await response.text()).toContain('/embed/order-editor/frame.js')
   })
 })

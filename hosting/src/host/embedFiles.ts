@@ -1,33 +1,34 @@
 import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
 
-/** Where the embedded order editor's files have their stable addresses (docs/embedding.md). */
+/** The stable addresses of the embedded order editor's files (docs/embedding.md). */
 export const EMBED_PATH = '/embed/order-editor/'
 
-/** Names that stay the same from version to version; all others carry a hash of their content. */
+/** Names that are the same in every version; all other names carry a hash of their content. */
 const STABLE = ['v1.js', 'v1.d.ts', 'frame.js']
 
 /** A file of the release store. */
 export interface EmbedFile {
   readonly address: string
-  /** The mark of a stable name's present content; a hashed name's content never changes. */
+  /** For a stable name, whose content changes with each promotion; a hashed name needs none. */
   readonly etag: string | undefined
 }
 
 /**
- * The file behind an address of the embedded editor. A stable name is the promoted version's, whoever asks: a trial of
- * the portal is no trial of other people's tools. A hashed one may belong to any version that an open page began with.
+ * The file behind a name below EMBED_PATH. A stable name belongs to the promoted version for every caller: a trial of
+ * the portal does not reach other people's tools. A hashed name may belong to any published version, because an open
+ * page keeps the version that it started with.
  */
-export function embedFile(registry: Registry, path: string): EmbedFile | undefined {
+export function embedFile(registry: Registry, name: string): EmbedFile | undefined {
   const remote = Object.values(registry.remotes).find(({ opensOrders }) => opensOrders)
-  const name = `embed/${path.slice(EMBED_PATH.length)}`
   if (!remote) return undefined
-  if (!STABLE.includes(name.slice('embed/'.length))) {
-    const owner = Object.values(remote.versions).find(({ integrity }) => Object.hasOwn(integrity, name))
-    return owner && { address: `${owner.base}${name}`, etag: undefined }
+  const path = `embed/${name}`
+  if (!STABLE.includes(name)) {
+    const owner = Object.values(remote.versions).find(({ integrity }) => Object.hasOwn(integrity, path))
+    return owner && { address: `${owner.base}${path}`, etag: undefined }
   }
   const choice = chooseVersion({ ...remote, rollout: null }, '')
   if (choice.state !== 'chosen') return undefined
   const { base, integrity } = choice.files
-  const hash = integrity[name]
-  return hash === undefined ? undefined : { address: `${base}${name}`, etag: `"${hash}"` }
+  const hash = integrity[path]
+  return hash === undefined ? undefined : { address: `${base}${path}`, etag: `"${hash}"` }
 }

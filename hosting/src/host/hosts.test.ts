@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { get as httpGet, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
-import { answerHeaders } from '../headers/answerHeaders.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
+import { responseHeaders } from '../headers/responseHeaders.ts'
 import { aSite, BIG, type Site } from '../testing/aSite.ts'
 import { hasNginx, startNginx } from '../testing/nginxServer.ts'
 import { createHost } from './createHost.ts'
 
 const hosts = ['the Node host', ...(hasNginx ? ['nginx'] : [])]
-if (!hasNginx) test.skip('nginx is not installed here: its half of these tests did not run', () => undefined)
+if (!hasNginx) test.skip('nginx is not installed, so these tests ran for the Node host only', () => undefined)
 
 describe.each(hosts)('%s', (which) => {
   let site: Site
@@ -37,21 +38,24 @@ describe.each(hosts)('%s', (which) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'identity', ...headers } })
 
-  function expectHeaders(answer: Response, expected: Readonly<Record<string, string>>) {
-    const found = Object.keys(expected).map((name) => [name, answer.headers.get(name)])
+  function expectHeaders(response: Response, expected: Readonly<Record<string, string>>) {
+    const found = Object.keys(expected).map((name) => [name, response.headers.get(name)])
     expect(Object.fromEntries(found)).toEqual(expected)
   }
 
   test.each(['/', '/login', '/available-orders', '/order/WO-1', '/no-such-screen', '/PrivacyPolicyCA', '/a/b/c?x=1'])(
-    '%s gets the page with its policy and a nonce of its own',
+    'sends the page for %s with its policy and a new nonce',
     async (path) => {
-      const [answer, again] = [await get(path), await get(path)]
-      const html = await answer.text()
+      const [response, again] = [await get(path), await get(path)]
+      const html = await response.text()
       const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-      expectHeaders(answer, answerHeaders('page', { nonce, scriptHashes, origins: originsOf(readConfig(site.config)) }))
-      expect(answer.headers.get('ETag')).toBeNull()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expectHeaders(
+        response,
+        responseHeaders('page', { nonce, scriptHashes, origins: originsOf(readConfig(site.config)) }),
+      )
+      expect(response.headers.get('ETag')).toBeNull()
       expect(nonce).toMatch(/^[\w-]{20,}$/)
       expect(html).toContain('content="https://team.example"')
       expect(await again.text()).not.toContain(nonce)
@@ -64,13 +68,13 @@ describe.each(hosts)('%s', (which) => {
     `/order/${'1'.repeat(7000)}`,
     '/order/%F0%9F%93%A6',
     '/order/constructor',
-  ])('an odd order number (%#) gets the page, which says what is wrong', async (path) => {
-    const answer = await get(path)
-    // nginx refuses what cannot be a file's name before it looks at any rule.
-    expect(answer.status).toBe(which === 'nginx' && path === '/order/%00' ? 400 : 200)
+  ])('sends the page for an unusual order number (%#)', async (path) => {
+    const response = await get(path)
+    // nginx rejects a null byte before it evaluates any location.
+    expect(response.status).toBe(which === 'nginx' && path === '/order/%00' ? 400 : 200)
   })
 
-  test('the policy runs nothing but own files and the page’s own script, and lets the API be called', async () => {
+  test('allows own files, the inline script, and configured origins in the policy', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' '${scriptHashes[0]}' https://team.example;`)
     expect(policy).toContain("connect-src 'self' https://api.example https://team.example;")
@@ -78,28 +82,29 @@ describe.each(hosts)('%s', (which) => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('the hints of the page are for who is signed in', async () => {
-    const hint = '<link rel="preload" href="/registry.json">'
-    expect(await (await get('/')).text()).toContain(`<!--signed-in:${hint}:signed-in-->`)
+  test('activates the preloads of the page for signed-in users only', async () => {
+    const preload = '<link rel="preload" href="/registry.json">'
+    expect(await (await get('/')).text()).toContain(`<!--signed-in:${preload}:signed-in-->`)
     const html = await (await get('/', { Cookie: 'access_token=%22a.b.c%22; username=dana' })).text()
-    expect(html).toContain(hint)
+    expect(html).toContain(preload)
     expect(html).not.toContain('signed-in')
   })
 
   test.each([
     ['/assets/main.1a2b.js', 'asset'],
     ['/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', 'remoteFile'],
-  ] as const)('%s is kept for ever', async (path, kind) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(200)
-    expectHeaders(answer, { ...answerHeaders(kind), 'Content-Type': 'text/javascript; charset=utf-8' })
-    expect(await answer.text()).toBe(BIG)
+  ] as const)('sends %s with a caching time of a year', async (path, kind) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expectHeaders(response, { ...responseHeaders(kind), 'Content-Type': 'text/javascript; charset=utf-8' })
+    expect(await response.text()).toBe(BIG)
   })
 
-  test('a ready-made file is sent where the browser takes it', async () => {
-    const answer = await get('/assets/main.1a2b.js', { 'Accept-Encoding': 'gzip' })
-    expectHeaders(answer, { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' })
-    expect(await answer.text()).toBe(BIG)
+  test('sends the precompressed copy that the browser accepts', async () => {
+    const response = await get('/assets/main.1a2b.js', { 'Accept-Encoding': 'gzip' })
+    expectHeaders(response, { 'Content-Encoding': 'gzip' })
+    expect(response.headers.get('Vary')).toMatch(/^accept-encoding$/i)
+    expect(await response.text()).toBe(BIG)
   })
 
   test.each([
@@ -112,37 +117,60 @@ describe.each(hosts)('%s', (which) => {
     '/index.html',
     '/favicon.ico',
     '/.env',
+    '/.git/config',
+    '/order/.hidden',
     '/available-orders/x.map',
-  ])('%s is missing, in plain text, and never the page', async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    expectHeaders(answer, { ...answerHeaders('missing'), 'Content-Type': 'text/plain; charset=utf-8' })
-    expect(await answer.text()).toBe('Not found\n')
+  ])('responds with 404 in plain text for %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expectHeaders(response, { ...responseHeaders('missing'), 'Content-Type': 'text/plain; charset=utf-8' })
+    expect(await response.text()).toBe('Not found\n')
   })
 
-  test('the registry is asked for each time, and not sent again when unchanged', async () => {
-    const answer = await get('/registry.json')
-    expectHeaders(answer, { ...answerHeaders('registry'), 'Content-Type': 'application/json; charset=utf-8' })
-    expect(await answer.json()).toMatchObject({ revision: 3 })
-    const again = await get('/registry.json', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  test.each(['/api/../health', '/api/%2e%2e/health', '/a/..%2fb', '/r/../registry.json'])(
+    'responds with 404 with all security headers for the raw path %s',
+    async (path) => {
+      const { status, headers } = await getRaw(address, path)
+      expect(status).toBe(404)
+      const expected = Object.entries(responseHeaders('missing')).map(([name, value]) => [name.toLowerCase(), value])
+      expect(headers).toMatchObject(Object.fromEntries(expected))
+    },
+  )
+
+  test('responds with 304 for an unchanged registry', async () => {
+    const response = await get('/registry.json')
+    expectHeaders(response, { ...responseHeaders('registry'), 'Content-Type': 'application/json; charset=utf-8' })
+    expect(await response.json()).toMatchObject({ revision: 3 })
+    const again = await get('/registry.json', { 'If-None-Match': response.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
   })
 
-  test('the configuration is served', async () => {
-    const answer = await get('/config.json')
-    expectHeaders(answer, { ...answerHeaders('config'), 'Content-Type': 'application/json; charset=utf-8' })
-    expect(await answer.json()).toMatchObject({ productName: 'Test Portal' })
+  test('serves the configuration', async () => {
+    const response = await get('/config.json')
+    expectHeaders(response, { ...responseHeaders('config'), 'Content-Type': 'application/json; charset=utf-8' })
+    expect(await response.json()).toMatchObject({ productName: 'Test Portal' })
   })
 
-  test('the backend is passed through: method, address, body, cookies, compression', async () => {
-    const answer = await fetch(`${address}/api/orders/update?a=1`, {
+  test('proxies method, address, body, cookies and compression of the backend', async () => {
+    const response = await fetch(`${address}/api/orders/update?a=1`, {
       method: 'POST',
       body: '{"n":1}',
       headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'gzip' },
     })
-    expect(await answer.json()).toMatchObject({ method: 'POST', url: '/api/orders/update?a=1', body: '{"n":1}' })
-    expect(answer.headers.getSetCookie()).toEqual(['XSRF-TOKEN=1', 'b=2'])
-    expect(answer.headers.get('Content-Encoding')).toBe('gzip')
+    expect(await response.json()).toMatchObject({ method: 'POST', url: '/api/orders/update?a=1', body: '{"n":1}' })
+    expect(response.headers.getSetCookie()).toEqual(['XSRF-TOKEN=1', 'b=2'])
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
     expect(await (await get('/documents/EULA.pdf')).json()).toMatchObject({ url: '/documents/EULA.pdf' })
   })
 })
+
+/** Requests a path as it is; fetch would normalize it first. */
+function getRaw(address: string, path: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    httpGet({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, headers: response.headers })
+    }).once('error', reject)
+  })
+}

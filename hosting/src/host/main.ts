@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from './createHost.ts'
 
-/** The host alone, in front of a backend and a release store that are there already. */
+/** The host alone, for an existing backend and release store. */
 const {
   PORT = '3000',
   HOST = 'localhost',
@@ -9,6 +10,7 @@ const {
   STORE = '.data/store',
   BACKEND,
   PORTAL_CONFIG,
+  TRUST_PROXY,
 } = process.env
 
 if (!BACKEND) {
@@ -16,7 +18,13 @@ if (!BACKEND) {
   process.exit(1)
 }
 
-const host = createHost({ shell: PORTAL_SHELL, store: STORE, backend: BACKEND, config: PORTAL_CONFIG })
+const host = createHost({
+  shell: PORTAL_SHELL,
+  store: STORE,
+  backend: BACKEND,
+  config: PORTAL_CONFIG,
+  trustedHops: readTrustedHops(TRUST_PROXY),
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => host.close().then(() => process.exit(0)))
 await host.listen({ port: Number(PORT), host: HOST })

@@ -1,38 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { originsOf } from '../config/portalConfig.ts'
-import { answerHeaders } from '../headers/answerHeaders.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
+import { responseHeaders } from '../headers/responseHeaders.ts'
 
-/** What a host replaces in the built page at each answer (build/src/page/fillPage.ts). */
-export const MARKS = {
-  // nginx takes no notice of case when it replaces: `window.__nonce__` in the page's script must not look like it.
+/** The parts of the built page that a host replaces in each response (build/src/page/fillPage.ts writes them). */
+export const PLACEHOLDERS = {
+  // nginx replaces case-insensitively, so no other text of the page may equal this one in another case.
   nonce: '__STYLE_NONCE__',
   remoteOrigins: '__REMOTE_ORIGINS__',
   signedInStart: '<!--signed-in:',
   signedInEnd: ':signed-in-->',
 }
 
-/** The page, ready to be sent. */
-export interface PageAnswer {
+/** The page and the headers that belong to it. */
+export interface PageResponse {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** `hints`: what the browser shall fetch at once for who is signed in; undefined for who is not. */
-export type Page = (config: string, hints: string | undefined) => PageAnswer
+/** `preloads`: elements for the head of a signed-in user's page; undefined for a signed-out user. */
+export type RenderPage = (config: string, preloads: string | undefined) => PageResponse
 
-/** Reads the shell's page once; each answer of it has a nonce of its own. */
-export function openPage(file: string): Page {
+/** Reads the shell's page once; each response gets a nonce of its own. */
+export function openPage(file: string): RenderPage {
   const template = readFileSync(file, 'utf8')
   const scriptHashes = scriptHashesOf(template)
-  return (config, hints) => {
+  return (config, preloads) => {
     const nonce = randomBytes(16).toString('base64url')
     const origins = originsOf(config)
-    const page = template.replaceAll(MARKS.nonce, nonce).replace(MARKS.remoteOrigins, origins.remotes.join(' '))
+    const page = template
+      .replaceAll(PLACEHOLDERS.nonce, nonce)
+      .replace(PLACEHOLDERS.remoteOrigins, origins.remotes.join(' '))
     return {
-      html: hints === undefined ? page : page.replace(MARKS.signedInStart, () => hints).replace(MARKS.signedInEnd, ''),
-      headers: answerHeaders('page', { nonce, scriptHashes, origins }),
+      html: preloads === undefined ? page : withPreloads(page, preloads),
+      headers: responseHeaders('page', { nonce, scriptHashes, origins }),
     }
   }
+}
+
+function withPreloads(page: string, preloads: string): string {
+  return page.replace(PLACEHOLDERS.signedInStart, () => preloads).replace(PLACEHOLDERS.signedInEnd, '')
 }

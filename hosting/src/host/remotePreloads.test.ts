@@ -24,11 +24,11 @@ test.each([
   ['/available-orders', files],
   ['/order/WO-1', []],
   ['/login', []],
-])('%s hints at %j', (path, expected) => {
+])('preloads for %s: %j', (path, expected) => {
   expect(remotePreloads(registry, path, 'dana').map(({ address }) => address)).toEqual(expected)
 })
 
-test('a hint carries the hash, or the browser fetches twice', () => {
+test('puts the integrity into the element, so that the browser fetches the file once', () => {
   expect(preloadElements([{ address: '/a.js', integrity: 'sha384-x' }])).toBe(
     '<link rel="preload" as="script" href="/a.js" crossorigin="anonymous" integrity="sha384-x" />',
   )

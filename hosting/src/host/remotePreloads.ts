@@ -1,22 +1,22 @@
 import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
-import { fitsRoute } from '../headers/addressRules.ts'
+import { matchesRoute } from '../headers/addressRules.ts'
 
-/** Where a signed-in person lands who names no screen (specification, section 2). */
+/** The screen of a signed-in user at the address '/'. */
 const LANDING_ROUTE = 'available-orders'
 
-/** A script that the page will need at once. */
+/** A script that the page needs first. */
 export interface Preload {
   readonly address: string
   readonly integrity: string
 }
 
 /**
- * The files of the remote whose screen this address shows, in the version that this user gets: with them in the page
- * the browser fetches them beside the shell's own code, and not after it.
+ * The files of the remote at this address, in this user's version. Named in the page, the browser fetches them at the
+ * same time as the shell's code instead of after it.
  */
 export function remotePreloads(registry: Registry, path: string, username: string): readonly Preload[] {
-  const wanted = path === '/' ? `/${LANDING_ROUTE}` : path
-  const remote = Object.values(registry.remotes).find(({ route }) => fitsRoute(wanted, route))
+  const target = path === '/' ? `/${LANDING_ROUTE}` : path
+  const remote = Object.values(registry.remotes).find(({ route }) => matchesRoute(target, route))
   const choice = remote && chooseVersion(remote, username)
   if (choice?.state !== 'chosen') return []
   const { base, entry, preload, integrity } = choice.files
@@ -26,7 +26,7 @@ export function remotePreloads(registry: Registry, path: string, username: strin
   })
 }
 
-/** The hints as elements of the page's head. */
+/** Preloads as elements of the page's head. */
 export function preloadElements(preloads: readonly Preload[]): string {
   return preloads
     .map(

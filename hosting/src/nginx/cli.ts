@@ -3,19 +3,20 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
+import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
 
 const USAGE = `npm run nginx -w hosting -- --backend URL [options]
 
-Prints nginx's server block for the portal. Print it again after each build of the shell: it holds the hash of the
-page's first script.
+Prints nginx's server block for the portal. Run it again after each build of the shell: the block contains the hash of
+the page's inline script. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
 
   --backend URL    the backend's address, for example http://127.0.0.1:4000
-  --listen TEXT    what "listen" says (8080)
+  --listen TEXT    the value of "listen" (8080)
   --shell DIR      the shell's build (shell/dist)
   --store DIR      the release store (.data/store)
   --config FILE    the configuration served as /config.json (hosting/config/portal.json)
-  --out FILE       writes there and not to the screen`
+  --out FILE       writes to this file instead of the output`
 
 const root = resolve(import.meta.dirname, '../../..')
 const { values } = parseArgs({
@@ -43,6 +44,7 @@ if (values.help || !values.backend) {
     backend: values.backend,
     scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
     origins: originsOf(readConfig(config)),
+    brotli: hasBrotliModule(),
   })
   if (values.out) writeFileSync(values.out, `${text}\n`)
   else process.stdout.write(`${text}\n`)

@@ -1,12 +1,12 @@
-import { type AddressRule, type AnswerKind, addressRules } from '../headers/addressRules.ts'
-import { answerHeaders } from '../headers/answerHeaders.ts'
+import { type AddressRule, addressRules, DOT_SEGMENT, type ResponseKind } from '../headers/addressRules.ts'
 import type { ContentPolicy, PolicyOrigins } from '../headers/contentPolicy.ts'
-import { contentTypes } from '../host/contentTypes.ts'
-import { MARKS } from '../host/page.ts'
+import { contentTypes } from '../headers/contentTypes.ts'
+import { responseHeaders } from '../headers/responseHeaders.ts'
+import { PLACEHOLDERS } from '../host/page.ts'
 
-/** What one installation of the portal needs to be told to nginx. */
+/** What one installation of the portal has to configure in nginx. */
 export interface NginxSettings {
-  /** What `listen` says: '443 ssl', or '8080' behind something that ends TLS. */
+  /** The value of `listen`: '443 ssl', or '8080' behind a TLS terminator. */
   readonly listen: string
   /** The folder of the shell's build. */
   readonly shell: string
@@ -18,13 +18,14 @@ export interface NginxSettings {
   readonly backend: string
   readonly scriptHashes: readonly string[]
   readonly origins: PolicyOrigins
+  /** Whether nginx has the brotli_static module; without it only gzip copies are sent. */
+  readonly brotli: boolean
 }
 
 /**
- * The `server` block that serves the portal as the Node host does, from the same table. nginx makes the style nonce of
- * its request id. What it cannot do, since it does not read the registry: hint at a deep link's remote, and serve the
- * embedded editor (/embed/*; pass that prefix on to the Node host). Debian's nginx has no ready-made brotli, so gzip is
- * sent.
+ * The `server` block that serves the portal as the Node host does, from the same table. nginx uses its request id as
+ * the style nonce. It does not read the registry, so it sends no preloads for a deep link's remote and has no
+ * embedded editor; pass /embed/ on to a Node host with the same store.
  */
 export function printNginx(settings: NginxSettings): string {
   const lines = [
@@ -34,10 +35,10 @@ export function printNginx(settings: NginxSettings): string {
     'charset_types text/html text/javascript text/css text/plain application/json;',
     block('types', contentTypeLines()),
     'default_type application/octet-stream;',
-    // Hints for who is signed in: with these two marks gone they are no comment any more.
-    `set $hints_start '${MARKS.signedInStart}';`,
-    `set $hints_end '${MARKS.signedInEnd}';`,
-    "if ($cookie_access_token) { set $hints_start ''; set $hints_end ''; }",
+    // For signed-in users: without the two comment markers the preloads in the page take effect.
+    `set $preloads_start '${PLACEHOLDERS.signedInStart}';`,
+    `set $preloads_end '${PLACEHOLDERS.signedInEnd}';`,
+    "if ($cookie_access_token) { set $preloads_start ''; set $preloads_end ''; }",
     'error_page 404 = @missing;',
     block('location @missing', [
       'internal;',
@@ -46,33 +47,34 @@ export function printNginx(settings: NginxSettings): string {
       'default_type text/plain;',
       'return 404 "Not found\\n";',
     ]),
-    // Hidden files are nobody's.
-    block('location ~ /\\.', ['return 404;']),
-    ...addressRules.map((rule) => block(`location ${where(rule)}`, answer(rule, settings))),
-    // A file that no rule knows is not there; any other address is a screen.
+    // Hidden files, and paths that nginx would normalize to another one. $request_uri is the raw path with its query.
+    `if ($request_uri ~* "^[^?]*${DOT_SEGMENT.source}") { return 404; }`,
+    ...addressRules.map((rule) => block(`location ${matcher(rule)}`, locationLines(rule.kind, settings))),
+    // A file that matches no rule does not exist; any other path is a screen.
     block('location ~ \\.[^/]*$', ['return 404;']),
-    block('location /', page(settings)),
+    block('location /', pageLines(settings)),
   ]
   return block('server', lines)
 }
 
-/** Prefixes are matched before the patterns for hidden and unknown files, but for hidden files inside them. */
-function where({ match, path }: AddressRule): string {
+/** nginx matches these prefixes before its patterns. */
+function matcher({ match, path }: AddressRule): string {
   return match === 'exact' ? `= ${path}` : `^~ ${path}`
 }
 
-function answer({ answer: kind, path }: AddressRule, { shell, store, config, backend }: NginxSettings): string[] {
-  const file = (folder: string) => [
+function locationLines(kind: AddressRule['kind'], settings: NginxSettings): readonly string[] {
+  const { shell, store, config, backend, brotli } = settings
+  const files = (folder: string) => [
     ...headers(kind),
     `root ${folder};`,
+    ...(brotli ? ['brotli_static on;'] : []),
     'gzip_static on;',
     'add_header Vary Accept-Encoding always;',
-    'if ($uri ~ /\\.) { return 404; }',
     'try_files $uri =404;',
   ]
-  const lines: Readonly<Record<Exclude<AnswerKind, 'page' | 'missing'>, readonly string[]>> = {
-    asset: file(shell),
-    remoteFile: file(store),
+  const lines: Readonly<Record<AddressRule['kind'], readonly string[]>> = {
+    asset: files(shell),
+    remoteFile: files(store),
     embed: ['return 404;'],
     framePage: ['return 404;'],
     registry: [...headers(kind), `root ${store};`, 'try_files /registry.json =404;'],
@@ -88,30 +90,29 @@ function answer({ answer: kind, path }: AddressRule, { shell, store, config, bac
       'gzip_proxied any;',
     ],
   }
-  if (kind === 'page' || kind === 'missing') throw new Error(`${path} cannot be given the answer ${kind}.`)
-  return [...lines[kind]]
+  return lines[kind]
 }
 
-function page({ shell, scriptHashes, origins }: NginxSettings): string[] {
+function pageLines({ shell, scriptHashes, origins }: NginxSettings): string[] {
   return [
     ...headers('page', { nonce: '$request_id', scriptHashes, origins }),
     `root ${shell};`,
-    `sub_filter ${MARKS.nonce} $request_id;`,
-    `sub_filter ${MARKS.remoteOrigins} '${origins.remotes.join(' ')}';`,
-    `sub_filter '${MARKS.signedInStart}' $hints_start;`,
-    `sub_filter '${MARKS.signedInEnd}' $hints_end;`,
+    `sub_filter ${PLACEHOLDERS.nonce} $request_id;`,
+    `sub_filter ${PLACEHOLDERS.remoteOrigins} '${origins.remotes.join(' ')}';`,
+    `sub_filter '${PLACEHOLDERS.signedInStart}' $preloads_start;`,
+    `sub_filter '${PLACEHOLDERS.signedInEnd}' $preloads_end;`,
     'sub_filter_once off;',
     'gzip on;',
     'try_files /index.html =404;',
   ]
 }
 
-function headers(kind: AnswerKind, policy?: ContentPolicy): string[] {
-  return Object.entries(answerHeaders(kind, policy)).map(([name, value]) => `add_header ${name} "${value}" always;`)
+function headers(kind: ResponseKind, policy?: ContentPolicy): string[] {
+  return Object.entries(responseHeaders(kind, policy)).map(([name, value]) => `add_header ${name} "${value}" always;`)
 }
 
 function contentTypeLines(): string[] {
-  return Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`)
+  return Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`)
 }
 
 function block(name: string, lines: readonly string[]): string {

@@ -1,11 +1,11 @@
 /**
- * Why a release was not made.
- * - `refused`: a rule of releasing says no
- * - `usage`: the command was not understood
- * - `conflict`: somebody else released in the meantime
+ * The reason why a command changed nothing.
+ * - `refused`: a release rule forbids it
+ * - `usage`: the command line is wrong
+ * - `conflict`: another release came first
  * - `build`: the remote does not build, or what it built is not a remote
- * - `conformance`: the remote breaks a promise of the host contract
- * - `damaged`: what the store holds is not what was put there
+ * - `conformance`: the remote fails the conformance kit
+ * - `damaged`: the store differs from what was published
  */
 export type RefusalKind = 'refused' | 'usage' | 'conflict' | 'build' | 'conformance' | 'damaged'
 
@@ -19,14 +19,14 @@ export const exitCodes = {
   damaged: 6,
 } satisfies Record<RefusalKind, number>
 
-/** The one error that a release ends with. Nothing was changed when it is thrown. */
+/** The only error of the release command. Nothing was changed when it is thrown. */
 export class ReleaseRefusal extends Error {
   override readonly name = 'ReleaseRefusal'
 
   constructor(
     readonly kind: RefusalKind,
     message: string,
-    /** What a program may want to know of it. */
+    /** Details for programs that read the JSON output. */
     readonly data: object = {},
   ) {
     super(message)

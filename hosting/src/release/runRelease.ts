@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { block } from './commands/block.ts'
-import type { Answer, Command, CommandInput } from './commands/command.ts'
+import type { Command, CommandInput, CommandResult } from './commands/command.ts'
 import { helpOf, helpOfAll } from './commands/help.ts'
 import { history } from './commands/history.ts'
 import { list } from './commands/list.ts'
@@ -18,8 +18,8 @@ const commands: Readonly<Record<string, Command>> = { publish, promote, rollback
 
 const DEFAULT_STORE = '.data/store'
 
-/** Runs one command line of `npm run release`. Ends in a ReleaseRefusal when nothing was released. */
-export async function runRelease(line: readonly string[]): Promise<Answer> {
+/** Runs one command line of `npm run release`. Throws a ReleaseRefusal when nothing was changed. */
+export async function runRelease(line: readonly string[]): Promise<CommandResult> {
   const name = commandIn(line)
   if (name === undefined || name === 'help') {
     if (name === undefined && !line.includes('--help'))
@@ -28,11 +28,12 @@ export async function runRelease(line: readonly string[]): Promise<Answer> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
-    throw new ReleaseRefusal('usage', `"${name}" is no command. There are: ${Object.keys(commands).join(', ')}.`)
+    throw new ReleaseRefusal('usage', `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}.`)
   if (line.includes('--help')) return { lines: helpOf(name, command), data: { usage: command.usage } }
   const { options, positionals } = parse(line, command)
   const [, target, ...rest] = positionals
-  if (rest.length > 0) throw new ReleaseRefusal('usage', `What is "${rest.join(' ')}"? See release ${name} --help.`)
+  if (rest.length > 0)
+    throw new ReleaseRefusal('usage', `Unexpected argument "${rest.join(' ')}". See release ${name} --help.`)
   return command.run({ ...inputOf(options), target })
 }
 
@@ -44,7 +45,7 @@ const commonOptions = {
   'if-revision': { type: 'string' },
 } as const
 
-/** The first word that is no option and no option's value. */
+/** The first argument that is neither an option nor an option's value. */
 function commandIn(line: readonly string[]): string | undefined {
   return parseArgs({ args: [...line], options: commonOptions, allowPositionals: true, strict: false }).positionals[0]
 }
@@ -62,8 +63,8 @@ function parse(line: readonly string[], command: Command) {
 
 function inputOf(options: CommandInput['options']): Omit<CommandInput, 'target'> {
   const { store: folder, by, why } = options
-  const from = process.env.INIT_CWD ?? process.cwd()
-  const store = openStore(resolve(from, typeof folder === 'string' ? folder : DEFAULT_STORE))
+  const base = process.env.INIT_CWD ?? process.cwd()
+  const store = openStore(resolve(base, typeof folder === 'string' ? folder : DEFAULT_STORE))
   const who = typeof by === 'string' ? by : (process.env.RELEASED_BY ?? userInfo().username)
   return {
     store,
@@ -76,6 +77,6 @@ function inputOf(options: CommandInput['options']): Omit<CommandInput, 'target'>
 async function readAt(store: ReleaseStore, wanted: string | boolean | undefined) {
   const registry = await store.read()
   if (wanted !== undefined && Number(wanted) !== registry.revision)
-    throw new ReleaseRefusal('conflict', `The registry stands at revision ${registry.revision}, not at ${wanted}.`)
+    throw new ReleaseRefusal('conflict', `The registry is at revision ${registry.revision}, not at ${wanted}.`)
   return registry
 }

@@ -1,6 +1,6 @@
 const PASSWORD = 'courier-demo-2026'
 
-/** The reference backend's demo accounts, and what each is good for. */
+/** The reference backend's demo accounts and the access of each. */
 const accounts: readonly (readonly [string, string])[] = [
   ['dana', 'dispatcher of three carriers'],
   ['omar', 'driver of one carrier'],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { folders, remoteWorkspaces } from './folders.ts'
 
 /**
- * Builds what is stale, showing its progress. A remote that cannot be built costs its own screen: the portal starts
- * with the others, or with what was built of it before. Without a shell there is nothing to start.
+ * Builds the workspaces whose sources changed and shows the progress. When a remote does not build, the portal starts
+ * with that remote's last build or without its screen. Without a built shell it cannot start.
  */
 export function buildStale(): Promise<void> {
   const build = spawn(process.execPath, ['--import', 'tsx', 'build/src/cli/build.ts'], {
@@ -18,12 +18,12 @@ export function buildStale(): Promise<void> {
       if (!existsSync(join(folders.shell, 'index.html'))) reject(new Error('The portal could not be built.'))
       else resolve()
       if (code !== 0)
-        process.stderr.write('\nNot everything could be built (see above); starting with what there is.\n')
+        process.stderr.write('\nSome workspaces did not build (see above); the portal starts without them.\n')
     })
   })
 }
 
-/** Puts the built remotes into the release store and gives them to everybody. */
+/** Publishes the built remotes into the release store and promotes them to all users. */
 export async function publishRemotes(store: string): Promise<void> {
   const { publishBuilt } = await import('../release/publish/publishBuilt.ts')
   for (const name of remoteWorkspaces()) {

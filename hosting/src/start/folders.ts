@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/** Where `npm start` finds and keeps things. What is under `data` survives a restart. */
+/** The folders of `npm start`. The content of `data` survives a restart. */
 export const folders = {
   root,
   shell: process.env.PORTAL_SHELL ?? join(root, 'shell/dist'),
   data: process.env.PORTAL_DATA ?? join(root, '.data'),
 }
 
-/** The workspaces that are remotes. */
+/** The names of the workspaces that are remotes. */
 export function remoteWorkspaces(): readonly string[] {
   return readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')))
 }

@@ -16,7 +16,7 @@ function build(name: string): string {
   return built
 }
 
-test('a new build takes over the page, and what older tabs need stays for 30 days', () => {
+test('replaces the page and keeps the assets of older builds for 30 days', () => {
   const start = Date.now()
   publishShell(build('a'), served, start)
   publishShell(build('b'), served, start + 20 * DAY_MS)

@@ -1,37 +1,39 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { accountsText } from './accountsText.ts'
 import { startBackend } from './backendProcess.ts'
 import { buildStale, publishRemotes } from './buildStale.ts'
 import { folders } from './folders.ts'
-import { whyNotListen, whyNotPort } from './portIsFree.ts'
+import { listenProblem, portSyntaxProblem } from './portProblem.ts'
 import { publishShell } from './publishShell.ts'
 
 const PARENT_CHECK_MS = 500
 const wantedPort = process.env.PORT ?? '3000'
 const address = process.env.HOST ?? 'localhost'
 
-/** What runs by now and must be stopped in order, the last started first. */
+/** The started parts, which stop in reverse order. */
 const running: { stop(): Promise<unknown> }[] = []
 let stopping: Promise<void> | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-whenParentEnds(() => stop(0))
+onParentExit(() => stop(0))
 try {
   await startPortal()
 } catch (error) {
-  if (!stopping) say(error instanceof Error ? error.message : String(error))
+  if (!stopping) print(error instanceof Error ? error.message : String(error))
   stop(1)
 }
 
 /** Builds what is stale, publishes it, and starts the backend and the host. */
 async function startPortal(): Promise<void> {
   const port = Number(wantedPort)
-  const objection = whyNotPort(wantedPort) ?? (await whyNotListen(address, port))
-  if (objection) throw new Error(objection)
+  const problem = portSyntaxProblem(wantedPort) ?? (await listenProblem(address, port))
+  if (problem) throw new Error(problem)
 
+  const trustedHops = readTrustedHops(process.env.TRUST_PROXY)
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
   mkdirSync(store, { recursive: true })
@@ -40,15 +42,15 @@ async function startPortal(): Promise<void> {
   await publishRemotes(store)
   const backend = await startBackend(join(folders.data, 'db'))
   running.push(backend)
-  backend.ended.then((code) => {
-    if (!stopping) say(`The reference backend ended with ${code}; the portal stops.`)
+  backend.exited.then((code) => {
+    if (!stopping) print(`The reference backend exited with ${code}; the portal stops.`)
     stop(1)
   })
-  const host = createHost({ shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG })
+  const host = createHost({ shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG, trustedHops })
   await host.listen({ port, host: address })
   running.push({ stop: () => host.close() })
   const { port: actual } = host.server.address() as AddressInfo
-  say(`\nThe portal runs at http://localhost:${actual}\n\n${accountsText()}\nStop it with Ctrl+C.`)
+  print(`\nThe portal runs at http://localhost:${actual}\n\n${accountsText()}\nStop it with Ctrl+C.`)
 }
 
 function stop(code: number): void {
@@ -58,13 +60,13 @@ function stop(code: number): void {
   })()
 }
 
-/** npm's shell does not pass signals on: when npm is stopped, its `npm start` must not go on without it. */
-function whenParentEnds(then: () => void): void {
+/** npm's shell does not forward signals, so a stopped npm leaves this process without its parent. */
+function onParentExit(callback: () => void): void {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === 'start')
-    setInterval(() => process.ppid !== parent && then(), PARENT_CHECK_MS).unref()
+    setInterval(() => process.ppid !== parent && callback(), PARENT_CHECK_MS).unref()
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 export const BIG = `export const big = '${'x'.repeat(2000)}'\n`
 const HASH = `sha384-${'A'.repeat(64)}`
 
-/** A small site in a temporary folder: a page, an asset, a store with one remote, and a backend that echoes. */
+/** A small site in a temporary folder: a page, an asset, a store with one remote, and a backend that echoes requests. */
 export async function aSite() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-site-'))
   const write = (name: string, content: string | Buffer) => {
@@ -35,7 +35,10 @@ export async function aSite() {
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString()
     })
-    request.on('end', () => response.end(JSON.stringify({ method: request.method, url: request.url, body, pad: BIG })))
+    request.on('end', () => {
+      const { method, url, headers } = request
+      response.end(JSON.stringify({ method, url, headers, body, pad: BIG }))
+    })
   })
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
   return {

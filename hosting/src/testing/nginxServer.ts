@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
+import { BROTLI_MODULE, hasBrotliModule } from '../nginx/nginxModules.ts'
 import { printNginx } from '../nginx/printNginx.ts'
 import type { Site } from './aSite.ts'
 
@@ -11,50 +12,45 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 /** Runs the machine's nginx with the printed server block on a free port. */
 export async function startNginx(site: Site, scriptHashes: readonly string[]) {
-  const port = await getPort()
+  const port = await getPort({ host: '127.0.0.1' })
   const folder = join(site.folder, 'nginx')
   mkdirSync(folder)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const server = printNginx({
-    listen: `127.0.0.1:${port}`,
-    ...site,
-    scriptHashes,
-    origins: originsOf(readConfig(site.config)),
-  })
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join('\n')}\n${server}\n}\n`,
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
   )
+  const brotli = hasBrotliModule()
+  const origins = originsOf(readConfig(site.config))
+  const server = printNginx({ ...site, listen: `127.0.0.1:${port}`, scriptHashes, origins, brotli })
+  const main = ['daemon off;', 'master_process off;', `pid ${folder}/pid;`, `error_log ${folder}/error.log;`]
+  if (brotli) main.unshift(`load_module ${BROTLI_MODULE};`)
+  const text = [...main, 'events {}', 'http {', 'access_log off;', ...temporaryPaths, server, '}', ''].join('\n')
+  writeFileSync(join(folder, 'nginx.conf'), text)
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')])
-  let said = ''
+  let errors = ''
   nginx.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    errors += chunk.toString()
   })
   const address = `http://127.0.0.1:${port}`
-  await untilAnswers(address, nginx, () => said)
+  await untilListening(address, nginx, () => errors)
   return {
     address,
     async stop() {
-      const ended = new Promise((resolve) => nginx.once('exit', resolve))
+      const exited = new Promise((resolve) => nginx.once('exit', resolve))
       nginx.kill('SIGTERM')
-      await ended
+      await exited
     },
   }
 }
 
-async function untilAnswers(address: string, nginx: ChildProcess, said: () => string): Promise<void> {
+async function untilListening(address: string, nginx: ChildProcess, errors: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said()}`)
-    if (
-      await fetch(address).then(
-        () => true,
-        () => false,
-      )
+    if (nginx.exitCode !== null) throw new Error(`nginx exited: ${errors()}`)
+    const isListening = await fetch(address).then(
+      () => true,
+      () => false,
     )
-      return
+    if (isListening) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nginx does not answer')
+  throw new Error('nginx does not listen')
 }

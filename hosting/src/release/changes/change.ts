@@ -1,11 +1,11 @@
 import type { RegistryContents } from '../store/storedRegistry.ts'
 
-/** What a rule makes of the registry: its new contents and what changed in one sentence, or why it says no. */
+/** The result of a rule: the registry's new contents and one sentence on the change, or the reason of a refusal. */
 export type Change =
   | { readonly state: 'changed'; readonly contents: RegistryContents; readonly what: string }
   | { readonly state: 'refused'; readonly why: string }
 
-/** Says no. */
+/** A refusal with its reason. */
 export function refuse(why: string): Change {
   return { state: 'refused', why }
 }

@@ -11,7 +11,7 @@ const name = 'mfe-a'
 const good = aRemoteVersion()
 const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
 const versions = { '1.0.0': good, '1.1.0': good, '1.2.0': good, '0.9.0': blocked }
-const placement = { route: 'available-orders', navigation: null, opensOrders: false }
+const routing = { route: 'available-orders', navigation: null, opensOrders: false }
 const trial = { version: '1.1.0', percent: 5, salt: 'first' }
 
 function having(parts: Parameters<typeof aRegisteredRemote>[0] = {}): RegistryContents {
@@ -23,16 +23,16 @@ function result(change: Change) {
 }
 
 const promote = (contents: RegistryContents, version: string, percent = 100) =>
-  result(promoteVersion(contents, { name, version, percent, salt: 'new', placement }))
+  result(promoteVersion(contents, { name, version, percent, salt: 'new', routing }))
 
-const rollback = (contents: RegistryContents, formerly: readonly string[] = []) =>
-  result(rollbackRemote(contents, { name, formerly, placement }))
+const rollback = (contents: RegistryContents, previousActive: readonly string[] = []) =>
+  result(rollbackRemote(contents, { name, previousActive, routing }))
 
 const block = (contents: RegistryContents, version: string, reason = 'wrong total') =>
   result(blockVersion(contents, { name, version, reason }))
 
 describe('publish', () => {
-  test('adds a version that nobody gets', () => {
+  test('adds a version that no user gets', () => {
     const change = publishVersion(having(), name, '2.0.0', aRemoteVersion({ base: '/r/mfe-a/2.0.0-ab/' }))
     expect(result(change)).toMatchObject({
       active: '1.0.0',
@@ -46,7 +46,7 @@ describe('publish', () => {
     )
   })
 
-  test('keeps a new remote out of the portal', () => {
+  test('adds a new remote as not promoted', () => {
     const change = publishVersion({ remotes: {}, waiting: {} }, name, '1.0.0', good)
     expect(change).toMatchObject({ contents: { remotes: {}, waiting: { [name]: { versions: { '1.0.0': good } } } } })
   })
@@ -61,11 +61,17 @@ describe('publish', () => {
 
 describe('promote', () => {
   test.each([
-    ['to everybody', having(), '1.1.0', 100, { active: '1.1.0', lastKnownGood: '1.0.0', rollout: null }],
-    ['to a few', having(), '1.1.0', 5, { active: '1.0.0', lastKnownGood: null, rollout: { ...trial, salt: 'new' } }],
-    ['to more, with the same salt', having({ rollout: trial }), '1.1.0', 20, { rollout: { ...trial, percent: 20 } }],
+    ['to all users', having(), '1.1.0', 100, { active: '1.1.0', lastKnownGood: '1.0.0', rollout: null }],
+    ['to 5 %', having(), '1.1.0', 5, { active: '1.0.0', lastKnownGood: null, rollout: { ...trial, salt: 'new' } }],
     [
-      'a trial to all',
+      'to a higher percentage with the same salt',
+      having({ rollout: trial }),
+      '1.1.0',
+      20,
+      { rollout: { ...trial, percent: 20 } },
+    ],
+    [
+      'a trial to all users',
       having({ rollout: trial }),
       '1.1.0',
       100,
@@ -78,9 +84,15 @@ describe('promote', () => {
       5,
       { rollout: { version: '1.2.0', percent: 5, salt: 'new' } },
     ],
-    ['the active one, ending a trial', having({ rollout: trial }), '1.0.0', 100, { active: '1.0.0', rollout: null }],
     [
-      'past a blocked one, which is never the last known good',
+      'the active version, ending a trial',
+      having({ rollout: trial }),
+      '1.0.0',
+      100,
+      { active: '1.0.0', rollout: null },
+    ],
+    [
+      'from a blocked version, which does not become the last known good',
       having({ active: '0.9.0', lastKnownGood: '1.0.0' }),
       '1.1.0',
       100,
@@ -91,18 +103,24 @@ describe('promote', () => {
   })
 
   test.each([
-    ['a version that is not there', having(), '3.0.0', 100, /not published/],
-    ['a name of Object itself', having(), 'constructor', 100, /not published/],
+    ['an unpublished version', having(), '3.0.0', 100, /not published/],
+    ['a property name of Object', having(), 'constructor', 100, /not published/],
     ['a blocked version', having(), '0.9.0', 100, /blocked: saves twice/],
     ['0 %', having(), '1.1.0', 0, /1 to 100/],
     ['half a percent', having(), '1.1.0', 0.5, /1 to 100/],
     ['101 %', having(), '1.1.0', 101, /1 to 100/],
-    ['what everybody has', having(), '1.0.0', 100, /already what everybody gets/],
-    ['a trial of what everybody has', having(), '1.0.0', 5, /already what everybody gets/],
-    ['the trial as it is', having({ rollout: trial }), '1.1.0', 5, /already goes to 5 %/],
-    ['a trial of a new remote', { remotes: {}, waiting: { [name]: { versions } } }, '1.0.0', 5, /new to the portal/],
+    ['the active version', having(), '1.0.0', 100, /already active for all users/],
+    ['a trial of the active version', having(), '1.0.0', 5, /already active for all users/],
+    ['an unchanged trial', having({ rollout: trial }), '1.1.0', 5, /already promoted to 5 %/],
     [
-      'a route that is taken',
+      'a trial of a new remote',
+      { remotes: {}, waiting: { [name]: { versions } } },
+      '1.0.0',
+      5,
+      /no active version yet/,
+    ],
+    [
+      'a route of another remote',
       { remotes: { 'mfe-b': aRegisteredRemote() }, waiting: { [name]: { versions } } },
       '1.0.0',
       100,
@@ -112,43 +130,48 @@ describe('promote', () => {
     expect(promote(contents, version, percent)).toMatch(why)
   })
 
-  test('says that another trial is over', () => {
+  test('reports the end of another trial', () => {
     expect(promote(having({ rollout: trial }), '1.2.0', 5)).toMatchObject({
-      what: expect.stringMatching(/trial of 1\.1\.0 is over$/),
+      what: expect.stringMatching(/ended the trial of 1\.1\.0$/),
     })
     expect(promote(having({ rollout: trial }), '1.1.0')).toMatchObject({ what: expect.not.stringMatching(/trial/) })
   })
 
-  test('brings a new remote into the portal, and the wait is over', () => {
+  test('adds a new remote to the promoted ones', () => {
     const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } } }
-    const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', placement })
-    expect(change).toMatchObject({ contents: { remotes: { [name]: { ...placement, active: '1.0.0' } }, waiting: {} } })
+    const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', routing })
+    expect(change).toMatchObject({ contents: { remotes: { [name]: { ...routing, active: '1.0.0' } }, waiting: {} } })
   })
 })
 
 describe('rollback', () => {
   test.each([
-    ['ends a trial first', having({ rollout: trial, lastKnownGood: '1.2.0' }), [], { active: '1.0.0', rollout: null }],
     [
-      'gives back the last known good',
+      'ends a running trial',
+      having({ rollout: trial, lastKnownGood: '1.2.0' }),
+      [],
+      { active: '1.0.0', rollout: null },
+    ],
+    [
+      'restores the last known good version',
       having({ active: '1.1.0', lastKnownGood: '1.0.0' }),
       ['1.1.0', '1.0.0'],
       { active: '1.0.0', lastKnownGood: null },
     ],
     [
-      'and finds one to stand in',
+      'and selects the next fallback version',
       having({ active: '1.2.0', lastKnownGood: '1.1.0' }),
       ['1.2.0', '1.1.0', '0.9.0', '1.0.0'],
       { active: '1.1.0', lastKnownGood: '1.0.0' },
     ],
-  ])('%s', (_, contents, formerly, remote) => {
-    expect(rollback(contents, formerly)).toMatchObject(remote)
+  ])('%s', (_, contents, previousActive, remote) => {
+    expect(rollback(contents, previousActive)).toMatchObject(remote)
   })
 
   test.each([
     ['without an earlier version', having(), /no earlier good version/],
     ['to a blocked version', having({ active: '1.0.0', lastKnownGood: '0.9.0' }), /blocked/],
-    ['of a remote that is not there', { remotes: {}, waiting: {} }, /no promoted version/],
+    ['of an unpublished remote', { remotes: {}, waiting: {} }, /no promoted version/],
   ])('refuses %s', (_, contents, why) => {
     expect(rollback(contents)).toMatch(why)
   })
@@ -156,12 +179,17 @@ describe('rollback', () => {
 
 describe('block', () => {
   test.each([
-    ['a version nobody has', having(), '1.1.0', /^blocked mfe-a@1\.1\.0$/],
-    ['a trial', having({ rollout: trial }), '1.1.0', /its users have 1\.0\.0 again/],
-    ['the active one', having({ active: '1.1.0', lastKnownGood: '1.0.0' }), '1.1.0', /everybody has 1\.0\.0 again/],
-    ['the only one', having(), '1.0.0', /NOBODY has this screen/],
-    ['the active one after a blocked one', having({ lastKnownGood: '0.9.0' }), '1.0.0', /NOBODY has this screen/],
-  ])('takes away %s and says what that means', (_, contents, version, what) => {
+    ['a version that is not in use', having(), '1.1.0', /^blocked mfe-a@1\.1\.0$/],
+    ['a trial', having({ rollout: trial }), '1.1.0', /its trial users have 1\.0\.0/],
+    ['the active version', having({ active: '1.1.0', lastKnownGood: '1.0.0' }), '1.1.0', /all users have 1\.0\.0/],
+    ['the only version', having(), '1.0.0', /NO user has this screen/],
+    [
+      'the active version with a blocked fallback',
+      having({ lastKnownGood: '0.9.0' }),
+      '1.0.0',
+      /NO user has this screen/,
+    ],
+  ])('withdraws %s and reports the consequence', (_, contents, version, what) => {
     const after = block(contents, version, ' wrong total ')
     expect(after).toMatchObject({ what: expect.stringMatching(what) })
     expect(after).toHaveProperty(
@@ -171,33 +199,33 @@ describe('block', () => {
   })
 
   test.each([
-    ['what is not there', '3.0.0', 'x', /not published/],
-    ['what is blocked', '0.9.0', 'x', /already blocked: saves twice/],
+    ['an unpublished version', '3.0.0', 'x', /not published/],
+    ['a blocked version', '0.9.0', 'x', /already blocked: saves twice/],
     ['without a reason', '1.1.0', ' ', /--reason/],
   ])('refuses %s', (_, version, reason, why) => {
     expect(block(having(), version, reason)).toMatch(why)
   })
 })
 
-test.each(['login', 'eula', 'status', 'api', 'r/:id', 'assets'])("the route %s stays the portal's own", (route) => {
+test.each(['login', 'eula', 'status', 'api', 'r/:id', 'assets'])('refuses the reserved route %s', (route) => {
   const change = promoteVersion(having(), {
     name,
     version: '1.1.0',
     percent: 100,
     salt: 'new',
-    placement: { ...placement, route },
+    routing: { ...routing, route },
   })
-  expect(result(change)).toMatch(/the portal's own/)
+  expect(result(change)).toMatch(/reserved for the portal/)
 })
 
-test('a version in use is never dropped, another one is', () => {
+test('drops a version only when it is not in use', () => {
   const contents = having({ active: '1.2.0', lastKnownGood: '1.1.0' })
   expect(result(dropVersions(contents, [{ name, version: '1.1.0' }]))).toMatch(/in use/)
   const { versions: kept } = { versions: {}, ...Object(result(dropVersions(contents, [{ name, version: '1.0.0' }]))) }
   expect(Object.keys(kept)).toEqual(['1.1.0', '1.2.0', '0.9.0'])
 })
 
-test('no rule touches the registry it was given', () => {
+test('leaves the given registry unchanged', () => {
   const contents = having({ active: '1.1.0', lastKnownGood: '1.0.0' })
   const before = JSON.stringify(contents)
   promote(contents, '1.2.0')

@@ -1,9 +1,9 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type Change, refuse } from './change.ts'
-import { placeVersions, versionsOf } from './placeRemote.ts'
+import { upsertVersions, versionsOf } from './upsertRemote.ts'
 
-/** Adds a version that nobody gets yet. A version exists once: other content needs another version. */
+/** Adds a version that no user gets yet. A version is never overwritten: other content needs another version. */
 export function publishVersion(
   contents: RegistryContents,
   name: string,
@@ -19,7 +19,7 @@ export function publishVersion(
     )
   return {
     state: 'changed',
-    contents: placeVersions(contents, name, { ...versions, [version]: published }),
+    contents: upsertVersions(contents, name, { ...versions, [version]: published }),
     what: `published ${name}@${version}`,
   }
 }

@@ -1,36 +1,36 @@
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type Change, refuse } from './change.ts'
-import { placeRemote, promotedRemote } from './placeRemote.ts'
-import type { Placement } from './promoteVersion.ts'
+import type { RemoteRouting } from './promoteVersion.ts'
+import { promotedRemote, upsertRemote } from './upsertRemote.ts'
 
 export interface Rollback {
   readonly name: string
-  /** The remote's former active versions, the latest first: one of them stands in from now on. */
-  readonly formerly: readonly string[]
-  /** Where the last known good version wants to stand: its own remote.json. */
-  readonly placement: Placement | undefined
+  /** The remote's earlier active versions, the latest first: one of them becomes the next fallback version. */
+  readonly previousActive: readonly string[]
+  /** The routing of the last known good version. */
+  readonly routing: RemoteRouting | undefined
 }
 
-/** Ends a running trial; without one, gives everybody the last known good version again. */
-export function rollbackRemote(contents: RegistryContents, { name, formerly, placement }: Rollback): Change {
+/** Ends a running trial; without a trial, makes the last known good version active for all users again. */
+export function rollbackRemote(contents: RegistryContents, { name, previousActive, routing }: Rollback): Change {
   const remote = promotedRemote(contents, name)
-  if (!remote) return refuse(`${name} has no promoted version to take back.`)
+  if (!remote) return refuse(`${name} has no promoted version to roll back.`)
   const { active, rollout, lastKnownGood, versions } = remote
   if (rollout)
     return {
       state: 'changed',
-      contents: placeRemote(contents, name, { ...remote, rollout: null }),
-      what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, everybody has ${active}`,
+      contents: upsertRemote(contents, name, { ...remote, rollout: null }),
+      what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, all users have ${active}`,
     }
-  if (lastKnownGood === null) return refuse(`${name} has no earlier good version to go back to.`)
+  if (lastKnownGood === null) return refuse(`${name} has no earlier good version to roll back to.`)
   if (versions[lastKnownGood]?.state !== 'active')
     return refuse(`${name}@${lastKnownGood}, the last known good version, is blocked. Promote another version.`)
-  const isGood = (version: string) => versions[version]?.state === 'active'
-  const next = formerly.find((version) => ![active, lastKnownGood].includes(version) && isGood(version)) ?? null
-  const restored = { ...remote, ...placement, active: lastKnownGood, lastKnownGood: next }
+  const isUsable = (version: string) => versions[version]?.state === 'active'
+  const next = previousActive.find((version) => ![active, lastKnownGood].includes(version) && isUsable(version)) ?? null
+  const restored = { ...remote, ...routing, active: lastKnownGood, lastKnownGood: next }
   return {
     state: 'changed',
-    contents: placeRemote(contents, name, restored),
-    what: `took ${name}@${active} back, everybody has ${lastKnownGood}`,
+    contents: upsertRemote(contents, name, restored),
+    what: `rolled back ${name}@${active}, all users have ${lastKnownGood}`,
   }
 }

@@ -1,30 +1,30 @@
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { Note } from '../store/revision.ts'
 
-/** What every command is given. */
+/** The input of every command. */
 export interface CommandInput {
   readonly store: ReleaseStore
-  /** What stands behind the command's name. */
+  /** The argument after the command's name. */
   readonly target: string | undefined
   readonly options: Readonly<Record<string, string | boolean | undefined>>
   readonly note: Note
-  /** Refuses when the registry does not stand at the revision that --if-revision names. */
+  /** Reads the registry; refuses when it is not at the revision of --if-revision. */
   readonly read: ReleaseStore['read']
 }
 
-/** What a command says: lines for a person, data for a program. */
-export interface Answer {
+/** The output of a command: lines of text, and the same as data for --json. */
+export interface CommandResult {
   readonly lines: readonly string[]
   readonly data: object
 }
 
 /** One command of `npm run release`. */
 export interface Command {
-  /** How it is called, without its name. */
+  /** Its arguments, for the help. */
   readonly usage: string
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   readonly summary: string
   /** Its own options, each with a line of help. */
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>
-  run(input: CommandInput): Promise<Answer>
+  run(input: CommandInput): Promise<CommandResult>
 }

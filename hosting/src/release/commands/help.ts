@@ -2,12 +2,12 @@ import { exitCodes } from '../releaseRefusal.ts'
 import type { Command } from './command.ts'
 
 const COMMON = [
-  '--store DIR        the release store; .data/store unless told',
-  '--by NAME          who releases; RELEASED_BY or your account name unless told',
-  '--why TEXT         why; the history keeps it',
-  '--if-revision N    refuses when the registry does not stand at revision N',
-  '--json             answers in JSON',
-  '--help             this text',
+  '--store DIR        the release store; default .data/store',
+  '--by NAME          the author; default RELEASED_BY or your account name',
+  '--why TEXT         the reason, for the history',
+  '--if-revision N    refuses when the registry is not at revision N',
+  '--json             prints JSON',
+  '--help             prints this text',
 ]
 
 /** The help of all commands together. */

@@ -1,13 +1,15 @@
-import { isAbout } from '../store/revision.ts'
+import { concernsRemote } from '../store/revision.ts'
 import type { Command } from './command.ts'
 
 /** `release history`. */
 export const history: Command = {
   usage: '[<remote>]',
-  summary: 'Tells who changed what, when and why; the latest change first.',
+  summary: 'Lists all changes with author, time and reason, the latest first.',
   options: {},
   async run({ store, target }) {
-    const revisions = (await store.revisions()).filter((revision) => target === undefined || isAbout(revision, target))
+    const revisions = (await store.revisions()).filter(
+      (revision) => target === undefined || concernsRemote(revision, target),
+    )
     const changes = revisions.toReversed().map(({ registry: _, ...change }) => change)
     return {
       lines: changes.map(

@@ -4,7 +4,7 @@ import type { Command } from './command.ts'
 /** `release list`. */
 export const list: Command = {
   usage: '[<remote>]',
-  summary: 'Shows what is published, and who gets what.',
+  summary: 'Shows the published versions and which users get them.',
   options: {},
   async run({ read, target }) {
     const { revision, updatedAt, remotes, waiting } = await read()

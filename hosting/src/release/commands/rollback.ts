@@ -1,23 +1,23 @@
-import { promotedRemote } from '../changes/placeRemote.ts'
 import { rollbackRemote } from '../changes/rollbackRemote.ts'
+import { promotedRemote } from '../changes/upsertRemote.ts'
+import { changeResult } from './changeResult.ts'
 import type { Command } from './command.ts'
-import { placementOf } from './placement.ts'
-import { released } from './released.ts'
-import { readRemote } from './target.ts'
+import { readRemoteRouting } from './remoteRouting.ts'
+import { parseRemoteName } from './target.ts'
 
 /** `release rollback`. */
 export const rollback: Command = {
   usage: '<remote>',
-  summary: 'Ends a running trial; without one, gives everybody the last known good version again.',
+  summary: 'Ends a running trial; without a trial, makes the last known good version active for all users.',
   options: {},
   async run({ store, read, target, note }) {
-    const name = readRemote(target)
+    const name = parseRemoteName(target)
     const before = await read()
     const good = promotedRemote(before, name)?.lastKnownGood
-    const placement = good ? await placementOf(store.folder, before, name, good) : undefined
+    const routing = good ? await readRemoteRouting(store.folder, before, name, good) : undefined
     const revisions = (await store.revisions()).toReversed()
-    const formerly = revisions.flatMap(({ registry }) => registry.remotes[name]?.active ?? [])
-    const change = rollbackRemote(before, { name, formerly, placement })
-    return released(await store.commit(before, change, note), name, change)
+    const previousActive = revisions.flatMap(({ registry }) => registry.remotes[name]?.active ?? [])
+    const change = rollbackRemote(before, { name, previousActive, routing })
+    return changeResult(await store.commit(before, change, note), name, change)
   },
 }

@@ -14,10 +14,13 @@ export const verify: Command = {
       const named = faults.map(({ file, fault }) => `${fault}: ${file}`)
       throw new ReleaseRefusal(
         'damaged',
-        [`${faults.length} of ${files} files are not as published:`, ...named].join('\n  '),
+        [`${faults.length} of ${files} files differ from what was published:`, ...named].join('\n  '),
         { ...verification },
       )
     }
-    return { lines: [`${files} files of ${versions} versions are as they were published.`], data: { ...verification } }
+    return {
+      lines: [`${files} files of ${versions} versions are unchanged since they were published.`],
+      data: { ...verification },
+    }
   },
 }

@@ -5,7 +5,7 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** Eight letters that stand for the content of a whole version: names and hashes of all its files, in any order. */
+/** Eight hexadecimal digits over the names and hashes of all files of a version, in any order. */
 export function contentHash(integrity: Readonly<Record<string, string>>): string {
   const lines = Object.entries(integrity).map(([file, hash]) => `${file} ${hash}`)
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 8)

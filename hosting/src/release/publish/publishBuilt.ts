@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Change } from '../changes/change.ts'
-import { promotedRemote, versionsOf } from '../changes/placeRemote.ts'
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { publishVersion } from '../changes/publishVersion.ts'
+import { promotedRemote, versionsOf } from '../changes/upsertRemote.ts'
 import { openStore, type ReleaseStore } from '../store/releaseStore.ts'
-import { isAbout, type Note } from '../store/revision.ts'
+import { concernsRemote, type Note } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
-import { type Built, readBuilt } from './readBuilt.ts'
+import { type BuiltRemote, readBuilt } from './readBuilt.ts'
 import { folderName, upload } from './upload.ts'
 
 export interface PublishRequest {
@@ -33,7 +33,7 @@ export interface Published {
 const STARTED: Note = { who: 'start', why: 'built from the sources of this folder' }
 
 /**
- * Puts what was just built into a store and gives it to everybody; for a portal that is started from its sources.
+ * Publishes a build and promotes it to all users; for a portal that is started from its sources.
  * The same build a second time changes nothing; a changed build of the same version becomes '<version>-dev.<hash>'.
  * What the release command decided since then (a rollback, a block) stays as it is.
  */
@@ -56,14 +56,14 @@ export async function publishBuilt({ promote, ...request }: PublishRequest & { p
 
 async function lastReleasedBy(store: ReleaseStore, name: string): Promise<string | undefined> {
   const revisions = await store.revisions()
-  return revisions.findLast((revision) => isAbout(revision, name))?.who
+  return revisions.findLast((revision) => concernsRemote(revision, name))?.who
 }
 
 /** Uploads a build and adds its version to the registry that was read before. */
 export async function publishInto(
   store: ReleaseStore,
   registry: StoredRegistry,
-  built: Built,
+  built: BuiltRemote,
   { origin = '', note }: { readonly origin?: string; readonly note: Note },
   now: () => Date = () => new Date(),
 ): Promise<Published> {
@@ -84,10 +84,10 @@ export async function publishInto(
   return { name: declaration.name, version, folder, files: built.files.size, registry: after }
 }
 
-function promoteToAll(registry: StoredRegistry, { declaration, version }: Built): Change {
+function promoteToAll(registry: StoredRegistry, { declaration, version }: BuiltRemote): Change {
   const { name, route, navigation, opensOrders } = declaration
   const placement = { route, navigation, opensOrders }
-  return promoteVersion(registry, { name, version, percent: 100, salt: newSalt(), placement })
+  return promoteVersion(registry, { name, version, percent: 100, salt: newSalt(), routing: placement })
 }
 
 /** Draws who gets a new trial. */
@@ -95,7 +95,7 @@ export function newSalt(): string {
   return randomBytes(6).toString('hex')
 }
 
-function asDevelopmentVersion(registry: StoredRegistry, built: Built): Built {
+function asDevelopmentVersion(registry: StoredRegistry, built: BuiltRemote): BuiltRemote {
   const { declaration, version, hash } = built
   const present = versionsOf(registry, declaration.name)?.[version]
   const isSame = !present || present.base.endsWith(`/${folderName(declaration.name, version, hash)}/`)

@@ -7,12 +7,12 @@ import {
   readRemoteDeclaration,
 } from '@carrier-portal/contract/registry'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { isErrno } from '../store/writeWhole.ts'
+import { isErrno } from '../store/atomicWrite.ts'
 import { contentHash, integrityOf } from './integrity.ts'
-import { type BuildFacts, readManifest } from './readManifest.ts'
+import { type ManifestFiles, readManifest } from './readManifest.ts'
 
-/** A remote as it was built: everything that is published of it. */
-export interface Built extends BuildFacts {
+/** A built remote: everything that a publication contains. */
+export interface BuiltRemote extends ManifestFiles {
   readonly declaration: RemoteDeclaration
   /** Of package.json. */
   readonly version: string
@@ -21,14 +21,14 @@ export interface Built extends BuildFacts {
   readonly integrity: Readonly<Record<string, string>>
 }
 
-/** The declaration travels with the files, so that a later promotion needs no workspace. */
+/** Published with the files, so that a later promotion needs no workspace. */
 export const DECLARATION_FILE = 'remote.json'
 
-/** Made anew from the files when they are uploaded, or of no use to a page. */
-const LEFT_OUT = /\.(br|gz|map|html)$|(^|\/)mf-stats\.json$|(^|\/)\./
+/** Files that are created again at the upload, or that no page loads. */
+const EXCLUDED = /\.(br|gz|map|html)$|(^|\/)mf-stats\.json$|(^|\/)\./
 
 /** Reads a workspace and its build; throws with the reason when it is not a remote that can be published. */
-export async function readBuilt(workspace: string, dist: string): Promise<Built> {
+export async function readBuilt(workspace: string, dist: string): Promise<BuiltRemote> {
   const declarationText = await readFrom(
     workspace,
     DECLARATION_FILE,
@@ -60,8 +60,8 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(dist, path).split(sep).join('/')
-    if (!entry.isFile() || LEFT_OUT.test(name)) continue
-    if (!isFileName(name)) throw new ReleaseRefusal('build', `${name} in ${dist} is no name that an address can carry.`)
+    if (!entry.isFile() || EXCLUDED.test(name)) continue
+    if (!isFileName(name)) throw new ReleaseRefusal('build', `${name} in ${dist} is not a valid file name in a URL.`)
     files.set(name, await readFile(path))
   }
   return files

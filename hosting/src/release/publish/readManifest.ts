@@ -1,27 +1,28 @@
 import { isFileName } from '@carrier-portal/contract/registry'
+import * as v from 'valibot'
 
-/** What a page needs to know of a build: its entry, and what the remote's screen needs at once. */
-export interface BuildFacts {
+/** The files that a page has to know of a build: its entry, and those that the screen needs first. */
+export interface ManifestFiles {
   readonly entry: string
   readonly preload: readonly string[]
 }
 
+const files = v.optional(v.object({ sync: v.optional(v.array(v.string()), []) }), { sync: [] })
+
+/** The parts of Module Federation's mf-manifest.json that a publication needs. */
+const Manifest = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.optional(v.string(), '') }) }),
+  exposes: v.array(v.object({ path: v.string(), assets: v.optional(v.object({ js: files, css: files })) })),
+})
+
 /** Reads a build's mf-manifest.json; undefined when it is not the manifest of a remote that exposes './remote'. */
-export function readManifest(json: unknown): BuildFacts | undefined {
-  const { name, path = '' } = fields(fields(fields(json).metaData).remoteEntry)
-  const exposes = fields(json).exposes
-  const remote = Array.isArray(exposes) ? exposes.find((part) => fields(part).path === './remote') : undefined
-  if (typeof name !== 'string' || typeof path !== 'string' || !remote) return undefined
-  const { js, css } = fields(fields(remote).assets)
-  const preload = [...texts(fields(js).sync), ...texts(fields(css).sync)]
+export function readManifest(json: unknown): ManifestFiles | undefined {
+  const result = v.safeParse(Manifest, json)
+  if (!result.success) return undefined
+  const remote = result.output.exposes.find((exposed) => exposed.path === './remote')
+  if (!remote) return undefined
+  const { name, path } = result.output.metaData.remoteEntry
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`
+  const preload = [...(remote.assets?.js.sync ?? []), ...(remote.assets?.css.sync ?? [])]
   return [entry, ...preload].every(isFileName) ? { entry, preload: [...new Set(preload)] } : undefined
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-}
-
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }

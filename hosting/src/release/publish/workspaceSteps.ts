@@ -17,19 +17,19 @@ export function remoteFolder(name: string): string {
 /** Builds one remote and nothing else. */
 export async function buildRemote(name: string): Promise<void> {
   const code = await runScript('build/src/cli/build.ts', name)
-  if (code !== 0) throw new ReleaseRefusal('build', `${name} does not build; its messages stand above.`)
+  if (code !== 0) throw new ReleaseRefusal('build', `${name} does not build; see the messages above.`)
 }
 
 /** Runs the conformance kit on what was built. */
 export async function runConformance(name: string, dist: string): Promise<void> {
   const code = await runScript('build/src/conformance/cli.ts', name, '--built', dist)
   if (code !== 0)
-    throw new ReleaseRefusal('conformance', `${name} does not pass the conformance kit; its table stands above.`)
+    throw new ReleaseRefusal('conformance', `${name} does not pass the conformance kit; see the table above.`)
 }
 
-/** What the script says goes to the error output: the output itself is the command's answer. */
-function runScript(script: string, ...line: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...line], {
+/** The script's output goes to stderr, because stdout carries the command's result. */
+function runScript(script: string, ...parameters: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...parameters], {
     cwd: root,
     stdio: ['ignore', process.stderr, process.stderr],
   })

@@ -1,22 +1,22 @@
 import type { StoredRegistry } from './storedRegistry.ts'
 
-/** Who changed the registry, and why. */
+/** The author and the reason of a change. */
 export interface Note {
   readonly who: string
   readonly why: string
 }
 
-/** One change of the registry, kept for ever: the history is the list of these. */
+/** One change of the registry; the history is the list of all of them. */
 export interface Revision extends Note {
   readonly revision: number
   /** ISO 8601, in UTC. */
   readonly at: string
   readonly what: string
-  /** The whole registry from then on. */
+  /** The whole registry after the change. */
   readonly registry: StoredRegistry
 }
 
-/** Whether a change was one of this remote. */
-export function isAbout({ what }: Revision, name: string): boolean {
+/** Whether a change concerned this remote. */
+export function concernsRemote({ what }: Revision, name: string): boolean {
   return what.includes(` ${name}@`)
 }

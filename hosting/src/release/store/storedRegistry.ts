@@ -1,9 +1,9 @@
 import { inspectRegistry, type Registry, type RemoteVersion, readVersionEntry } from '@carrier-portal/contract/registry'
 
-/** What the remotes of a registry are, without its number and time. */
+/** The remotes of a registry, without its revision and time. */
 export interface RegistryContents {
   readonly remotes: Registry['remotes']
-  /** Remotes that were published and never promoted: no part of the portal yet, and unknown to pages. */
+  /** Remotes that were published and never promoted; pages ignore them. */
   readonly waiting: Readonly<Record<string, WaitingRemote>>
 }
 
@@ -12,10 +12,10 @@ export interface WaitingRemote {
   readonly versions: Readonly<Record<string, RemoteVersion>>
 }
 
-/** registry.json as the release command keeps it. */
+/** registry.json as the release store writes it. */
 export interface StoredRegistry extends Registry, RegistryContents {}
 
-/** The registry of a store that nothing was published to. */
+/** The registry of an empty store. */
 export const emptyRegistry: StoredRegistry = {
   schema: 1,
   revision: 0,
@@ -24,7 +24,7 @@ export const emptyRegistry: StoredRegistry = {
   waiting: {},
 }
 
-/** The registry with all that is wrong in it: a release is made only on one without problems. */
+/** Reads a registry and lists its problems; a change is committed only when there are none. */
 export function readStoredRegistry(json: unknown): {
   registry: StoredRegistry | undefined
   problems: readonly string[]
@@ -38,7 +38,7 @@ export function readStoredRegistry(json: unknown): {
     for (const [version, entry] of entriesOf(remote, 'versions')) {
       const read = readVersionEntry(entry)
       if (read) versions[version] = read
-      else damaged.push(`${name}@${version}: cannot be trusted`)
+      else damaged.push(`${name}@${version}: is not a valid version`)
     }
     waiting[name] = { versions }
   }

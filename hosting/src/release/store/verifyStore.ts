@@ -3,19 +3,19 @@ import { join, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import { contentHash, integrityOf } from '../publish/integrity.ts'
-import { siblingKinds, siblings } from '../publish/siblings.ts'
+import { compressedExtensions, compressions } from '../publish/precompress.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { folderOf } from './keepRule.ts'
 import type { ReleaseStore } from './releaseStore.ts'
+import { folderOf } from './retentionRule.ts'
 import { emptyRegistry, type StoredRegistry } from './storedRegistry.ts'
 
-/** Something in the store that is not as it was published. */
+/** A file in the store that differs from what was published. */
 export interface Fault {
   readonly file: string
-  readonly fault: 'missing' | 'changed' | 'unknown file' | 'packed form changed' | 'registry changed'
+  readonly fault: 'missing' | 'changed' | 'unknown file' | 'compressed copy changed' | 'registry changed'
 }
 
-/** What a look at every file found. */
+/** The result of a verification. */
 export interface Verification {
   readonly versions: number
   readonly files: number
@@ -25,7 +25,7 @@ export interface Verification {
 /** Compares every file of every version with its integrity, and the registry with the last recorded change. */
 export async function verifyStore(store: ReleaseStore): Promise<Verification> {
   const recorded = (await store.revisions()).at(-1)?.registry
-  const present = await readIfSound(store)
+  const present = await readIfValid(store)
   const registry = present ?? recorded ?? emptyRegistry
   const faults: Fault[] = []
   let [versions, files] = [0, 0]
@@ -41,7 +41,7 @@ export async function verifyStore(store: ReleaseStore): Promise<Verification> {
   return { versions, files, faults }
 }
 
-async function readIfSound(store: ReleaseStore): Promise<StoredRegistry | undefined> {
+async function readIfValid(store: ReleaseStore): Promise<StoredRegistry | undefined> {
   try {
     return await store.read()
   } catch (cause) {
@@ -61,20 +61,23 @@ async function verifyVersion(store: string, { base, integrity }: RemoteVersion):
     else if (integrityOf(content) !== hash) faults.push({ file: `${folder}/${file}`, fault: 'changed' })
   }
   for (const file of present) {
-    const kind = siblingKinds.find((ending) => file.endsWith(`.${ending}`))
-    const packedFrom = kind && file.slice(0, -kind.length - 1)
+    const kind = compressedExtensions.find((ending) => file.endsWith(`.${ending}`))
+    const original = kind && file.slice(0, -kind.length - 1)
     if (Object.hasOwn(integrity, file)) continue
-    if (!kind || !packedFrom || !Object.hasOwn(integrity, packedFrom))
+    if (!kind || !original || !Object.hasOwn(integrity, original))
       faults.push({ file: `${folder}/${file}`, fault: 'unknown file' })
-    else if ((await hashUnpacked(join(store, folder, file), kind)) !== integrity[packedFrom])
-      faults.push({ file: `${folder}/${file}`, fault: 'packed form changed' })
+    else if ((await hashDecompressed(join(store, folder, file), kind)) !== integrity[original])
+      faults.push({ file: `${folder}/${file}`, fault: 'compressed copy changed' })
   }
   return faults
 }
 
-async function hashUnpacked(file: string, kind: (typeof siblingKinds)[number]): Promise<string | undefined> {
+async function hashDecompressed(
+  file: string,
+  kind: (typeof compressedExtensions)[number],
+): Promise<string | undefined> {
   try {
-    return integrityOf(await siblings[kind].unpack(await readFile(file)))
+    return integrityOf(await compressions[kind].decompress(await readFile(file)))
   } catch {
     return undefined
   }

@@ -12,7 +12,7 @@ export interface BuiltParts {
   readonly version?: string
   readonly route?: string
   readonly label?: string
-  /** What the screen's file says; another content is another build. */
+  /** The content of the screen's file; another content is another build. */
   readonly code?: string
 }
 

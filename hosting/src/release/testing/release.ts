@@ -12,7 +12,7 @@ export async function publishTo(store: string, parts: BuiltParts = {}, now: () =
   return publishInto(opened, await opened.read(), await readBuilt(workspace, dist), { note }, now)
 }
 
-/** Runs a command line on a store; answers its data. */
+/** Runs a command line on a store and returns its data. */
 export async function release(store: string, line: string) {
   return (await runRelease(['--store', store, '--by', 'ana', ...line.split(' ').filter(Boolean)])).data
 }

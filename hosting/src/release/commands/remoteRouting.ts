@@ -1,28 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
-import { versionsOf } from '../changes/placeRemote.ts'
-import type { Placement } from '../changes/promoteVersion.ts'
+import type { RemoteRouting } from '../changes/promoteVersion.ts'
+import { versionsOf } from '../changes/upsertRemote.ts'
 import { integrityOf } from '../publish/integrity.ts'
 import { DECLARATION_FILE } from '../publish/readBuilt.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { folderOf } from '../store/keepRule.ts'
+import { folderOf } from '../store/retentionRule.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 
-/** Where a published version wants to stand: the remote.json that lies with its files. */
-export async function placementOf(
+/** The routing of a published version, from the remote.json among its files. */
+export async function readRemoteRouting(
   store: string,
   contents: RegistryContents,
   name: string,
   version: string,
-): Promise<Placement> {
+): Promise<RemoteRouting> {
   const versions = versionsOf(contents, name)
   const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!files) throw new ReleaseRefusal('refused', `${name}@${version} is not published.`)
   const path = `${folderOf(files.base)}/${DECLARATION_FILE}`
   const text = await readFile(join(store, path)).catch(() => undefined)
   if (!text || integrityOf(text) !== files.integrity[DECLARATION_FILE])
-    throw new ReleaseRefusal('damaged', `${path} is missing or not what was put there. Run "release verify".`)
+    throw new ReleaseRefusal('damaged', `${path} is missing or changed. Run "release verify".`)
   const reading = readRemoteDeclaration(JSON.parse(text.toString('utf8')))
   if (reading.state === 'refused') throw new ReleaseRefusal('damaged', `${path}: ${reading.problems.join('; ')}`)
   const { route, navigation, opensOrders } = reading.declaration

@@ -1,9 +1,9 @@
 import type { Change } from '../changes/change.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
-import type { Answer } from './command.ts'
+import type { CommandResult } from './command.ts'
 
-/** What is said after the registry has changed. */
-export function released(registry: StoredRegistry, name: string, change: Change): Answer {
+/** The output after a change of the registry. */
+export function changeResult(registry: StoredRegistry, name: string, change: Change): CommandResult {
   const remote = registry.remotes[name]
   const what = change.state === 'changed' ? change.what : ''
   const { active = null, lastKnownGood = null, rollout = null } = remote ?? {}

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { versionsOf } from '../changes/placeRemote.ts'
+import { versionsOf } from '../changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 
-/** Says no before anything is built when this version is published already. */
-export async function refuseKnownVersion(contents: RegistryContents, name: string, workspace: string): Promise<void> {
+/** Refuses before the build when the version in package.json is already published. */
+export async function refusePublishedVersion(
+  contents: RegistryContents,
+  name: string,
+  workspace: string,
+): Promise<void> {
   const { version } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as { version: string }
   if (!versionsOf(contents, name)?.[version]) return
   throw new ReleaseRefusal(

@@ -1,5 +1,5 @@
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
-import { droppableVersions, namedFolders } from './keepRule.ts'
+import { droppableVersions, referencedFolders } from './retentionRule.ts'
 import type { Revision } from './revision.ts'
 
 const old = '2026-01-01T00:00:00.000Z'
@@ -21,22 +21,22 @@ const droppable = (now: string, revisions = history) =>
   droppableVersions(revisions, Date.parse(now)).map((named) => named.version)
 
 test.each([
-  ['while a page of yesterday may still have it', '2026-03-02T00:00:00Z', []],
-  ['on the last of 30 days', '2026-03-30T23:59:59Z', []],
-  ['after 30 days without it', '2026-03-31T00:00:00Z', ['1.0.0']],
-  ['ever, when it is the last known good', '2027-03-31T00:00:00Z', ['1.0.0']],
-])('a version may go %s', (_, now, gone) => {
+  ['not 1 day after its replacement', '2026-03-02T00:00:00Z', []],
+  ['not on the 30th day', '2026-03-30T23:59:59Z', []],
+  ['after 30 days', '2026-03-31T00:00:00Z', ['1.0.0']],
+  ['never while it is the last known good version', '2027-03-31T00:00:00Z', ['1.0.0']],
+])('a version leaves the registry %s', (_, now, gone) => {
   expect(droppable(now)).toEqual(gone)
 })
 
-test('what was published lately stays, also when nobody was given it', () => {
+test('keeps a recently published version that no user got', () => {
   const fresh = { ...versions, '1.3.0': aRemoteVersion({ publishedAt: '2026-03-20T00:00:00Z' }) }
   const last = aRevision('2026-03-20T00:00:00Z', { active: '1.2.0', lastKnownGood: '1.1.0', versions: fresh })
   expect(droppable('2026-04-25T00:00:00Z', [...history, last])).toEqual(['1.0.0', '1.3.0'])
   expect(droppable('2026-04-15T00:00:00Z', [...history, last])).toEqual(['1.0.0'])
 })
 
-test('a trial keeps its version', () => {
+test('keeps the version of a trial', () => {
   const last = aRevision('2026-03-02T00:00:00Z', {
     active: '1.2.0',
     rollout: { version: '1.0.0', percent: 5, salt: 's' },
@@ -44,11 +44,11 @@ test('a trial keeps its version', () => {
   expect(droppable('2027-01-01T00:00:00Z', [...history, last])).toEqual(['1.1.0'])
 })
 
-test('files stay as long as a revision of the last 30 days names them', () => {
+test('keeps files that a revision of the last 30 days references', () => {
   const { '1.0.0': _, ...kept } = versions
   const revisions = [...history, aRevision('2026-04-01T00:00:00Z', { active: '1.2.0', versions: kept })]
-  expect([...namedFolders(revisions, Date.parse('2026-04-20T00:00:00Z'))]).toContain('r/mfe-a/1.0.0-aa')
-  expect([...namedFolders(revisions, Date.parse('2026-05-02T00:00:00Z'))]).toEqual([
+  expect([...referencedFolders(revisions, Date.parse('2026-04-20T00:00:00Z'))]).toContain('r/mfe-a/1.0.0-aa')
+  expect([...referencedFolders(revisions, Date.parse('2026-05-02T00:00:00Z'))]).toEqual([
     'r/mfe-a/1.1.0-aa',
     'r/mfe-a/1.2.0-aa',
   ])

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 
-/** Why a port cannot be used, in plain words; undefined when it can. */
-export function whyNotPort(text: string): string | undefined {
+/** The problem with a port number; undefined for a valid one. */
+export function portSyntaxProblem(text: string): string | undefined {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 0 && port <= 65_535) return undefined
   return `PORT must be a number from 0 to 65535; it is "${text}".`
 }
 
-/** Why nothing can listen there, in plain words; undefined when it can. */
-export function whyNotListen(host: string, port: number): Promise<string | undefined> {
+/** The reason why no server can listen at an address; undefined when one can. */
+export function listenProblem(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(reasons(port)[error.code ?? ''] ?? error.message))
@@ -18,7 +18,7 @@ export function whyNotListen(host: string, port: number): Promise<string | undef
 
 function reasons(port: number): Readonly<Record<string, string>> {
   return {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
     EACCES: `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`,
   }
 }

@@ -1,7 +1,7 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 
-/** The published versions of a remote, promoted or not; undefined for a remote nobody published. */
+/** The published versions of a remote, promoted or not; undefined for an unpublished remote. */
 export function versionsOf(
   { remotes, waiting }: RegistryContents,
   name: string,
@@ -15,19 +15,19 @@ export function promotedRemote({ remotes }: RegistryContents, name: string): Reg
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined
 }
 
-/** The contents with this remote put in place of what was there. */
-export function placeRemote(contents: RegistryContents, name: string, remote: RegisteredRemote): RegistryContents {
+/** The contents with this remote inserted or replaced. */
+export function upsertRemote(contents: RegistryContents, name: string, remote: RegisteredRemote): RegistryContents {
   const { [name]: _, ...waiting } = contents.waiting
   return { remotes: { ...contents.remotes, [name]: remote }, waiting }
 }
 
-/** The contents with these versions of a remote, promoted or waiting as it was. */
-export function placeVersions(
+/** The contents with these versions of a remote, which stays promoted or unpromoted. */
+export function upsertVersions(
   contents: RegistryContents,
   name: string,
   versions: Readonly<Record<string, RemoteVersion>>,
 ): RegistryContents {
   const remote = promotedRemote(contents, name)
-  if (remote) return placeRemote(contents, name, { ...remote, versions })
+  if (remote) return upsertRemote(contents, name, { ...remote, versions })
   return { ...contents, waiting: { ...contents.waiting, [name]: { versions } } }
 }

@@ -1,0 +1,64 @@
+import type { ResponseKind } from './addressRules.ts'
+import { type ContentPolicy, printContentPolicy } from './contentPolicy.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** On every response of the host itself. */
+const common = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+}
+
+/** For responses that only pages of this origin may read. */
+const sameOrigin = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+const page = {
+  ...sameOrigin,
+  // Without this, the Back button would show a signed-in page again after signing out.
+  'Cache-Control': 'no-store',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The camera reads barcodes.
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+/** For documents: no script of theirs may run when a browser opens them as a page. */
+const noExecution = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
+
+const table = {
+  page,
+  asset: { ...sameOrigin, 'Cache-Control': FOREVER },
+  // Portals of other origins may load a remote; a browser checks integrity only for responses it may read.
+  remoteFile: {
+    ...common,
+    'Cache-Control': FOREVER,
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  // A stable name: revalidated at each use, and not sent again while the promoted version is the same.
+  embed: {
+    ...common,
+    'Cache-Control': 'no-cache',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  // framePolicy adds the policy, because it depends on the configuration.
+  framePage: {
+    ...common,
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  },
+  registry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
+  config: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-cache' },
+  missing: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
+  // The backend sets its own headers.
+  backend: {},
+} satisfies Record<ResponseKind, Readonly<Record<string, string>>>
+
+/** The headers of one kind of response. Only the page's policy depends on the build and the configuration. */
+export function responseHeaders(kind: ResponseKind, policy?: ContentPolicy): Readonly<Record<string, string>> {
+  const headers: Readonly<Record<string, string>> = table[kind]
+  return policy ? { ...headers, 'Content-Security-Policy': printContentPolicy(policy) } : headers
+}

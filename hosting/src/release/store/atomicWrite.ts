@@ -1,0 +1,37 @@
+import { link, open, rename, unlink } from 'node:fs/promises'
+
+/** Replaces a file so that a reader sees the old or the new content, never a part. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await rename(await writeTemporary(file, text), file)
+}
+
+/** Creates a file with its whole content. False when it exists already; that file is left as it is. */
+export async function createFile(file: string, text: string): Promise<boolean> {
+  const temporary = await writeTemporary(file, text)
+  try {
+    await link(temporary, file)
+    return true
+  } catch (cause) {
+    if (isErrno(cause, 'EEXIST')) return false
+    throw cause
+  } finally {
+    await unlink(temporary)
+  }
+}
+
+/** Whether an error is the file system's error with this code. */
+export function isErrno(cause: unknown, code: string): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code
+}
+
+async function writeTemporary(file: string, text: string): Promise<string> {
+  const temporary = `${file}.${process.pid}-${crypto.randomUUID().slice(0, 8)}.tmp`
+  const handle = await open(temporary, 'wx')
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return temporary
+}

@@ -1,0 +1,2 @@
+/** Preloaded into a child process: ends it when its parent exits, even when the parent was killed. */
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

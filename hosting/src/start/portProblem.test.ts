@@ -1,0 +1,22 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { listenProblem, portSyntaxProblem } from './portProblem.ts'
+
+test.each(['0', '80', '3000', '65535'])('accepts %s as a port', (text) => {
+  expect(portSyntaxProblem(text)).toBeUndefined()
+})
+
+test.each(['', '-1', '65536', '3000x', '3e3'])('rejects %j as a port and names it', (text) => {
+  expect(portSyntaxProblem(text)).toContain(`it is "${text}"`)
+})
+
+test('reports a port in use and suggests the next one', async () => {
+  const other = createServer()
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  const { port } = other.address() as AddressInfo
+  expect(await listenProblem('127.0.0.1', port)).toBe(
+    `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+  )
+  await new Promise((closed) => other.close(closed))
+  expect(await listenProblem('127.0.0.1', port)).toBeUndefined()
+})
