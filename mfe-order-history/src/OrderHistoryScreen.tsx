@@ -6,7 +6,7 @@ import { CompletedOrderActions } from './CompletedOrderActions.tsx'
 import { messages } from './messages.ts'
 import { useOrderHistory } from './useOrderHistory.ts'
 
-/** Order History (specification, section 2). Another user starts afresh. */
+/** Order History. The key resets all state when another user signs in. */
 export function OrderHistoryScreen({ host }: ScreenProps) {
   return (
     <RemoteProviders host={host}>

@@ -7,7 +7,7 @@ import { ManifestTools } from './manifest/ManifestTools.tsx'
 import { messages } from './messages.ts'
 import { useAcceptedOrders } from './useAcceptedOrders.ts'
 
-/** Accepted Orders (specification, section 2). Another user starts afresh. */
+/** Accepted Orders. The key resets all state when another user signs in. */
 export function OrdersAcceptedScreen({ host }: ScreenProps) {
   return (
     <RemoteProviders host={host}>

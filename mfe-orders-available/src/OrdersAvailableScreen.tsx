@@ -2,15 +2,15 @@ import { type ScreenProps, useStore } from '@carrier-portal/contract'
 import { OrderListPage } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { AnswerDialogs } from './AnswerDialogs.tsx'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
 import { BulkTools } from './bulk/BulkTools.tsx'
 import { useSelection } from './bulk/useSelection.ts'
+import { DecisionDialogs } from './decision/DecisionDialogs.tsx'
+import { useOpenDecision } from './decision/useOpenDecision.ts'
 import { messages } from './messages.ts'
-import { useAnswering } from './useAnswering.ts'
 import { useAvailableOrders } from './useAvailableOrders.ts'
 
-/** Available Orders (specification, section 2). Another user starts afresh. */
+/** Available Orders. The key resets all state when another user signs in. */
 export function OrdersAvailableScreen({ host }: ScreenProps) {
   return (
     <RemoteProviders host={host}>
@@ -22,7 +22,7 @@ export function OrdersAvailableScreen({ host }: ScreenProps) {
 function AvailableOrders() {
   const t = useMessages(messages)
   const { saved, source } = useAvailableOrders()
-  const { answering, accept, decline, several, close } = useAnswering()
+  const { decision, accept, decline, decideAll, close } = useOpenDecision()
   const selection = useSelection()
   return (
     <>
@@ -36,10 +36,14 @@ function AvailableOrders() {
           <AvailableOrderActions order={order} selection={selection} onAccept={accept} onDecline={decline} />
         )}
         tools={(view) => (
-          <BulkTools view={view} selection={selection} onAnswer={(kind) => several(kind, selection.of(view.found))} />
+          <BulkTools
+            view={view}
+            selection={selection}
+            onDecide={(action) => decideAll(action, selection.of(view.found))}
+          />
         )}
       />
-      <AnswerDialogs answering={answering} onClose={close} onGone={source.refresh} />
+      <DecisionDialogs decision={decision} onClose={close} onGone={source.refresh} />
     </>
   )
 }

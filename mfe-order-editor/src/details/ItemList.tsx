@@ -4,7 +4,7 @@ import { ExternalText, Mono, useMediaQuery } from '@carrier-portal/shared-ui/fee
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, tableQuery, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { showTime } from '@carrier-portal/shared-ui/time'
+import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import type { ReactNode } from 'react'
 import { sizeText } from './itemTexts.ts'
 import { type ItemColumn, messages } from './messages.ts'
@@ -88,8 +88,8 @@ function Cell({ item, column }: { item: LineItem; column: ItemColumn }): ReactNo
     type: <ExternalText>{item.itemTypeName}</ExternalText>,
     quantity: item.quantity,
     tempState: <TempBadges states={item.tempState === null ? [] : [item.tempState]} />,
-    pickupTime: showTime(item.pickupTimeActual),
-    dropoffTime: showTime(item.dropoffTimeActual),
+    pickupTime: formatTimeText(item.pickupTimeActual),
+    dropoffTime: formatTimeText(item.dropoffTimeActual),
     size: size === undefined ? '—' : inches(size),
     weight: item.weight === null ? '—' : pounds(item.weight),
     comments: <ExternalText>{item.comments}</ExternalText>,

@@ -4,7 +4,7 @@ import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
-import { showTime } from '@carrier-portal/shared-ui/time'
+import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { callerName } from './callerName.ts'
 import { ItemList } from './ItemList.tsx'
 import { phoneLink } from './links.ts'
@@ -87,7 +87,7 @@ function Information({ order, level }: Part) {
         <Text name={t.reference} text={order.ocReferenceNumber} />
         <Term name={t.charge}>{order.ocCharge === null ? '—' : showMoney(order.ocCharge)}</Term>
         <Term name={t.noLoad}>{order.noLoad ? t.yes : t.no}</Term>
-        {order.noLoad && <Term name={t.noLoadTime}>{showTime(order.noLoadPickupTime)}</Term>}
+        {order.noLoad && <Term name={t.noLoadTime}>{formatTimeText(order.noLoadPickupTime)}</Term>}
         {order.noLoad && <Text name={t.noLoadComments} text={order.noLoadComments} whole />}
         <Text name={t.comments} text={order.ocComments} whole />
       </Terms>

@@ -3,7 +3,7 @@ import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import { showTime } from '@carrier-portal/shared-ui/time'
+import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { cityLine, mapLink } from './links.ts'
 import { messages } from './messages.ts'
 import { OutLink } from './OutLink.tsx'
@@ -36,8 +36,8 @@ export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg;
           <div>{cityLine(stop.place)}</div>
           {map !== undefined && <OutLink href={map}>{t.map}</OutLink>}
         </Term>
-        <Term name={t.earliest[leg]}>{showTime(stop.earliest)}</Term>
-        <Term name={t.latest[leg]}>{showTime(stop.latest)}</Term>
+        <Term name={t.earliest[leg]}>{formatTimeText(stop.earliest)}</Term>
+        <Term name={t.latest[leg]}>{formatTimeText(stop.latest)}</Term>
         <Term name={t.signature}>
           <ExternalText>{stop.signature}</ExternalText>
         </Term>

@@ -1,4 +1,4 @@
-import { FieldFrame, useFieldParts } from '@carrier-portal/shared-ui/form'
+import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import type { ReactNode } from 'react'
 import { AmountInput } from './AmountInput.tsx'
 
@@ -12,9 +12,9 @@ export interface ChargeFieldProps {
 
 /** An amount in US dollars (role spinbutton). The message shows once the field is left or changed. */
 export function ChargeField({ name, label, required = false, autoFocus = false, hint }: ChargeFieldProps) {
-  const { id, input, error } = useFieldParts(name, { showError: 'dirty' })
+  const { id, input, error } = useFieldState(name, { showError: 'dirty' })
   return (
-    <FieldFrame id={id} label={label} error={error} required={required} hint={hint}>
+    <LabeledField id={id} label={label} error={error} required={required} hint={hint}>
       {(described) => (
         <AmountInput
           {...described}
@@ -27,6 +27,6 @@ export function ChargeField({ name, label, required = false, autoFocus = false, 
           aria-required={required || undefined}
         />
       )}
-    </FieldFrame>
+    </LabeledField>
   )
 }

@@ -41,7 +41,7 @@ export function NoLoadSection() {
       </CheckboxLabel>
       {noLoad && (
         <Fields>
-          <TextField name="noLoadComments" label={t.fields.noLoadComments} required multiline most={LIMITS.text} />
+          <TextField name="noLoadComments" label={t.fields.noLoadComments} required multiline maxLength={LIMITS.text} />
           <NoLoadTimeField />
         </Fields>
       )}

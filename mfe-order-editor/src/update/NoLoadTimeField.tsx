@@ -1,4 +1,4 @@
-import { FieldFrame, useFieldParts } from '@carrier-portal/shared-ui/form'
+import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { TimeInput } from '../fields/TimeInput.tsx'
@@ -15,19 +15,21 @@ export function NoLoadTimeField() {
   const t = useMessages(messages)
   const { order, clock } = useUpdateTools()
   const now = useMinute()
-  const { id, input, error } = useFieldParts('noLoadPickupTime')
+  const { id, input, error } = useFieldState('noLoadPickupTime')
   const odd = useFormSelection((form) => oddNoLoadTime(form, { order, clock, now }), isSameList)
   const saved = { text: order.noLoadPickupTime, offset: null }
   const time = readFieldTime(input.value, saved, clock)
   const atStop = time.state === 'exists' ? timeAtStop(time.instant, order.pickupEarliestDateTime, clock) : undefined
   const unreadable = time.state === 'unreadable' && input.value === saved.text ? saved.text : undefined
   return (
-    <FieldFrame
+    <LabeledField
       id={id}
       label={t.fields.noLoadPickupTime}
       required
       error={error}
-      hint={error === undefined && <TimeNotes letters={clock.letters} atStop={atStop} savedAs={unreadable} odd={odd} />}
+      hint={
+        error === undefined && <TimeNotes letters={clock.abbreviation} atStop={atStop} savedAs={unreadable} odd={odd} />
+      }
       beside={
         <Button
           variant="outlined"
@@ -49,6 +51,6 @@ export function NoLoadTimeField() {
           aria-required
         />
       )}
-    </FieldFrame>
+    </LabeledField>
   )
 }

@@ -25,7 +25,7 @@ export function OrderSection() {
           disabled={noLoad}
         />
         <Whole>
-          <TextField name="comments" label={t.fields.comments} multiline most={LIMITS.text} />
+          <TextField name="comments" label={t.fields.comments} multiline maxLength={LIMITS.text} />
         </Whole>
       </Fields>
     </Section>

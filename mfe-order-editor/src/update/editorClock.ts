@@ -2,13 +2,13 @@ import type { WorkOrder } from '@carrier-portal/contract'
 import {
   type Clock,
   clockOf,
+  formatInstant,
   instantOf,
   offsetAt,
   parseFieldTime,
   parseWorkOrderTime,
   printFieldTime,
   printOffset,
-  showInstant,
   type WritingZone,
   wallAt,
   writeTime,
@@ -84,7 +84,7 @@ export function readFieldTime(field: string, saved: SavedTime, clock: EditorCloc
 export function timeAtStop(instant: number, stopTime: string | null, clock: EditorClock): string | undefined {
   const stop = parseWorkOrderTime(stopTime)
   if (!stop || offsetAt(stop.zone, instant) === offsetAt(clock.zone, instant)) return undefined
-  return showInstant(instant, stop)
+  return formatInstant(instant, stop)
 }
 
 /**

@@ -4,10 +4,10 @@ import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
-import { calendarDayOf, deviceZone, showMoment } from '@carrier-portal/shared-ui/time'
+import { calendarDayOf, deviceZone, formatMoment } from '@carrier-portal/shared-ui/time'
 import { manifestRows } from './manifestRows.ts'
 import { messages } from './messages.ts'
-import { printSheet } from './printSheet.ts'
+import { printSheet } from './printManifest.ts'
 import { saveFile } from './saveFile.ts'
 
 /** Everything found in the list, on paper or as a table file. On phones the buttons show a word each. */
@@ -18,7 +18,7 @@ export function ManifestTools({ orders }: { orders: readonly WorkOrderListItem[]
   const desk = useMediaQuery(deskQuery)
   const rows = () => manifestRows(orders, t.column)
   const print = () => {
-    const when = showMoment(Date.now(), settings.timeZone ?? deviceZone(), locale)
+    const when = formatMoment(Date.now(), settings.timeZone ?? deviceZone(), locale)
     printSheet({ title: t.title, note: t.printed(when, orders.length), rows: rows() })
   }
   const save = () =>

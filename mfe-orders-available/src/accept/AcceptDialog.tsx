@@ -1,9 +1,9 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { AnswerDialog, type OneOrderDialogProps } from '../answer/AnswerDialog.tsx'
-import { Stack } from '../answer/answerParts.tsx'
-import { type AcceptForm, acceptPayload, EMPTY_ACCEPT, whyNotAccept } from './acceptForm.ts'
+import { DecisionDialog, type OneOrderDialogProps } from '../decision/DecisionDialog.tsx'
+import { Stack } from '../decision/dialogLayout.tsx'
+import { type AcceptForm, acceptIssues, acceptPayload, EMPTY_ACCEPT } from './acceptForm.ts'
 import { messages } from './messages.ts'
 
 /** Accepts one offered order (specification, sections 4, 5 and 8). */
@@ -11,7 +11,7 @@ export function AcceptDialog({ order, onClose, onGone }: OneOrderDialogProps) {
   const t = useMessages(messages)
   const number = order.workOrderNumber
   return (
-    <AnswerDialog<AcceptForm>
+    <DecisionDialog<AcceptForm>
       kind="accept"
       order={order}
       title={t.title(number)}
@@ -20,22 +20,22 @@ export function AcceptDialog({ order, onClose, onGone }: OneOrderDialogProps) {
       failure={t.failure}
       done={t.done(number)}
       empty={EMPTY_ACCEPT}
-      faultsOf={(form) => faultsOf(form, t.fault)}
-      whyNot={(form) => whyNotAccept(form).map((fault) => t.first[fault])[0]}
+      errorsOf={(form) => faultsOf(form, t.fault)}
+      disabledReason={(form) => acceptIssues(form).map((fault) => t.first[fault])[0]}
       toPayload={acceptPayload}
       onClose={onClose}
       onGone={onGone}
     >
       <Stack>
         <TextField name="reference" label={t.reference} required autoFocus />
-        <TextField name="comment" label={t.comment} multiline most={LIMITS.text} />
+        <TextField name="comment" label={t.comment} multiline maxLength={LIMITS.text} />
       </Stack>
-    </AnswerDialog>
+    </DecisionDialog>
   )
 }
 
 function faultsOf(form: AcceptForm, said: (typeof messages)['en']['fault']): Partial<Record<keyof AcceptForm, string>> {
-  const faults = whyNotAccept(form)
+  const faults = acceptIssues(form)
   const reference = faults.find((fault) => fault === 'referenceMissing' || fault === 'referenceTooLong')
   return {
     ...(reference && { reference: said[reference] }),

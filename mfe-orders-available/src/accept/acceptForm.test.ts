@@ -1,4 +1,4 @@
-import { acceptPayload, whyNotAccept } from './acceptForm.ts'
+import { acceptIssues, acceptPayload } from './acceptForm.ts'
 
 const long = (length: number) => 'x'.repeat(length)
 
@@ -12,7 +12,7 @@ test.each([
   [long(255), '', []],
   [long(256), '', ['referenceTooLong']],
 ])('reference "%.10s", comment "%.10s…": %j', (reference, comment, faults) => {
-  expect(whyNotAccept({ reference, comment })).toEqual(faults)
+  expect(acceptIssues({ reference, comment })).toEqual(faults)
 })
 
 test('what is sent has all four keys and no space around', () => {

@@ -10,15 +10,15 @@ export interface AcceptForm {
 export const EMPTY_ACCEPT: AcceptForm = { reference: '', comment: '' }
 
 /** Why an order cannot be accepted as typed, by field (specification, section 5). */
-export type AcceptFault = 'referenceMissing' | 'referenceTooLong' | 'commentTooLong'
+export type AcceptIssue = 'referenceMissing' | 'referenceTooLong' | 'commentTooLong'
 
 /** Every reason, in the order of the fields; an empty list means it can. Blank space counts as empty. */
-export function whyNotAccept({ reference, comment }: AcceptForm): readonly AcceptFault[] {
-  const faults: AcceptFault[] = []
-  if (reference.trim() === '') faults.push('referenceMissing')
-  if (reference.length > LIMITS.text) faults.push('referenceTooLong')
-  if (comment.length > LIMITS.text) faults.push('commentTooLong')
-  return faults
+export function acceptIssues({ reference, comment }: AcceptForm): readonly AcceptIssue[] {
+  const issues: AcceptIssue[] = []
+  if (reference.trim() === '') issues.push('referenceMissing')
+  if (reference.length > LIMITS.text) issues.push('referenceTooLong')
+  if (comment.length > LIMITS.text) issues.push('commentTooLong')
+  return issues
 }
 
 /** What is sent; all four keys always (decisions, section 4). */

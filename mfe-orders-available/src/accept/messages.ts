@@ -1,5 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { AcceptFault } from './acceptForm.ts'
+import type { AcceptIssue } from './acceptForm.ts'
 
 interface Messages {
   title: (number: string) => string
@@ -9,8 +9,8 @@ interface Messages {
   submitting: string
   failure: string
   done: (number: string) => string
-  fault: Record<AcceptFault, string>
-  first: Record<AcceptFault, string>
+  fault: Record<AcceptIssue, string>
+  first: Record<AcceptIssue, string>
 }
 
 /** Sections 5 and 8 of the specification have these sentences; `first` says why the button is disabled. */

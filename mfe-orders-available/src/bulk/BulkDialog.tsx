@@ -4,12 +4,12 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useId } from 'react'
 import { Form } from 'react-final-form'
-import { Reason } from '../answer/answerParts.tsx'
+import { Reason } from '../decision/dialogLayout.tsx'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { type BulkForm, type BulkKind, bulkPayloads, emptyBulk, whyNotAnswer, whyNotBulk } from './bulkForm.ts'
+import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk, issuesOfOrder } from './bulkForm.ts'
 import { messages } from './messages.ts'
-import { useBulkAnswer } from './useBulkAnswer.ts'
+import { useBulkDecision } from './useBulkDecision.ts'
 
 export interface BulkDialogProps {
   readonly kind: BulkKind
@@ -23,7 +23,7 @@ export interface BulkDialogProps {
 export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
   const t = useMessages(messages)
   const { notify } = useHost()
-  const { state, run } = useBulkAnswer()
+  const { state, run } = useBulkDecision()
   const formId = useId()
   const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
 
@@ -44,7 +44,7 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
       onSubmit={submit}
     >
       {({ handleSubmit, values, dirty = false }) => {
-        const [fault] = whyNotBulk(kind, values)
+        const [fault] = bulkIssues(kind, values)
         const ask = (requestClose: () => void) => (
           <>
             {fault && <Reason>{t.first[fault]}</Reason>}
@@ -92,7 +92,7 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
 
 /** The messages by field, in the form's own shape. */
 function messagesOf(kind: BulkKind, form: BulkForm, said: (typeof messages)['en']['fault']) {
-  const faults = form.references.map((_, place) => whyNotAnswer(kind, form, place))
+  const faults = form.references.map((_, place) => issuesOfOrder(kind, form, place))
   const about = (field: string) => {
     const fault = faults.flat().find((one) => one.startsWith(field))
     return fault && said[fault]

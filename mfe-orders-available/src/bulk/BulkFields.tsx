@@ -3,8 +3,8 @@ import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useForm, useFormState } from 'react-final-form'
-import { Stack } from '../answer/answerParts.tsx'
-import { useHold } from '../answer/useHold.ts'
+import { Stack } from '../decision/dialogLayout.tsx'
+import { useUnsavedWork } from '../decision/useUnsavedWork.ts'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
 import { messages } from './messages.ts'
@@ -13,11 +13,11 @@ import { messages } from './messages.ts'
 export function BulkFields({ kind, numbers }: { kind: BulkKind; numbers: readonly string[] }) {
   const t = useMessages(messages)
   const form = useForm<BulkForm>()
-  useHold(kind, useFormState({ subscription: { dirty: true } }).dirty ?? false)
+  useUnsavedWork(kind, useFormState({ subscription: { dirty: true } }).dirty ?? false)
   if (kind === 'decline')
     return (
       <Stack>
-        <TextField name="reason" label={t.reason} required autoFocus multiline most={LIMITS.text} />
+        <TextField name="reason" label={t.reason} required autoFocus multiline maxLength={LIMITS.text} />
         <QuickPhrases field="reason" />
       </Stack>
     )
@@ -35,7 +35,7 @@ export function BulkFields({ kind, numbers }: { kind: BulkKind; numbers: readonl
       {numbers.length > 1 && (
         <Button onClick={() => form.change('references', fillReferences(form.getState().values))}>{t.fill}</Button>
       )}
-      <TextField name="comment" label={t.comment} multiline most={LIMITS.text} />
+      <TextField name="comment" label={t.comment} multiline maxLength={LIMITS.text} />
     </Stack>
   )
 }

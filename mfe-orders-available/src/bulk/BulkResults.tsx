@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
-import type { BulkResult } from './useBulkAnswer.ts'
+import type { BulkResult } from './useBulkDecision.ts'
 
 const ICONS = {
   waiting: 'clock',

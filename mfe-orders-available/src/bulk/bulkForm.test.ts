@@ -1,4 +1,4 @@
-import { bulkPayloads, emptyBulk, fillReferences, whyNotBulk } from './bulkForm.ts'
+import { bulkIssues, bulkPayloads, emptyBulk, fillReferences } from './bulkForm.ts'
 
 const form = { references: ['OC-1', ' '], comment: 'Both at noon', reason: 'No driver' }
 
@@ -10,7 +10,7 @@ test.each([
   ['decline', emptyBulk(1), ['reasonMissing']],
   ['decline', form, []],
 ] as const)('why not %s: %#', (kind, typed, faults) => {
-  expect(whyNotBulk(kind, typed)).toEqual(faults)
+  expect(bulkIssues(kind, typed)).toEqual(faults)
 })
 
 test('a reference is filled in where there is none', () => {

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
-import { type AcceptFault, acceptPayload, whyNotAccept } from '../accept/acceptForm.ts'
-import { type DeclineFault, declinePayload, whyNotDecline } from '../decline/declineForm.ts'
+import { type AcceptIssue, acceptIssues, acceptPayload } from '../accept/acceptForm.ts'
+import { type DeclineIssue, declineIssues, declinePayload } from '../decline/declineForm.ts'
 
 /** What is typed to answer several orders: a reference for each when accepting, one reason for all when declining. */
 export interface BulkForm {
@@ -11,7 +11,7 @@ export interface BulkForm {
 }
 
 export type BulkKind = 'accept' | 'decline'
-export type BulkFault = AcceptFault | DeclineFault
+export type BulkIssue = AcceptIssue | DeclineIssue
 
 /** Nothing typed yet for that many orders. */
 export function emptyBulk(orders: number): BulkForm {
@@ -19,14 +19,14 @@ export function emptyBulk(orders: number): BulkForm {
 }
 
 /** The faults of one order's answer, in the order of the fields. */
-export function whyNotAnswer(kind: BulkKind, form: BulkForm, place: number): readonly BulkFault[] {
-  if (kind === 'decline') return whyNotDecline(form)
-  return whyNotAccept({ reference: form.references[place] ?? '', comment: form.comment })
+export function issuesOfOrder(kind: BulkKind, form: BulkForm, place: number): readonly BulkIssue[] {
+  if (kind === 'decline') return declineIssues(form)
+  return acceptIssues({ reference: form.references[place] ?? '', comment: form.comment })
 }
 
 /** Every fault of the form. */
-export function whyNotBulk(kind: BulkKind, form: BulkForm): readonly BulkFault[] {
-  return form.references.flatMap((_, place) => whyNotAnswer(kind, form, place))
+export function bulkIssues(kind: BulkKind, form: BulkForm): readonly BulkIssue[] {
+  return form.references.flatMap((_, place) => issuesOfOrder(kind, form, place))
 }
 
 /** The same reference for every order that has none yet. */

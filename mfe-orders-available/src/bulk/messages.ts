@@ -1,6 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { BulkFault, BulkKind } from './bulkForm.ts'
-import type { BulkResult } from './useBulkAnswer.ts'
+import type { BulkIssue, BulkKind } from './bulkForm.ts'
+import type { BulkResult } from './useBulkDecision.ts'
 
 interface Messages {
   start: string
@@ -13,8 +13,8 @@ interface Messages {
   comment: string
   reason: string
   fill: string
-  first: Record<BulkFault, string>
-  fault: Record<BulkFault, string>
+  first: Record<BulkIssue, string>
+  fault: Record<BulkIssue, string>
   cancel: string
   close: string
   result: Record<BulkResult, string>

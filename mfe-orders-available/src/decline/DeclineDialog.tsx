@@ -1,9 +1,9 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { AnswerDialog, type OneOrderDialogProps } from '../answer/AnswerDialog.tsx'
-import { Stack } from '../answer/answerParts.tsx'
-import { type DeclineForm, declinePayload, EMPTY_DECLINE, whyNotDecline } from './declineForm.ts'
+import { DecisionDialog, type OneOrderDialogProps } from '../decision/DecisionDialog.tsx'
+import { Stack } from '../decision/dialogLayout.tsx'
+import { type DeclineForm, declineIssues, declinePayload, EMPTY_DECLINE } from './declineForm.ts'
 import { messages } from './messages.ts'
 import { QuickPhrases } from './QuickPhrases.tsx'
 
@@ -12,7 +12,7 @@ export function DeclineDialog({ order, onClose, onGone }: OneOrderDialogProps) {
   const t = useMessages(messages)
   const number = order.workOrderNumber
   return (
-    <AnswerDialog<DeclineForm>
+    <DecisionDialog<DeclineForm>
       kind="decline"
       order={order}
       title={t.title(number)}
@@ -21,19 +21,19 @@ export function DeclineDialog({ order, onClose, onGone }: OneOrderDialogProps) {
       failure={t.failure}
       done={t.done(number)}
       empty={EMPTY_DECLINE}
-      faultsOf={(form) => {
-        const [fault] = whyNotDecline(form)
+      errorsOf={(form) => {
+        const [fault] = declineIssues(form)
         return fault ? { reason: t.fault[fault] } : {}
       }}
-      whyNot={(form) => whyNotDecline(form).map((fault) => t.first[fault])[0]}
+      disabledReason={(form) => declineIssues(form).map((fault) => t.first[fault])[0]}
       toPayload={declinePayload}
       onClose={onClose}
       onGone={onGone}
     >
       <Stack>
-        <TextField name="reason" label={t.reason} required autoFocus multiline most={LIMITS.text} />
+        <TextField name="reason" label={t.reason} required autoFocus multiline maxLength={LIMITS.text} />
         <QuickPhrases field="reason" />
       </Stack>
-    </AnswerDialog>
+    </DecisionDialog>
   )
 }

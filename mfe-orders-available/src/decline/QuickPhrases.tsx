@@ -9,17 +9,17 @@ export function QuickPhrases({ field }: { field: string }) {
   const t = useMessages(messages)
   const { change } = useForm()
   return (
-    <Group aria-label={t.phrases}>
+    <PhraseGroup aria-label={t.phrases}>
       {t.phrase.map((phrase) => (
         <Button key={phrase} onClick={() => change(field, phrase)}>
           {phrase}
         </Button>
       ))}
-    </Group>
+    </PhraseGroup>
   )
 }
 
-const Group = styled.fieldset`
+const PhraseGroup = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

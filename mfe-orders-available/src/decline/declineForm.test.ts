@@ -1,4 +1,4 @@
-import { declinePayload, whyNotDecline } from './declineForm.ts'
+import { declineIssues, declinePayload } from './declineForm.ts'
 
 test.each([
   ['No vehicle free', []],
@@ -7,7 +7,7 @@ test.each([
   [' \n ', ['reasonMissing']],
   ['x'.repeat(256), ['reasonTooLong']],
 ])('the reason "%.20s": %j', (reason, faults) => {
-  expect(whyNotDecline({ reason })).toEqual(faults)
+  expect(declineIssues({ reason })).toEqual(faults)
 })
 
 test('the reason goes as the comment, with an empty reference', () => {

@@ -9,10 +9,10 @@ export interface DeclineForm {
 export const EMPTY_DECLINE: DeclineForm = { reason: '' }
 
 /** Why an order cannot be declined as typed (specification, section 5). */
-export type DeclineFault = 'reasonMissing' | 'reasonTooLong'
+export type DeclineIssue = 'reasonMissing' | 'reasonTooLong'
 
 /** Every reason; an empty list means it can. Blank space counts as empty. */
-export function whyNotDecline({ reason }: DeclineForm): readonly DeclineFault[] {
+export function declineIssues({ reason }: DeclineForm): readonly DeclineIssue[] {
   if (reason.trim() === '') return ['reasonMissing']
   return reason.length > LIMITS.text ? ['reasonTooLong'] : []
 }

@@ -1,5 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { DeclineFault } from './declineForm.ts'
+import type { DeclineIssue } from './declineForm.ts'
 
 interface Messages {
   title: (number: string) => string
@@ -10,8 +10,8 @@ interface Messages {
   submitting: string
   failure: string
   done: (number: string) => string
-  fault: Record<DeclineFault, string>
-  first: Record<DeclineFault, string>
+  fault: Record<DeclineIssue, string>
+  first: Record<DeclineIssue, string>
 }
 
 /** Sections 5 and 8 of the specification have these sentences; `first` says why the button is disabled. */

@@ -4,10 +4,10 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo, type ReactNode } from 'react'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
-import { ActionBar, Frame, NumberButton, NumberHeading, Top } from './cardParts.tsx'
+import { ActionBar, CardFrame, CardHead, NumberButton, NumberHeading } from './cardLayout.tsx'
 import { Facts } from './Facts.tsx'
 import { messages } from './messages.ts'
-import { Route } from './Route.tsx'
+import { PickupDropoff } from './PickupDropoff.tsx'
 
 export interface OrderCardProps {
   readonly order: WorkOrderListItem
@@ -26,8 +26,8 @@ export const OrderCard = memo(function OrderCard({ order, urgency, isNew = false
   const t = useMessages(messages)
   const { workOrderNumber, status } = order
   return (
-    <Frame aria-label={t.order(workOrderNumber)} $late={urgency?.level === 'late'}>
-      <Top>
+    <CardFrame aria-label={t.order(workOrderNumber)} $late={urgency?.level === 'late'}>
+      <CardHead>
         <NumberHeading>
           <NumberButton type="button" onClick={() => onOpen(workOrderNumber)}>
             {workOrderNumber}
@@ -36,10 +36,10 @@ export const OrderCard = memo(function OrderCard({ order, urgency, isNew = false
         {isNew && <NewBadge />}
         <UrgencyChip urgency={urgency} />
         <StatusBadge status={status} />
-      </Top>
-      <Route order={order} />
+      </CardHead>
+      <PickupDropoff order={order} />
       <Facts order={order} />
       <ActionBar>{actions}</ActionBar>
-    </Frame>
+    </CardFrame>
   )
 })

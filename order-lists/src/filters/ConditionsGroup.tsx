@@ -1,6 +1,6 @@
 import { CheckboxList } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { CONDITIONS, type Condition } from '../listFilters.ts'
+import { CONDITIONS, type Condition } from '../search/listFilters.ts'
 import { messages } from './messages.ts'
 
 export interface ConditionsGroupProps {

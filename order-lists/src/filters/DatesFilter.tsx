@@ -1,10 +1,10 @@
-import { FieldFrame, Input, Select } from '@carrier-portal/shared-ui/form'
+import { Input, LabeledField, Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
-import type { DatesFault } from '../dateRange.ts'
-import { DATE_OPTIONS, type DateOption, type ListFilters } from '../listFilters.ts'
+import type { DatesIssue } from '../search/dateRange.ts'
+import { DATE_OPTIONS, type DateOption, type ListFilters } from '../search/listFilters.ts'
 import { messages } from './messages.ts'
 
 type Dates = Pick<ListFilters, 'dateOption' | 'startDate' | 'endDate'>
@@ -14,7 +14,7 @@ export interface DatesFilterProps {
   /** What the two custom dates are called on this screen. */
   readonly labels: { readonly start: string; readonly end: string }
   /** What `whyNotSearch` says; shown at the field. */
-  readonly faults: readonly DatesFault[]
+  readonly faults: readonly DatesIssue[]
   onChange(change: Partial<Dates>): void
 }
 
@@ -22,14 +22,14 @@ export interface DatesFilterProps {
 export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProps) {
   const t = useMessages(messages)
   const selectId = useId()
-  const faultOf = (...ofField: readonly DatesFault[]) => {
+  const faultOf = (...ofField: readonly DatesIssue[]) => {
     const fault = ofField.find((one) => faults.includes(one))
     return fault && t.fault(fault, labels.start, labels.end)
   }
   return (
     <Row>
-      <Narrow>
-        <FieldFrame id={selectId} label={t.dates}>
+      <DateColumn>
+        <LabeledField id={selectId} label={t.dates}>
           {(described) => (
             <Select
               {...described}
@@ -43,8 +43,8 @@ export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProp
               ))}
             </Select>
           )}
-        </FieldFrame>
-      </Narrow>
+        </LabeledField>
+      </DateColumn>
       {value.dateOption === 'CUSTOM' && (
         <>
           <DayInput
@@ -74,13 +74,13 @@ interface DayInputProps {
 
 function DayInput({ label, value, error, onChange }: DayInputProps) {
   return (
-    <Narrow>
-      <FieldFrame id={useId()} label={label} error={error}>
+    <DateColumn>
+      <LabeledField id={useId()} label={label} error={error}>
         {(described) => (
           <Input {...described} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
         )}
-      </FieldFrame>
-    </Narrow>
+      </LabeledField>
+    </DateColumn>
   )
 }
 
@@ -95,7 +95,7 @@ const Row = styled.div`
 `
 
 /** 200 px, as specification, section 9 says of the select; the dates stand beside it at the same width. */
-const Narrow = styled.div`
+const DateColumn = styled.div`
   width: 12.5rem;
   max-width: 100%;
 `

@@ -22,7 +22,7 @@ export function FilterCard({ summary, active, children }: FilterCardProps) {
   const open = chosen ?? desk
   const regionId = useId()
   return (
-    <Card>
+    <FilterPanel>
       <Head>
         <Toggle type="button" aria-expanded={open} aria-controls={regionId} onClick={() => setChosen(!open)}>
           <Chevron $open={open}>
@@ -36,11 +36,11 @@ export function FilterCard({ summary, active, children }: FilterCardProps) {
       <Groups id={regionId} aria-label={t.filters} hidden={!open}>
         {children}
       </Groups>
-    </Card>
+    </FilterPanel>
   )
 }
 
-const Card = styled.div`
+const FilterPanel = styled.div`
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { type ListFilters, SORT_DIRECTIONS, SORT_FIELDS } from '../listFilters.ts'
+import { type ListFilters, SORT_DIRECTIONS, SORT_FIELDS } from '../search/listFilters.ts'
 import { messages } from './messages.ts'
 
 type Sorting = Pick<ListFilters, 'sort' | 'sortDirection'>

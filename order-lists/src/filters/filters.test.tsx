@@ -1,8 +1,8 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { whyNotSearch } from '../dateRange.ts'
-import { defaultFilters, type ListFilters } from '../listFilters.ts'
+import { dateIssues } from '../search/dateRange.ts'
+import { defaultFilters, type ListFilters } from '../search/listFilters.ts'
 import { AccountsGroup } from './AccountsGroup.tsx'
 import { ConditionsGroup } from './ConditionsGroup.tsx'
 import { DatesFilter } from './DatesFilter.tsx'
@@ -26,7 +26,7 @@ function Filters({ onChange }: { onChange(filters: ListFilters): void }) {
     <FilterCard summary="2 accounts · Today" active={1}>
       <AccountsGroup carriers={carriers} value={filters.accounts} onChange={(accounts) => edit({ accounts })} />
       <ConditionsGroup value={filters.conditions} onChange={(conditions) => edit({ conditions })} />
-      <DatesFilter value={filters} labels={labels} faults={whyNotSearch(filters)} onChange={edit} />
+      <DatesFilter value={filters} labels={labels} faults={dateIssues(filters)} onChange={edit} />
       <SortGroups value={filters} onChange={edit} />
     </FilterCard>
   )

@@ -1,6 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { DatesFault } from '../dateRange.ts'
-import type { Condition, DateOption, SortDirection, SortField } from '../listFilters.ts'
+import type { DatesIssue } from '../search/dateRange.ts'
+import type { Condition, DateOption, SortDirection, SortField } from '../search/listFilters.ts'
 
 interface Messages {
   filters: string
@@ -15,7 +15,7 @@ interface Messages {
   condition: Record<Condition, string>
   field: Record<SortField, string>
   direction: Record<SortDirection, string>
-  fault: (fault: DatesFault, start: string, end: string) => string
+  fault: (fault: DatesIssue, start: string, end: string) => string
 }
 
 export const messages = {

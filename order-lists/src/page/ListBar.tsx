@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { tableQuery } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode, Ref } from 'react'
-import { pageSpan } from '../pageLinks.ts'
-import { OrderPages } from '../pages/OrderPages.tsx'
-import { OrdersFound, PageSizeSelect } from '../pages/OrdersFound.tsx'
-import { Toolbar } from '../screen/screenParts.tsx'
+import { OrderPages } from '../paging/OrderPages.tsx'
+import { OrdersFound, PageSizeSelect } from '../paging/OrdersFound.tsx'
+import { pageSpan } from '../paging/pageLinks.ts'
+import { Toolbar } from '../screen/screenLayout.tsx'
 import { ViewSwitch } from '../screen/ViewSwitch.tsx'
-import type { ListView } from '../useListView.ts'
-import { SearchBox } from './SearchBox.tsx'
+import type { ListView } from '../view/useListView.ts'
+import { FindBox } from './FindBox.tsx'
 
 export interface ListBarProps {
   readonly view: ListView
@@ -25,7 +25,7 @@ export function ListBar({ view, tools, top }: ListBarProps) {
   return (
     <Toolbar>
       <OrdersFound ref={top} count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
-      <SearchBox value={view.query} onChange={view.setQuery} />
+      <FindBox value={view.query} onChange={view.setQuery} />
       {tools?.(view)}
       {view.layout === 'table' && <PageSizeSelect value={view.size} onChange={view.setSize} />}
       {wide && <ViewSwitch value={view.layout} onChange={view.setLayout} />}

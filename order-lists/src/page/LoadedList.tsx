@@ -4,11 +4,11 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { ReactNode, RefObject } from 'react'
 import { OrderCard } from '../card/OrderCard.tsx'
-import { OrderPages } from '../pages/OrderPages.tsx'
-import { CardList } from '../screen/screenParts.tsx'
+import { OrderPages } from '../paging/OrderPages.tsx'
+import { CardList } from '../screen/screenLayout.tsx'
 import { OrderTable } from '../table/OrderTable.tsx'
-import { urgency } from '../urgency/urgency.ts'
-import type { ListView } from '../useListView.ts'
+import { urgencyOf } from '../urgency/urgency.ts'
+import type { ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
 
 export interface LoadedListProps {
@@ -47,7 +47,7 @@ export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedList
           orders={view.shown}
           sort={view.sort}
           onSort={view.setSort}
-          urgencyOf={(order) => urgency(order, now)}
+          urgencyOf={(order) => urgencyOf(order, now)}
           newNumbers={newNumbers}
           onOpen={open}
           actionsOf={actionsOf}
@@ -58,7 +58,7 @@ export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedList
             <OrderCard
               key={order.workOrderNumber}
               order={order}
-              urgency={urgency(order, now)}
+              urgency={urgencyOf(order, now)}
               isNew={newNumbers.has(order.workOrderNumber)}
               onOpen={open}
               actions={actionsOf(order)}

@@ -1,18 +1,18 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { EmptyState, useFocusKept, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, useKeepFocus, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { tableQuery } from '@carrier-portal/shared-ui/theme'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { type ReactNode, useRef } from 'react'
-import { whyNotSearch } from '../dateRange.ts'
 import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
-import type { ListFilters } from '../listFilters.ts'
+import { ListFilterCard } from '../filters/ListFilterCard.tsx'
+import type { OrderList } from '../load/useOrderList.ts'
 import { ListScreen } from '../screen/ListScreen.tsx'
-import { type ListView, useListView } from '../useListView.ts'
-import type { OrderList } from '../useOrderList.ts'
-import type { SavedFilters } from '../useSavedFilters.ts'
+import { dateIssues } from '../search/dateRange.ts'
+import type { ListFilters } from '../search/listFilters.ts'
+import type { SavedFilters } from '../search/useSavedFilters.ts'
+import { type ListView, useListView } from '../view/useListView.ts'
 import { ListBar } from './ListBar.tsx'
-import { ListFilterCard } from './ListFilterCard.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
 import { useNow } from './useNow.ts'
@@ -47,7 +47,7 @@ export function OrderListPage({
   const loaded = list.state === 'loaded' ? list.orders : NONE
   const view = useListView(loaded, saved.applied, useMediaQuery(tableQuery))
   const top = useRef<HTMLParagraphElement>(null)
-  useFocusKept()
+  useKeepFocus()
   return (
     <ListScreen
       title={title}
@@ -73,7 +73,7 @@ export function OrderListPage({
 const NONE: readonly WorkOrderListItem[] = []
 
 function searchState({ edited, applied }: SavedFilters): 'blocked' | 'edited' | 'applied' {
-  if (whyNotSearch(edited).length > 0) return 'blocked'
+  if (dateIssues(edited).length > 0) return 'blocked'
   return sameFilters(edited, applied) ? 'applied' : 'edited'
 }
 

@@ -1,5 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { SummaryMessages } from '../appliedSummary.ts'
+import type { SummaryMessages } from '../filters/appliedSummary.ts'
 
 interface Messages extends SummaryMessages {
   find: string

@@ -2,9 +2,9 @@ import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { showMoment } from '@carrier-portal/shared-ui/time'
-import { REFRESH_EVERY_MS } from '../useAutoRefresh.ts'
-import { age } from './age.ts'
+import { formatMoment } from '@carrier-portal/shared-ui/time'
+import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
+import { listAge } from './listAge.ts'
 import { messages } from './messages.ts'
 
 export interface LastRefreshedProps {
@@ -20,10 +20,10 @@ export interface LastRefreshedProps {
 export function LastRefreshed({ at, now, zone, online }: LastRefreshedProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const since = at === undefined ? undefined : age(at, now, REFRESH_EVERY_MS)
+  const since = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
   return (
     <Line>
-      <span>{`${t.lastRefreshed} ${at === undefined ? t.notYet : showMoment(at, zone, locale)}`}</span>
+      <span>{`${t.lastRefreshed} ${at === undefined ? t.notYet : formatMoment(at, zone, locale)}`}</span>
       {since && (
         <Since $late={since.late}>
           {since.late && <Icon name="clock" />}

@@ -1,9 +1,9 @@
 import { anOrder } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen } from '@testing-library/react'
-import type { OrderListState } from '../listState.ts'
-import { age } from './age.ts'
+import type { OrderListState } from '../load/listState.ts'
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
+import { listAge } from './listAge.ts'
 
 const NOW = Date.parse('2026-11-21T15:00:00Z')
 const FAILURE = 'There was an error retrieving orders. Please try again.'
@@ -113,5 +113,5 @@ test.each([
   [330_000, { minutes: 5, late: false }],
   [331_000, { minutes: 5, late: true }],
 ])('after %d ms the age is %j', (passed, expected) => {
-  expect(age(NOW - passed, NOW, 300_000)).toEqual(expected)
+  expect(listAge(NOW - passed, NOW, 300_000)).toEqual(expected)
 })

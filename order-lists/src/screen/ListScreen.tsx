@@ -2,11 +2,11 @@ import { EmptyState, ErrorAlert, Icon, Spinner } from '@carrier-portal/shared-ui
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { ReactNode, SubmitEvent } from 'react'
-import type { LoadedOrders, OrderListState } from '../listState.ts'
+import type { LoadedOrders, OrderListState } from '../load/listState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
-import { Actions, Content, Head, Heading, Notice, Screen } from './screenParts.tsx'
+import { Actions, Content, Head, Heading, Notice, Screen } from './screenLayout.tsx'
 
 /** All that a list can be; a screen that leaves one undrawn does not compile. */
 export interface ListScreenProps {

@@ -1,8 +1,8 @@
 import { InlineLoading, Skeleton } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { target, wide } from '@carrier-portal/shared-ui/theme'
-import { ActionBar, Frame, NumberHeading, Top } from '../card/cardParts.tsx'
-import { CardList, Toolbar } from './screenParts.tsx'
+import { ActionBar, CardFrame, CardHead, NumberHeading } from '../card/cardLayout.tsx'
+import { CardList, Toolbar } from './screenLayout.tsx'
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -24,32 +24,32 @@ export function ListSkeleton() {
 
 function CardSkeleton() {
   return (
-    <Frame as="div">
-      <Top>
+    <CardFrame as="div">
+      <CardHead>
         <NumberHeading as="div">
           <Skeleton $width="9rem" $height={target.height} />
         </NumberHeading>
         <Skeleton $width="9rem" $height="1.5rem" />
-      </Top>
-      <RouteRoom />
-      <FactsRoom />
+      </CardHead>
+      <StopsSkeleton />
+      <FactsSkeleton />
       <ActionBar>
         <Skeleton $width="5.5rem" $height={target.height} />
         <Skeleton $width="5.5rem" $height={target.height} />
         <Skeleton $width="10rem" $height={target.height} />
       </ActionBar>
-    </Frame>
+    </CardFrame>
   )
 }
 
-const RouteRoom = styled(Skeleton)`
+const StopsSkeleton = styled(Skeleton)`
   height: 8.25rem;
   ${wide.desk} {
     height: 4.25rem;
   }
 `
 
-const FactsRoom = styled(Skeleton)`
+const FactsSkeleton = styled(Skeleton)`
   height: 6.25rem;
   ${wide.desk} {
     height: 2.75rem;

@@ -1,7 +1,7 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { chosenWhenForced, color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
-import type { ListLayout } from '../useListView.ts'
+import type { ListLayout } from '../view/useListView.ts'
 import { messages } from './messages.ts'
 
 const LAYOUTS = ['cards', 'table'] as const satisfies readonly ListLayout[]
@@ -10,17 +10,17 @@ const LAYOUTS = ['cards', 'table'] as const satisfies readonly ListLayout[]
 export function ViewSwitch({ value, onChange }: { value: ListLayout; onChange(layout: ListLayout): void }) {
   const t = useMessages(messages)
   return (
-    <Frame aria-label={t.view}>
+    <SwitchFrame aria-label={t.view}>
       {LAYOUTS.map((layout) => (
         <Choice key={layout} type="button" aria-pressed={layout === value} onClick={() => onChange(layout)}>
           {t[layout]}
         </Choice>
       ))}
-    </Frame>
+    </SwitchFrame>
   )
 }
 
-const Frame = styled.fieldset`
+const SwitchFrame = styled.fieldset`
   display: inline-flex;
   min-width: 0;
   margin: 0;

@@ -1,8 +1,8 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import type { SortDirection } from '../listFilters.ts'
-import type { OrderColumn } from '../sortOrders.ts'
-import { Head, SortButton } from './tableParts.tsx'
+import type { SortDirection } from '../search/listFilters.ts'
+import type { OrderColumn } from '../view/sortOrders.ts'
+import { Head, SortButton } from './tableLayout.tsx'
 
 /** Columns of numbers, which stand to the right. */
 export const NUMBERS: readonly OrderColumn[] = ['mileage', 'timeToComplete']

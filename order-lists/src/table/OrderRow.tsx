@@ -1,12 +1,12 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
-import { showWindow } from '@carrier-portal/shared-ui/time'
+import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { memo, type ReactNode } from 'react'
-import { NumberButton } from '../card/cardParts.tsx'
+import { NumberButton } from '../card/cardLayout.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
-import { ActionCell, Cell, Day, NumberCell, Row, Stack } from './tableParts.tsx'
+import { ActionCell, Cell, Day, NumberCell, Row, Stack } from './tableLayout.tsx'
 
 export interface OrderRowProps {
   readonly order: WorkOrderListItem
@@ -63,7 +63,7 @@ export const OrderRow = memo(function OrderRow({ order, urgency, isNew, onOpen, 
 })
 
 function WindowCell({ from, until }: { from: string | null; until: string | null }) {
-  const { time, day } = showWindow(from, until)
+  const { time, day } = formatWindow(from, until)
   return (
     <Cell>
       {time}

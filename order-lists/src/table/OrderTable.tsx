@@ -2,12 +2,12 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { ReactNode } from 'react'
-import { nextSort, type OrderColumn, type TableSort } from '../sortOrders.ts'
 import type { Urgency } from '../urgency/urgency.ts'
+import { nextSort, type OrderColumn, type TableSort } from '../view/sortOrders.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { ActionHead, Scroller, Table } from './tableParts.tsx'
+import { ActionHead, Scroller, Table } from './tableLayout.tsx'
 
 export interface OrderTableProps {
   /** The orders of this page, already in the table's order (`sortOrders`). */

@@ -1,5 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { OrderColumn } from '../sortOrders.ts'
+import type { OrderColumn } from '../view/sortOrders.ts'
 
 interface Messages {
   caption: string

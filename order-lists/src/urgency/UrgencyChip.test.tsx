@@ -1,6 +1,6 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen } from '@testing-library/react'
-import { showSpan } from './showSpan.ts'
+import { formatDuration } from './formatDuration.ts'
 import { UrgencyChip } from './UrgencyChip.tsx'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [-1440, '1 d'],
   [3000, '2 d'],
 ])('%d minutes are %s', (minutes, text) => {
-  expect(showSpan(minutes)).toBe(text)
+  expect(formatDuration(minutes)).toBe(text)
 })
 
 test.each([

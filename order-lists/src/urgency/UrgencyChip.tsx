@@ -1,8 +1,8 @@
 import { Badge, type Tone } from '@carrier-portal/shared-ui/badges'
 import type { IconName } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { formatDuration } from './formatDuration.ts'
 import { messages } from './messages.ts'
-import { showSpan } from './showSpan.ts'
 import type { Urgency } from './urgency.ts'
 
 const LOOK = {
@@ -16,7 +16,7 @@ export function UrgencyChip({ urgency }: { urgency: Urgency | undefined }) {
   const t = useMessages(messages)
   if (!urgency) return null
   const { level, leg, minutes } = urgency
-  return <Badge {...LOOK[level]} label={minutes === 0 ? t.dueNow(leg) : t[level](leg, showSpan(minutes))} />
+  return <Badge {...LOOK[level]} label={minutes === 0 ? t.dueNow(leg) : t[level](leg, formatDuration(minutes))} />
 }
 
 /** The order came with the last refresh. */

@@ -1,5 +1,5 @@
 import { anOrder } from '@carrier-portal/contract/testing'
-import { urgency } from './urgency.ts'
+import { urgencyOf } from './urgency.ts'
 
 /** The builder's windows end at 10:30 (pickup) and at noon (dropoff), Eastern. */
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['PICKED_UP', '2026-11-21T16:30Z', 'dueSoon', 'dropoff', 30],
   ['PICKED_UP', '2026-11-21T18:00Z', 'late', 'dropoff', -60],
 ])('%s at %s is %s for the %s', (status, now, level, leg, minutes) => {
-  expect(urgency(anOrder({ status }), Date.parse(now))).toEqual({ level, leg, minutes })
+  expect(urgencyOf(anOrder({ status }), Date.parse(now))).toEqual({ level, leg, minutes })
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['without an end of the window', { pickupLatestDateTime: null }],
   ['with an unreadable one', { pickupLatestDateTime: 'noonish' }],
 ])('an order %s has no urgency', (_, parts) => {
-  expect(urgency(anOrder(parts), 0)).toBeUndefined()
+  expect(urgencyOf(anOrder(parts), 0)).toBeUndefined()
 })

@@ -25,7 +25,7 @@ const NEXT_LEG = {
 type Timed = Pick<WorkOrderListItem, 'status' | 'pickupLatestDateTime' | 'dropoffLatestDateTime'>
 
 /** The urgency of an order at that instant; undefined when nothing is due any more or the window cannot be read. */
-export function urgency(order: Timed, now: number): Urgency | undefined {
+export function urgencyOf(order: Timed, now: number): Urgency | undefined {
   const leg = isOrderStatus(order.status) ? NEXT_LEG[order.status] : undefined
   if (!leg) return undefined
   const end = parseWorkOrderTime(leg === 'pickup' ? order.pickupLatestDateTime : order.dropoffLatestDateTime)

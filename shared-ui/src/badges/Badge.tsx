@@ -25,16 +25,16 @@ export interface BadgeProps {
 /** A short word with its icon, on a tinted ground. A hostile label breaks rather than widen the page. */
 export function Badge({ tone, icon, label, testId }: BadgeProps) {
   return (
-    <Frame $tone={tone}>
+    <BadgeFrame $tone={tone}>
       {icon && <Icon name={icon} />}
       <span data-testid={testId} dir="auto">
         {label}
       </span>
-    </Frame>
+    </BadgeFrame>
   )
 }
 
-const Frame = styled.span<{ $tone: Tone }>`
+const BadgeFrame = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};

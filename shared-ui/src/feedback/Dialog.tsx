@@ -2,10 +2,10 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
-import { Body, Foot, Head, Panel, PanelInPlace, Question, Sheet, Title } from './dialogParts.tsx'
+import { Body, DialogLayer, Foot, Head, InlinePanel, Panel, Question, Title } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
-import { OverThis, useSurroundings } from './UiProvider.tsx'
-import { useFocusReturn } from './useFocusReturn.ts'
+import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
+import { useRestoreFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -69,12 +69,12 @@ interface FrameProps {
 /** Over the page, with the focus held inside; or in the flow of a stranger's page, where nothing is held. */
 function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
-  useFocusReturn()
+  useRestoreFocus()
   if (dialogs === 'inPlace')
     return (
-      <PanelInPlace role="dialog" aria-labelledby={titleId}>
-        <OverThis>{children}</OverThis>
-      </PanelInPlace>
+      <InlinePanel role="dialog" aria-labelledby={titleId}>
+        <LayeredDialogs>{children}</LayeredDialogs>
+      </InlinePanel>
     )
   return (
     <Modal
@@ -83,7 +83,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
       container={portalContainer}
       disableScrollLock={isolated}
       hideBackdrop
-      slots={{ root: Sheet }}
+      slots={{ root: DialogLayer }}
     >
       <Panel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
         {children}

@@ -15,18 +15,18 @@ export interface EmptyStateProps {
 /** Nothing to show: says why, and what to do. */
 export function EmptyState({ title, hint, action, icon = 'empty' }: EmptyStateProps) {
   return (
-    <Frame>
+    <EmptyFrame>
       <Picture>
         <Icon name={icon} />
       </Picture>
       <Title>{title}</Title>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action}
-    </Frame>
+    </EmptyFrame>
   )
 }
 
-const Frame = styled.div`
+const EmptyFrame = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(2)};

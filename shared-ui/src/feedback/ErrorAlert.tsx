@@ -20,7 +20,7 @@ export interface ErrorAlertProps {
 export function ErrorAlert({ children, action, onDismiss, compact = false }: ErrorAlertProps) {
   const { dismiss } = useMessages(messages)
   return (
-    <Frame $compact={compact}>
+    <AlertFrame $compact={compact}>
       <Message role="alert">
         <Icon name="alert" />
         <span>{children}</span>
@@ -31,11 +31,11 @@ export function ErrorAlert({ children, action, onDismiss, compact = false }: Err
           <Icon name="close" />
         </Quiet>
       )}
-    </Frame>
+    </AlertFrame>
   )
 }
 
-const Frame = styled.div<{ $compact: boolean }>`
+const AlertFrame = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

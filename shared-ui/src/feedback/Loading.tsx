@@ -7,10 +7,10 @@ import { messages } from './messages.ts'
 export function Loading({ label }: { label?: string }) {
   const { loading } = useMessages(messages)
   return (
-    <Wait role="status">
+    <LoadingBlock role="status">
       <Spinner />
       <span>{label ?? loading}</span>
-    </Wait>
+    </LoadingBlock>
   )
 }
 
@@ -30,9 +30,9 @@ export function Spinner() {
   return <Ring aria-hidden="true" />
 }
 
-const turn = keyframes`to { transform: rotate(1turn); }`
+const rotate = keyframes`to { transform: rotate(1turn); }`
 
-const Wait = styled.div`
+const LoadingBlock = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -60,5 +60,5 @@ const Ring = styled.span`
   border: ${line.thick} solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: ${radius.round};
-  animation: ${turn} 0.9s linear infinite;
+  animation: ${rotate} 0.9s linear infinite;
 `

@@ -31,25 +31,25 @@ export function LoadingButton({
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      <Words>
-        <Word aria-hidden={busy} $shown={!busy}>
+      <Labels>
+        <Label aria-hidden={busy} $shown={!busy}>
           {label}
-        </Word>
-        <Word aria-hidden={!busy} $shown={busy}>
+        </Label>
+        <Label aria-hidden={!busy} $shown={busy}>
           <Spinner />
           {busyLabel}
-        </Word>
-      </Words>
+        </Label>
+      </Labels>
     </Button>
   )
 }
 
-const Words = styled.span`
+const Labels = styled.span`
   display: inline-grid;
   justify-items: center;
 `
 
-const Word = styled.span<{ $shown: boolean }>`
+const Label = styled.span<{ $shown: boolean }>`
   grid-area: 1 / 1;
   display: inline-flex;
   align-items: center;

@@ -15,7 +15,7 @@ export interface RemoteProvidersProps {
  * answer for each wish: nothing is fetched because a window was focused, and nothing is tried again behind a person's
  * back (reliability, section 0, finding 8).
  */
-const cacheRules: SWRConfiguration = {
+const swrOptions: SWRConfiguration = {
   provider: () => new Map(),
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -33,7 +33,7 @@ export function RemoteProviders({ host, scope = 'embedded', children }: RemotePr
         nonce={host.settings.styleNonce}
         portalContainer={host.portalContainer}
       >
-        <SWRConfig value={cacheRules}>{children}</SWRConfig>
+        <SWRConfig value={swrOptions}>{children}</SWRConfig>
       </UiProvider>
     </HostProvider>
   )

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
 import { color, radius } from '@carrier-portal/shared-ui/theme'
 
-const breathe = keyframes`50% { opacity: 0.55; }`
+const pulse = keyframes`50% { opacity: 0.55; }`
 
 /** The room that something will take up: width and height in the units of the text around it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
@@ -10,5 +10,5 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: st
   height: ${({ $height = '1em' }) => $height};
   border-radius: ${radius.small};
   background: ${color.sunken};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `

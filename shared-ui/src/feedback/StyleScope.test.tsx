@@ -1,6 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { render, screen } from '@testing-library/react'
-import { forContainer, inPixels } from './StyleScope.tsx'
+import { remValuesToPx, toContainerRule } from './StyleScope.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['font-family:a1rem;', 'font-family:a1rem;'],
   ['width:2em;', 'width:2em;'],
 ])('%s in a stranger’s page is %s', (text, expected) => {
-  expect(inPixels(text)).toBe(expected)
+  expect(remValuesToPx(text)).toBe(expected)
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['@media (min-width: 900px) and (pointer: fine)', '@media (min-width: 900px) and (pointer: fine)'],
   ['@media print', '@media print'],
 ])('%s in a stranger’s page is %s', (rule, expected) => {
-  expect(forContainer(rule)).toBe(expected)
+  expect(toContainerRule(rule)).toBe(expected)
 })
 
 test('styles stay inside of the place they were given', () => {

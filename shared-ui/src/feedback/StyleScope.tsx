@@ -5,14 +5,14 @@ type ManagerProps = ComponentProps<typeof StyleSheetManager>
 type StylisPlugin = NonNullable<ManagerProps['stylisPlugins']>[number]
 
 /** What the root element's font size is taken to be where that element is a stranger's. */
-const PIXELS_OF_A_REM = 16
+const PX_PER_REM = 16
 
 /**
  * A stranger's page may set any font size on its root element, and rem follows that element even into a shadow root.
  * Where our styles have a place of their own, one rem is therefore 16 pixels.
  */
-const pixelsForRems: StylisPlugin = (element) => {
-  if (element.type === 'decl') element.value = inPixels(element.value)
+const remToPx: StylisPlugin = (element) => {
+  if (element.type === 'decl') element.value = remValuesToPx(element.value)
   return undefined
 }
 
@@ -20,21 +20,21 @@ const pixelsForRems: StylisPlugin = (element) => {
  * In a stranger's page the window's width says nothing of the room there is: a rule for a width asks the nearest
  * container instead, which the owner of the style target lays around everything.
  */
-const containersForWindows: StylisPlugin = (element) => {
-  if (element.type === '@media') element.value = forContainer(element.value)
+const mediaToContainer: StylisPlugin = (element) => {
+  if (element.type === '@media') element.value = toContainerRule(element.value)
   return undefined
 }
 
-const PLUGINS = [pixelsForRems, containersForWindows]
+const PLUGINS = [remToPx, mediaToContainer]
 
 /** `@media (min-width: 900px)` as a rule for a container's width; any other rule as it is. */
-export function forContainer(rule: string): string {
+export function toContainerRule(rule: string): string {
   return rule.replace(/^@media\s*(\((?:min|max)-width:\s*\d+px\))$/, '@container $1')
 }
 
 /** A declaration's text with its rems as pixels: `padding:0.5rem 1rem;` becomes `padding:8px 16px;`. */
-export function inPixels(text: string): string {
-  return text.replace(/(?<![\w-])(-?\d*\.?\d+)rem\b/g, (_, rems) => `${Number(rems) * PIXELS_OF_A_REM}px`)
+export function remValuesToPx(text: string): string {
+  return text.replace(/(?<![\w-])(-?\d*\.?\d+)rem\b/g, (_, rems) => `${Number(rems) * PX_PER_REM}px`)
 }
 
 interface StyleScopeProps {
@@ -60,13 +60,13 @@ export function StyleScope({ nonce, target, children }: StyleScopeProps) {
 /** A style element of one's own in the page's head goes when its owner goes; the style engine would leave it there. */
 function NonceScope({ nonce, children }: { nonce: string; children: ReactNode }) {
   // In the page before the first rule is written: a style element outside of it has no sheet.
-  const [holder] = useState(() => document.head.appendChild(document.createElement('div')))
+  const [styleContainer] = useState(() => document.head.appendChild(document.createElement('div')))
   useEffect(() => {
-    if (!holder.isConnected) document.head.append(holder)
-    return () => holder.remove()
-  }, [holder])
+    if (!styleContainer.isConnected) document.head.append(styleContainer)
+    return () => styleContainer.remove()
+  }, [styleContainer])
   return (
-    <StyleSheetManager nonce={nonce} target={holder}>
+    <StyleSheetManager nonce={nonce} target={styleContainer}>
       {children}
     </StyleSheetManager>
   )

@@ -20,7 +20,7 @@ export const VisuallyHidden = styled.span`
 
 /** Text that somebody else wrote. Missing text is an em dash (decisions, section 2). */
 export function ExternalText({ children }: { children: string | number | null }) {
-  return <ForeignText dir="auto">{children === null || children === '' ? '—' : children}</ForeignText>
+  return <ExternalSpan dir="auto">{children === null || children === '' ? '—' : children}</ExternalSpan>
 }
 
 /** "Items 3": a word and its count, the count in figures. `testId` stands around both. */
@@ -32,7 +32,7 @@ export function CountedText({ label, count, testId }: { label: string; count: nu
   )
 }
 
-const ForeignText = styled.span`
+const ExternalSpan = styled.span`
   ${externalText}
 `
 

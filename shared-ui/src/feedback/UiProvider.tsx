@@ -32,7 +32,7 @@ export interface UiProviderProps {
   readonly tokens?: Tokens
   /** Where style elements go instead of the document's head: the shadow root that an embedded editor lives in. */
   readonly styleTarget?: HTMLElement | ShadowRoot
-  readonly dialogs?: DialogPlace
+  readonly dialogs?: DialogPlacement
   /** The width of the place in pixels, where that is not the window's: layouts go by it. */
   readonly width?: Store<number>
   readonly children: ReactNode
@@ -41,14 +41,14 @@ export interface UiProviderProps {
 export type Tokens = Readonly<Record<`--cp-${string}`, string>>
 
 /** `layer`: over the page. `inPlace`: the first dialog stands in the flow, where it is rendered, and grows with it. */
-export type DialogPlace = 'layer' | 'inPlace'
+export type DialogPlacement = 'layer' | 'inPlace'
 
 interface Surroundings {
   readonly portalContainer: () => HTMLElement
   readonly scope: UiScope
   readonly scheme: ColorScheme | undefined
   readonly tokens: Tokens | undefined
-  readonly dialogs: DialogPlace
+  readonly dialogs: DialogPlacement
   /** The page around is a stranger's: nothing outside of the style target may change, not even how it scrolls. */
   readonly isolated: boolean
   readonly width: Store<number> | undefined
@@ -75,16 +75,16 @@ const theme = createPortalTheme()
  * Theme, styles, place for dialogs and language for everything inside. What is not told is taken from the provider
  * around it, if there is one.
  */
-export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children, ...told }: UiProviderProps) {
+export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children, ...options }: UiProviderProps) {
   const around = useSurroundings()
   const surroundings: Surroundings = {
     scope,
-    portalContainer: told.portalContainer ?? around.portalContainer,
-    scheme: told.scheme ?? around.scheme,
-    tokens: told.tokens ?? around.tokens,
-    dialogs: told.dialogs ?? around.dialogs,
+    portalContainer: options.portalContainer ?? around.portalContainer,
+    scheme: options.scheme ?? around.scheme,
+    tokens: options.tokens ?? around.tokens,
+    dialogs: options.dialogs ?? around.dialogs,
     isolated: around.isolated || styleTarget !== undefined,
-    width: told.width ?? around.width,
+    width: options.width ?? around.width,
   }
   return (
     <StyleScope nonce={nonce} target={styleTarget}>
@@ -108,7 +108,7 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
 }
 
 /** A dialog in place takes the place: what opens inside of it lies over it. */
-export function OverThis({ children }: { children: ReactNode }) {
+export function LayeredDialogs({ children }: { children: ReactNode }) {
   const around = useSurroundings()
   return <SurroundingsContext.Provider value={{ ...around, dialogs: 'layer' }}>{children}</SurroundingsContext.Provider>
 }

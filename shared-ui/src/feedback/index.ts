@@ -10,7 +10,7 @@ export { RemoteProviders, type RemoteProvidersProps } from './RemoteProviders.ts
 export { Skeleton } from './Skeleton.tsx'
 export { CountedText, ExternalText, Mono, TabularNumbers, VisuallyHidden } from './Text.tsx'
 export {
-  type DialogPlace,
+  type DialogPlacement,
   ThemedRoot,
   type Tokens,
   UiProvider,
@@ -19,5 +19,5 @@ export {
   useSurroundings,
 } from './UiProvider.tsx'
 export { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
-export { useFocusKept, useFocusReturn } from './useFocusReturn.ts'
 export { useMediaQuery } from './useMediaQuery.ts'
+export { useKeepFocus, useRestoreFocus } from './useRestoreFocus.ts'

@@ -12,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
     (onChange: () => void) => (width ? width.subscribe(onChange) : watchPage(query, onChange)),
     [query, width],
   )
-  const read = () => fitsPlace(query, width) ?? globalThis.matchMedia?.(query).matches ?? true
+  const read = () => matchesContainer(query, width) ?? globalThis.matchMedia?.(query).matches ?? true
   return useSyncExternalStore(subscribe, read, () => true)
 }
 
@@ -22,7 +22,7 @@ function watchPage(query: string, onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange)
 }
 
-function fitsPlace(query: string, width: Store<number> | undefined): boolean | undefined {
+function matchesContainer(query: string, width: Store<number> | undefined): boolean | undefined {
   const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1]
   return least === undefined || width === undefined ? undefined : width.get() >= Number(least)
 }

@@ -1,8 +1,8 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import type { Choice } from './Choice.ts'
 import { Group } from './Group.tsx'
 import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
-import type { Choice } from './SelectField.tsx'
 
 export interface CheckboxListProps<T extends string> {
   /** The group's accessible name and visible heading. */
@@ -21,7 +21,7 @@ export function CheckboxList<T extends string>({ label, choices, value, hint, on
     onChange(choices.map((choice) => choice.value).filter((one) => value.includes(one) !== (one === toggled)))
   return (
     <Group label={label}>
-      <Ticks>
+      <Checkboxes>
         {choices.map((choice) => (
           <CheckboxLabel key={choice.value}>
             <CheckboxInput
@@ -32,13 +32,13 @@ export function CheckboxList<T extends string>({ label, choices, value, hint, on
             <span dir="auto">{choice.label}</span>
           </CheckboxLabel>
         ))}
-      </Ticks>
+      </Checkboxes>
       {hint !== undefined && <Hint>{hint}</Hint>}
     </Group>
   )
 }
 
-const Ticks = styled.div`
+const Checkboxes = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(0, 5)};

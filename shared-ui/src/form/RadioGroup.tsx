@@ -1,9 +1,9 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
+import type { Choice } from './Choice.ts'
 import { Legend } from './Group.tsx'
 import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
-import type { Choice } from './SelectField.tsx'
 
 export interface RadioGroupProps<T extends string> {
   /** The group's accessible name and visible heading. */

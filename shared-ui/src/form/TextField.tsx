@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
-import { FieldFrame } from './FieldFrame.tsx'
 import { Input, TextArea } from './inputs.tsx'
-import { type ShowError, useFieldParts } from './useFieldParts.ts'
+import { LabeledField } from './LabeledField.tsx'
+import { type ShowError, useFieldState } from './useFieldState.ts'
 
 export interface FieldProps {
   /** The value's place in the form: 'order.pickupPOD'. */
@@ -19,7 +19,7 @@ export interface FieldProps {
 
 export interface TextFieldProps extends FieldProps {
   /** Shows a live count and the message as soon as more is typed. */
-  readonly most?: number
+  readonly maxLength?: number
   readonly multiline?: boolean
   readonly autoComplete?: string
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
@@ -28,9 +28,9 @@ export interface TextFieldProps extends FieldProps {
 
 /** A line of text, or several with `multiline`. */
 export function TextField({ multiline = false, type = 'text', ...props }: TextFieldProps) {
-  const { id, input, error, count } = useFieldParts(props.name, props)
+  const { id, input, error, count } = useFieldState(props.name, props)
   return (
-    <FieldFrame {...props} id={id} error={error} count={count}>
+    <LabeledField {...props} id={id} error={error} count={count}>
       {(described) => {
         const common = {
           ...described,
@@ -47,7 +47,7 @@ export function TextField({ multiline = false, type = 'text', ...props }: TextFi
         }
         return multiline ? <TextArea {...common} /> : <Input {...common} type={type} inputMode={props.inputMode} />
       }}
-    </FieldFrame>
+    </LabeledField>
   )
 }
 

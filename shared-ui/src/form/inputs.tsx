@@ -48,10 +48,3 @@ export const CheckboxLabel = styled.label`
     cursor: not-allowed;
   }
 `
-
-/** Fields beneath each other, at the distance that tells them apart. */
-export const FieldStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`

@@ -9,10 +9,10 @@ export interface Prerendered {
 }
 
 /** Draws `part`, which brings its own UiProvider, outside of a browser. `nonce` may be a mark that is replaced later. */
-export function prerender(part: ReactElement, nonce: string): Prerendered {
+export function prerender(element: ReactElement, nonce: string): Prerendered {
   const sheet = new ServerStyleSheet({ nonce })
   try {
-    const html = renderToString(sheet.collectStyles(part))
+    const html = renderToString(sheet.collectStyles(element))
     return { html, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()

@@ -1,6 +1,6 @@
 import { isWallTime, type WallTime } from './wallTime.ts'
 
-/** Reads the value of a datetime-local input; undefined for an empty or impossible one. Seconds are let go. */
+/** Reads the value of a datetime-local input; undefined for an empty or impossible one. Seconds are dropped. */
 export function parseFieldTime(value: string): WallTime | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value)
   if (!parts) return undefined
@@ -9,7 +9,7 @@ export function parseFieldTime(value: string): WallTime | undefined {
   return isWallTime(wall) ? wall : undefined
 }
 
-/** Writes the value of a datetime-local input: 'yyyy-MM-ddTHH:mm'. The pair of parseFieldTime. */
+/** Writes the value of a datetime-local input: 'yyyy-MM-ddTHH:mm'. The inverse of parseFieldTime. */
 export function printFieldTime({ year, month, day, hour, minute }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}`
 }

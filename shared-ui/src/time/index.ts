@@ -1,10 +1,17 @@
-/** The door to reading, showing and writing the order times of specification, sections 3 and 7. */
+/** Public API for reading, formatting and writing the times of work orders. */
 export { addCalendarDays, type CalendarDay, calendarDayOf, isCalendarDay } from './calendarDay.ts'
 export { deviceZone } from './deviceZone.ts'
 export { parseFieldTime, printFieldTime } from './fieldTime.ts'
-export { MISSING, type ShownWindow, showInstant, showMoment, showTime, showWindow } from './showTime.ts'
+export {
+  type FormattedWindow,
+  formatInstant,
+  formatMoment,
+  formatTimeText,
+  formatWindow,
+  MISSING,
+} from './formatTime.ts'
 export { instantOf, isSameWallTime, type WallInstant, type WallTime, wallAt } from './wallTime.ts'
 export { type Clock, parseWorkOrderTime, printWorkOrderTime, type WorkOrderTime } from './workOrderTime.ts'
 export { clockOf, type WritingZone, type WrittenTime, writeTime, writingZone } from './writingZone.ts'
-export { zoneOfLetters } from './zoneLetters.ts'
+export { zoneOfAbbreviation } from './zoneAbbreviations.ts'
 export { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'

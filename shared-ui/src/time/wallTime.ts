@@ -1,6 +1,6 @@
 import { offsetAt } from './zoneOffset.ts'
 
-/** What a calendar and a clock on the wall show, wherever they hang. Month 1 to 12, hour 0 to 23. */
+/** A local date and time without a zone. Month 1 to 12, hour 0 to 23. */
 export interface WallTime {
   readonly year: number
   readonly month: number
@@ -9,13 +9,13 @@ export interface WallTime {
   readonly minute: number
 }
 
-/** The instant of a wall time; 'gap': the clocks were put forward over it, so it does not exist on this day. */
+/** The instant of a wall time; 'gap': daylight saving skips it, so it does not exist on this day. */
 export type WallInstant = { readonly state: 'exists'; readonly instant: number } | { readonly state: 'gap' }
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Whether there is such a day and such a time of day: 02/30 is not. */
+/** Whether the day and the time of day exist; 02/30 does not. */
 export function isWallTime({ year, month, day, hour, minute }: WallTime): boolean {
   const date = new Date(asIfUtc({ year, month, day, hour, minute }))
   return (
@@ -28,7 +28,7 @@ export function isWallTime({ year, month, day, hour, minute }: WallTime): boolea
   )
 }
 
-/** What the clocks of the zone show at that instant. */
+/** The wall time of the zone at that instant. */
 export function wallAt(instant: number, zone: string): WallTime {
   const date = new Date(instant + offsetAt(zone, instant) * MINUTE)
   return {
@@ -40,7 +40,7 @@ export function wallAt(instant: number, zone: string): WallTime {
   }
 }
 
-/** Every instant at which the zone's clocks show this: one, none in a gap, two in an overlap; earliest first. */
+/** Every instant with this wall time in the zone: one, none in a gap, two in an overlap; earliest first. */
 export function instantsOf(wall: WallTime, zone: string): readonly number[] {
   const utc = asIfUtc(wall)
   const offsets = new Set([offsetAt(zone, utc - DAY), offsetAt(zone, utc + DAY)])
@@ -51,8 +51,8 @@ export function instantsOf(wall: WallTime, zone: string): readonly number[] {
 }
 
 /**
- * The instant that a typed wall time means (decisions, section 3): in an overlap the first, unless the loaded value
- * had the offset of the second.
+ * The instant of a typed wall time. In an overlap it is the first one, unless the loaded value had the offset of the
+ * second.
  */
 export function instantOf(wall: WallTime, zone: string, loadedOffset?: number): WallInstant {
   const instants = instantsOf(wall, zone)
@@ -60,7 +60,7 @@ export function instantOf(wall: WallTime, zone: string, loadedOffset?: number): 
   return instant === undefined ? { state: 'gap' } : { state: 'exists', instant }
 }
 
-/** Whether two wall times show the same. */
+/** Whether two wall times are equal to the minute. */
 export function isSameWallTime(one: WallTime, other: WallTime): boolean {
   return asIfUtc(one) === asIfUtc(other)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { showTime } from './showTime.ts'
+import { formatTimeText } from './formatTime.ts'
 import { instantsOf, wallAt } from './wallTime.ts'
 import { parseWorkOrderTime, printWorkOrderTime } from './workOrderTime.ts'
 
@@ -74,7 +74,7 @@ test.each([
 ])('%s is read as %s', (text, utc) => {
   const time = parseWorkOrderTime(text)
   expect(time && new Date(time.instant).toISOString().slice(0, 16)).toBe(utc)
-  expect(showTime(text)).toBe(text.trim() || '—')
+  expect(formatTimeText(text)).toBe(text.trim() || '—')
 })
 
 test.each([null, undefined])('%s is no time', (missing) => {
@@ -102,7 +102,7 @@ test.each([
   expect(time && printWorkOrderTime(time)).toBe(written)
 })
 
-const LETTERS = [
+const ABBREVIATIONS = [
   ['ET', 'America/New_York'],
   ['CT', 'America/Chicago'],
   ['MT', 'America/Denver'],
@@ -116,13 +116,18 @@ const LETTERS = [
 test('whatever is written is read as the same instant again', () => {
   const minute = fc.integer({ min: Date.UTC(2007, 3) / 60_000, max: Date.UTC(2037, 0) / 60_000 })
   fc.assert(
-    fc.property(minute, fc.constantFrom(...LETTERS), fc.constantFrom(12 as const, 24 as const), (at, zone, clock) => {
-      const [letters, name] = zone
-      const wall = wallAt(at * 60_000, name)
-      const read = parseWorkOrderTime(printWorkOrderTime({ wall, letters, clock }))
-      expect(instantsOf(wall, name)).toContain(read?.instant)
-      expect(read).toMatchObject({ wall, letters, clock, zone: name })
-    }),
+    fc.property(
+      minute,
+      fc.constantFrom(...ABBREVIATIONS),
+      fc.constantFrom(12 as const, 24 as const),
+      (at, zone, clock) => {
+        const [abbreviation, name] = zone
+        const wall = wallAt(at * 60_000, name)
+        const read = parseWorkOrderTime(printWorkOrderTime({ wall, abbreviation, clock }))
+        expect(instantsOf(wall, name)).toContain(read?.instant)
+        expect(read).toMatchObject({ wall, abbreviation, clock, zone: name })
+      },
+    ),
     { numRuns: 2000 },
   )
 })

@@ -1,53 +1,54 @@
 import { instantsOf, isWallTime, type WallTime } from './wallTime.ts'
-import { seasonOfLetters, zoneOfLetters } from './zoneLetters.ts'
+import { seasonOfAbbreviation, zoneOfAbbreviation } from './zoneAbbreviations.ts'
 import { offsetAt, parseOffset } from './zoneOffset.ts'
 
 /** A time of day as '10:30 PM' (12) or '22:30' (24). */
 export type Clock = 12 | 24
 
-/** What a work order's time text says, to the minute. */
+/** A parsed time text of a work order, to the minute. */
 export interface WorkOrderTime {
   /** Milliseconds since 1970. */
   readonly instant: number
   readonly zone: string
-  readonly letters: string
+  readonly abbreviation: string
   readonly wall: WallTime
   readonly clock: Clock
-  /** The text as it came; an untouched time goes back as this, byte for byte. */
+  /** The original text; an unedited time is sent back byte for byte. */
   readonly text: string
 }
 
-/** What is needed to write a time text. */
+/** The parts of a time text. */
 export interface PrintableTime {
   readonly wall: WallTime
-  readonly letters: string
+  readonly abbreviation: string
   readonly clock: Clock
 }
 
 const PATTERN = /^(\d{2})\/(\d{2})\/(\d{4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*([AP])\.?M\.?)?\s+([A-Z]{2,4})$/i
 
 /**
- * Reads 'MM/dd/yyyy', a 12 or 24 hour time and a zone abbreviation (decisions, section 3). Answers undefined for
- * anything else, also for a time that the zone's clocks skip: such a text is shown as it came. Seconds are read and
- * let go. `offset` is what the backend holds beside the text; it tells the two occurrences of an overlap apart, as
- * letters like EST and EDT do.
+ * Parses 'MM/dd/yyyy', a 12 or 24 hour time and a zone abbreviation. Returns undefined for any other text and for a time
+ * that the zone's daylight saving skips; the caller then shows the text unchanged. Seconds are dropped. `offset` is the
+ * stored UTC offset of the time; it selects one of the two instants of an overlap, as EST and EDT do.
  */
 export function parseWorkOrderTime(text: string | null | undefined, offset?: string | null): WorkOrderTime | undefined {
   const parts = PATTERN.exec(text?.trim() ?? '')
   if (!text || !parts) return undefined
-  const [, month, day, year, hour, minute, second, half, zoneLetters] = parts
-  const letters = String(zoneLetters).toUpperCase()
-  const zone = zoneOfLetters(letters)
+  const [, month, day, year, hour, minute, second, half, zoneText] = parts
+  const abbreviation = String(zoneText).toUpperCase()
+  const zone = zoneOfAbbreviation(abbreviation)
   const hours = hourOfDay(Number(hour), half?.toUpperCase())
   if (!zone || hours === undefined || Number(second ?? 0) > 59) return undefined
   const wall = { year: Number(year), month: Number(month), day: Number(day), hour: hours, minute: Number(minute) }
-  const instant = isWallTime(wall) ? occurrence(instantsOf(wall, zone), zone, letters, parseOffset(offset)) : undefined
-  return instant === undefined ? undefined : { instant, zone, letters, wall, clock: half ? 12 : 24, text }
+  const instant = isWallTime(wall)
+    ? occurrence(instantsOf(wall, zone), zone, abbreviation, parseOffset(offset))
+    : undefined
+  return instant === undefined ? undefined : { instant, zone, abbreviation, wall, clock: half ? 12 : 24, text }
 }
 
-/** Writes 'MM/dd/yyyy HH:mm ZZ', or with AM and PM. The pair of parseWorkOrderTime. */
-export function printWorkOrderTime({ wall, letters, clock }: PrintableTime): string {
-  return `${printDay(wall)} ${printTimeOfDay(wall, clock)} ${letters}`
+/** Writes 'MM/dd/yyyy HH:mm ZZ', or with AM and PM. The inverse of parseWorkOrderTime. */
+export function printWorkOrderTime({ wall, abbreviation, clock }: PrintableTime): string {
+  return `${printDay(wall)} ${printTimeOfDay(wall, clock)} ${abbreviation}`
 }
 
 /** The day alone: 'MM/dd/yyyy'. */
@@ -67,10 +68,10 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
   return (hour % 12) + (half === 'P' ? 12 : 0)
 }
 
-/** In an overlap: the one of the loaded offset, else the one that the letters insist on, else the first. */
-function occurrence(instants: readonly number[], zone: string, letters: string, loadedOffset: number | undefined) {
+/** In an overlap: the instant with the loaded offset, else the one of the abbreviation's season, else the first. */
+function occurrence(instants: readonly number[], zone: string, abbreviation: string, loadedOffset: number | undefined) {
   const loaded = instants.find((instant) => offsetAt(zone, instant) === loadedOffset)
-  return loaded ?? (seasonOfLetters(letters) === 'standard' ? instants.at(-1) : instants[0])
+  return loaded ?? (seasonOfAbbreviation(abbreviation) === 'standard' ? instants.at(-1) : instants[0])
 }
 
 function pad(number: number): string {

@@ -1,48 +1,48 @@
 import { instantOf, type WallTime } from './wallTime.ts'
 import { type Clock, parseWorkOrderTime, printWorkOrderTime } from './workOrderTime.ts'
-import { zoneOfLetters } from './zoneLetters.ts'
+import { zoneOfAbbreviation } from './zoneAbbreviations.ts'
 import { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'
 
-/** Where the clock hangs that typed times are read from, and how they are written. */
+/** The zone in which typed times are read, and how they are written. */
 export interface WritingZone {
   readonly zone: string
-  readonly letters: string
-  /** 'device': the offset at the instant is sent; 'order': wall time at the order's place, the offset stays empty. */
+  readonly abbreviation: string
+  /** 'device': the offset at the instant is sent; 'order': wall time in the order's zone, the offset stays empty. */
   readonly source: 'device' | 'order'
 }
 
-/** A time as the save call carries it, or why there is none. */
+/** A time in the format of the save call; 'gap': daylight saving skips it. */
 export type WrittenTime =
   | { readonly state: 'written'; readonly text: string; readonly offset: string; readonly instant: number }
   | { readonly state: 'gap' }
 
-const DEVICE_LETTERS = ['ET', 'CT', 'MT', 'PT']
+const DEVICE_ABBREVIATIONS = ['ET', 'CT', 'MT', 'PT']
 
 /**
- * Whose letters and offset a new time gets (specification, section 7; decisions, section 3): the device's where
- * they are ET, CT, MT or PT, else those of the order's earliest pickup time, with an empty offset. An order that
- * names no readable zone either is written in UTC, which nobody can misread.
+ * The zone, abbreviation and offset rule of a new time: the device's zone where its abbreviation is ET, CT, MT or PT,
+ * else the abbreviation of the order's earliest pickup time with an empty offset. An order without a readable zone is
+ * written in UTC.
  */
 export function writingZone(of: { deviceZone: string; pickupEarliest: string | null }): WritingZone {
-  const device = genericLetters(of.deviceZone)
-  if (DEVICE_LETTERS.includes(device)) return { zone: of.deviceZone, letters: device, source: 'device' }
-  const letters = /\b([A-Z]{2,4})\s*$/i.exec(of.pickupEarliest ?? '')?.[1]?.toUpperCase() ?? ''
-  const zone = zoneOfLetters(letters)
-  return zone ? { zone, letters, source: 'order' } : { zone: 'UTC', letters: 'UTC', source: 'order' }
+  const device = genericAbbreviation(of.deviceZone)
+  if (DEVICE_ABBREVIATIONS.includes(device)) return { zone: of.deviceZone, abbreviation: device, source: 'device' }
+  const abbreviation = /\b([A-Z]{2,4})\s*$/i.exec(of.pickupEarliest ?? '')?.[1]?.toUpperCase() ?? ''
+  const zone = zoneOfAbbreviation(abbreviation)
+  return zone ? { zone, abbreviation, source: 'order' } : { zone: 'UTC', abbreviation: 'UTC', source: 'order' }
 }
 
-/** The clock that an order's own texts use, 24 hours where none says (decisions, section 3). */
+/** The clock of the first readable text of an order, 24 hours without one. */
 export function clockOf(texts: readonly (string | null)[]): Clock {
   return texts.map((text) => parseWorkOrderTime(text)).find((time) => time !== undefined)?.clock ?? 24
 }
 
 /**
- * Writes a typed wall time for the save call. `loadedOffset` is the offset of the value that was loaded, which
- * settles the second occurrence of an overlap.
+ * Writes a typed wall time for the save call. `loadedOffset` is the offset of the loaded value; it selects the second
+ * instant of an overlap.
  */
 export function writeTime(
   wall: WallTime,
-  { zone, letters, source }: WritingZone,
+  { zone, abbreviation, source }: WritingZone,
   clock: Clock,
   loadedOffset?: string | null,
 ): WrittenTime {
@@ -50,17 +50,17 @@ export function writeTime(
   if (found.state === 'gap') return found
   return {
     state: 'written',
-    text: printWorkOrderTime({ wall, letters, clock }),
+    text: printWorkOrderTime({ wall, abbreviation, clock }),
     offset: source === 'device' ? printOffset(offsetAt(zone, found.instant)) : '',
     instant: found.instant,
   }
 }
 
-/** Letters follow the rules of a date; those of today's rules are wanted, not of 1970. */
+/** `Intl` names a zone by the rules of a date, so a date of the present is passed instead of 1970. */
 const PRESENT_RULES = Date.UTC(2026, 0, 1)
 
 /** 'ET' for New York and Detroit, 'MST' for Phoenix, 'Germany Time' for Berlin. */
-function genericLetters(zone: string): string {
+function genericAbbreviation(zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
   const parts = format.formatToParts(PRESENT_RULES)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -3,12 +3,12 @@ const QUARTER = 15 * MINUTE
 const formats = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, number>()
 
-/** Enough for some weeks in every zone of the table; a list of 10,000 orders asks for the same few again and again. */
+/** Entries before the cache is cleared: some weeks in every zone of the table. */
 const KNOWN_LIMIT = 20_000
 
-/** Minutes that the zone's clocks are ahead of UTC at that instant: -300 for New York in winter. */
+/** The zone's offset from UTC in minutes at that instant: -300 for New York in winter. */
 export function offsetAt(zone: string, instant: number): number {
-  // Offsets change on the quarter of an hour, so one answer serves it all.
+  // Offsets change only at a full quarter of an hour, so one cached value covers it.
   const quarter = Math.floor(instant / QUARTER) * QUARTER
   const key = `${zone} ${quarter}`
   const found = known.get(key)
@@ -19,13 +19,13 @@ export function offsetAt(zone: string, instant: number): number {
   return offset
 }
 
-/** An offset as the calls carry it (specification, section 7): '-05:00'. */
+/** An offset in the format of the save call: '-05:00'. */
 export function printOffset(minutes: number): string {
   const ahead = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(ahead / 60))}:${pad(ahead % 60)}`
 }
 
-/** Reads '-05:00' as -300; undefined for anything else, the empty offset included. */
+/** Reads '-05:00' as -300; undefined for any other text, also an empty one. */
 export function parseOffset(text: string | null | undefined): number | undefined {
   const parts = /^([+-])(\d{2}):(\d{2})$/.exec(text?.trim() ?? '')
   if (!parts) return undefined

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@carrier-portal/shared-ui/form'
+import { LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
@@ -62,7 +62,7 @@ function BulkTimes() {
   const off = state !== 'exists'
   return (
     <Bulk>
-      <FieldFrame
+      <LabeledField
         id={id}
         label={t.bulkTime}
         error={error}
@@ -73,7 +73,7 @@ function BulkTimes() {
         }
       >
         {(described) => <TimeInput {...described} value={time} onText={setTime} />}
-      </FieldFrame>
+      </LabeledField>
       <Buttons>
         <Button variant="outlined" disabled={off} onClick={() => items.setAll('pickupTime', time)}>
           {t.setPickupTimes}

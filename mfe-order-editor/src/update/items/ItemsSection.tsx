@@ -23,7 +23,7 @@ export function ItemsSection() {
   const odd = useFormSelection(formWarnings, isSameList)
   const empty = useFormSelection((form) => form.items.length === 0)
   return (
-    <Section title={sections.items} level={3} beside={<Zone>{timeIn(clock.letters)}</Zone>}>
+    <Section title={sections.items} level={3} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
       <Stack>
         <ItemTools />
         {reasons.map((reason) => (

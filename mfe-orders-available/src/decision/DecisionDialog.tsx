@@ -1,0 +1,131 @@
+import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { type ReactNode, useId } from 'react'
+import { Form, type FormRenderProps } from 'react-final-form'
+import { DraftOffer } from './DraftOffer.tsx'
+import { Alerts, Reason } from './dialogLayout.tsx'
+import { messages } from './messages.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+import { type DecisionState, useDecision } from './useDecision.ts'
+import { useDraft } from './useDraft.ts'
+
+/** What a dialog is given that answers one order. */
+export interface OneOrderDialogProps {
+  readonly order: WorkOrderListItem
+  onClose(): void
+  /** The order turned out to be taken or withdrawn: the list behind is out of date. */
+  onGone(): void
+}
+
+export interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
+  /** Names the draft. */
+  readonly kind: 'accept' | 'decline'
+  readonly title: string
+  readonly submit: string
+  readonly submitting: string
+  /** Section 8 of the specification. */
+  readonly failure: string
+  /** Told 300 ms after closing. */
+  readonly done: string
+  readonly empty: T
+  /** The message of each field that is not right. */
+  errorsOf(form: T): Partial<Record<keyof T, string>>
+  /** Why the button is disabled; undefined when it is not. */
+  disabledReason(form: T): string | undefined
+  toPayload(form: T, workOrderNumber: string): OrderAnswer
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** Accepts or declines one offered order: what it is about, the fields, what is missing, and what became of it. */
+export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) {
+  const { order, kind, done, empty, errorsOf, toPayload, onClose, onGone } = props
+  const { notify, drafts } = useHost()
+  const onDone = () => {
+    drafts.drop(draftKey(props))
+    notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
+  }
+  const { state, send } = useDecision({ onDone, onClose, onGone })
+  return (
+    <Form<T>
+      initialValues={empty}
+      validate={errorsOf}
+      onSubmit={(form) => send(toPayload(form, order.workOrderNumber))}
+    >
+      {(form) => <DecisionForm {...props} form={form} state={state} />}
+    </Form>
+  )
+}
+
+type DecisionFormProps<T extends object> = DecisionDialogProps<T> & {
+  readonly form: FormRenderProps<T>
+  readonly state: DecisionState
+}
+
+function DecisionForm<T extends object>({ form: rendered, state, ...props }: DecisionFormProps<T>) {
+  const { handleSubmit, values, dirty = false, form } = rendered
+  const t = useMessages(messages)
+  const formId = useId()
+  const reasonId = useId()
+  const draft = useDraft(draftKey(props), values, dirty)
+  const reason = props.disabledReason(values)
+  const close = () => {
+    if (dirty) draft.drop()
+    props.onClose()
+  }
+  return (
+    <Dialog
+      title={props.title}
+      busy={state.state === 'sending'}
+      dirty={dirty}
+      onClose={close}
+      actions={(requestClose) => (
+        <>
+          {reason !== undefined && <Reason id={reasonId}>{reason}</Reason>}
+          <Button onClick={requestClose}>{t.cancel}</Button>
+          <LoadingButton
+            type="submit"
+            form={formId}
+            variant="contained"
+            busy={state.state === 'sending'}
+            label={props.submit}
+            busyLabel={props.submitting}
+            disabled={reason !== undefined}
+            aria-describedby={reason === undefined ? undefined : reasonId}
+          />
+        </>
+      )}
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate>
+        <Alerts>
+          {state.state === 'failed' && (
+            <ErrorAlert>
+              <span>{props.failure}</span> {state.finding === 'gone' && <span>{t.gone}</span>}
+            </ErrorAlert>
+          )}
+          {draft.found && (
+            <DraftOffer
+              keptAt={draft.found.keptAt}
+              onRestore={() => draft.restore((value) => change(form, value))}
+              onDiscard={draft.drop}
+            />
+          )}
+        </Alerts>
+        <OrderSummary order={props.order} />
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}
+
+function change<T extends object>(form: FormRenderProps<T>['form'], values: T) {
+  form.batch(() => {
+    for (const name of Object.keys(values) as (keyof T)[]) form.change(name, values[name])
+  })
+}
+
+function draftKey({ kind, order }: Pick<DecisionDialogProps<object>, 'kind' | 'order'>): string {
+  return `${kind}:${order.workOrderNumber}`
+}

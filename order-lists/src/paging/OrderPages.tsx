@@ -1,0 +1,104 @@
+import { Icon, type IconName } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import {
+  chosenWhenForced,
+  color,
+  line,
+  radius,
+  space,
+  tabularNumbers,
+  target,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
+import { messages } from './messages.ts'
+import { pageLinks } from './pageLinks.ts'
+
+export interface OrderPagesProps {
+  /** Above or beneath the list: each has its own name. */
+  readonly position: 'top' | 'bottom'
+  /** Counted from 1. */
+  readonly page: number
+  readonly pages: number
+  onPage(page: number): void
+}
+
+/** At most five page links that turn with the current one, and the ends (specification, section 9). */
+export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
+  const t = useMessages(messages)
+  const step = (label: string, icon: IconName, to: number) => (
+    <Page type="button" aria-label={label} disabled={to === page || to < 1 || to > pages} onClick={() => onPage(to)}>
+      <Icon name={icon} />
+    </Page>
+  )
+  return (
+    <Nav aria-label={t.nav[position]}>
+      {step(t.first, 'chevronsLeft', 1)}
+      {step(t.previous, 'chevronLeft', page - 1)}
+      {pageLinks(page, pages).map((link) => (
+        <Page
+          key={link}
+          type="button"
+          $long={link > 999}
+          aria-label={link === page ? t.current(link) : t.goTo(link)}
+          aria-current={link === page ? 'page' : undefined}
+          onClick={() => onPage(link)}
+        >
+          {link}
+        </Page>
+      ))}
+      {step(t.next, 'chevronRight', page + 1)}
+      {step(t.last, 'chevronsRight', pages)}
+    </Nav>
+  )
+}
+
+/** Nine places, also where there are fewer pages: the buttons stay under the finger. They fit at 320 px. */
+const Nav = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(9, minmax(0, 3rem));
+  justify-content: center;
+  gap: ${space(0.5)};
+  width: 100%;
+  > :nth-last-child(2) {
+    grid-column: 8;
+  }
+  ${wide.desk} {
+    grid-template-columns: repeat(2, 2rem) repeat(5, 2.5rem) repeat(2, 2rem);
+    justify-content: end;
+    width: auto;
+    margin-inline-start: auto;
+  }
+`
+
+const Page = styled.button<{ $long?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${target.height};
+  padding: 0;
+  border: ${line.thin} solid transparent;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.accent};
+  font: inherit;
+  font-size: ${({ $long }) => ($long ? type.small : type.body)};
+  font-weight: ${type.medium};
+  ${tabularNumbers}
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: ${color.accentSoft};
+  }
+  &[aria-current] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+    font-weight: ${type.strong};
+    ${chosenWhenForced}
+  }
+  &:disabled {
+    color: ${color.control};
+    cursor: not-allowed;
+  }
+`

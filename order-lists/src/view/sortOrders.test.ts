@@ -1,0 +1,56 @@
+import { anOrder } from '@carrier-portal/contract/testing'
+import { numbersNotIn } from '../load/newOrders.ts'
+import { nextSort, type OrderColumn, sortOrders } from './sortOrders.ts'
+
+const orders = [
+  anOrder({
+    workOrderNumber: 'WO-10',
+    mileage: 9,
+    timeToComplete: '90',
+    pickupEarliestDateTime: '11/21/2026 10:00 AM ET',
+  }),
+  anOrder({ workOrderNumber: 'WO-9', mileage: null, timeToComplete: null, pickupEarliestDateTime: 'soon' }),
+  anOrder({
+    workOrderNumber: 'WO-11',
+    mileage: 12.5,
+    timeToComplete: '120',
+    pickupEarliestDateTime: '11/21/2026 09:00 AM PT',
+  }),
+]
+const numbers = (list: typeof orders | readonly { workOrderNumber: string }[]) => list.map((o) => o.workOrderNumber)
+
+test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
+  ['workOrderNumber', 'ASC', ['WO-9', 'WO-10', 'WO-11']],
+  ['workOrderNumber', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
+  ['mileage', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
+  ['mileage', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
+  ['timeToComplete', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
+  ['pickupEarliestDateTime', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
+  ['pickupEarliestDateTime', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
+  ['status', 'DESC', ['WO-10', 'WO-9', 'WO-11']],
+])('by %s %s', (column, direction, sorted) => {
+  expect(numbers(sortOrders(orders, { column, direction }))).toEqual(sorted)
+})
+
+test('unsorted is the order of the answer, and sorting leaves the answer as it is', () => {
+  expect(sortOrders(orders, undefined)).toBe(orders)
+  sortOrders(orders, { column: 'workOrderNumber', direction: 'ASC' })
+  expect(numbers(orders)).toEqual(['WO-10', 'WO-9', 'WO-11'])
+})
+
+test('a column goes up, down and back', () => {
+  const up = nextSort(undefined, 'mileage')
+  const down = nextSort(up, 'mileage')
+  expect([up, down, nextSort(down, 'mileage'), nextSort(down, 'status')]).toEqual([
+    { column: 'mileage', direction: 'ASC' },
+    { column: 'mileage', direction: 'DESC' },
+    undefined,
+    { column: 'status', direction: 'ASC' },
+  ])
+})
+
+test('new is what the answer before did not have; on a first answer nothing is', () => {
+  expect(numbersNotIn(undefined, orders)).toEqual(new Set())
+  expect(numbersNotIn(orders.slice(1), orders)).toEqual(new Set(['WO-10']))
+  expect(numbersNotIn(orders, orders.slice(1))).toEqual(new Set())
+})

@@ -1,0 +1,138 @@
+import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
+import {
+  color,
+  externalText,
+  layer,
+  line,
+  radius,
+  reducedMotion,
+  space,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
+import type { ComponentProps } from 'react'
+import type { DialogSize } from './Dialog.tsx'
+import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
+
+/** How wide a dialog may grow on a desk; phones give it their whole width. */
+const WIDTHS = { narrow: '32rem', wide: '56rem', full: '84rem' } satisfies Record<DialogSize, string>
+
+const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
+
+/** The layer over the page: it carries the theme itself, because it may stand in a page that is not ours. */
+export function DialogLayer({ ownerState: _, ...rest }: ComponentProps<typeof Layer> & { ownerState?: object }) {
+  const { scheme, tokens } = useSurroundings()
+  return <Layer data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
+}
+
+const Layer = styled(ThemedRoot)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  background: ${color.scrim};
+  ${wide.desk} {
+    align-items: center;
+    padding: ${space(8)};
+  }
+`
+
+export const Panel = styled.div<{ $size: DialogSize }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-height: 100dvh;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.surface};
+  color: ${color.text};
+  border: ${line.thin} solid ${color.border};
+  box-shadow: 0 1rem 3rem ${color.shadow};
+  animation: ${rise} 140ms ease-out;
+  &:focus-visible {
+    outline: none;
+  }
+  ${reducedMotion} {
+    animation: none;
+  }
+  ${wide.desk} {
+    max-width: ${({ $size }) => WIDTHS[$size]};
+    max-height: 100%;
+    border-radius: ${radius.large};
+  }
+`
+
+/** The same frame in the flow of a page: it grows with what is in it, and its foot stays within sight. */
+export const InlinePanel = styled.div`
+  display: flow-root;
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  > :last-child {
+    position: sticky;
+    bottom: 0;
+    border-radius: 0 0 ${radius.large} ${radius.large};
+  }
+`
+
+export const Head = styled.div`
+  padding: ${space(3, 4, 1)};
+  ${wide.desk} {
+    padding: ${space(4, 6, 1)};
+  }
+`
+
+export const Title = styled.h2`
+  margin: 0;
+  padding-block: ${space(2)};
+  font-size: ${type.large};
+  font-weight: ${type.strong};
+  line-height: 1.25;
+  /* On a phone an order number stays in one piece. */
+  text-wrap: balance;
+  ${externalText}
+`
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(1, 4, 4)};
+  ${wide.desk} {
+    padding: ${space(1, 6, 6)};
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  padding: ${space(3, 4)};
+  padding-bottom: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
+  border-top: ${line.thin} solid ${color.border};
+  background: ${color.surface};
+  > button {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    border-radius: 0 0 ${radius.large} ${radius.large};
+    padding: ${space(4, 6)};
+    > button {
+      flex: 0 0 auto;
+    }
+  }
+`
+
+export const Question = styled.p`
+  margin: 0;
+  flex: 1 1 100%;
+  font-weight: ${type.medium};
+  ${wide.desk} {
+    flex: 1 1 auto;
+  }
+`

@@ -1,0 +1,122 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import type { ReactNode } from 'react'
+import { FieldMessage } from './FieldMessage.tsx'
+
+/** What a control needs so that it is read out with its message and hint. */
+export interface FieldAria {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+export interface LabeledFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  /** Characters typed and allowed; shown live. */
+  readonly count?: { readonly typed: number; readonly maxLength: number } | undefined
+  /** A button beside the control: "Now", "Scan". */
+  readonly beside?: ReactNode
+  /** Label and hint are for screen readers alone: the control's place and placeholder say it to the eye. */
+  readonly labelHidden?: boolean
+  readonly children: (described: FieldAria) => ReactNode
+}
+
+/** Label above, control, and beneath it what is wrong with it; the control is given what ties them together. */
+export function LabeledField({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  count,
+  beside,
+  labelHidden = false,
+  children,
+}: LabeledFieldProps) {
+  const messageId = `${id}-message`
+  const hintId = `${id}-hint`
+  const describedBy = [error !== undefined && messageId, hint !== undefined && hintId].filter(Boolean).join(' ')
+  const control = children({
+    id,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+  })
+  return (
+    <FieldContainer>
+      <LabelRow $unseen={labelHidden}>
+        <Label htmlFor={id}>{label}</Label>
+        {required && <Marker aria-hidden="true">*</Marker>}
+      </LabelRow>
+      {beside === undefined ? (
+        control
+      ) : (
+        <Row>
+          {control}
+          {beside}
+        </Row>
+      )}
+      {hint !== undefined && (
+        <Hint id={hintId} $unseen={labelHidden}>
+          {hint}
+        </Hint>
+      )}
+      <BelowControl>
+        <FieldMessage id={messageId} error={error} />
+        {count && <Count $over={count.typed > count.maxLength}>{`${count.typed}/${count.maxLength}`}</Count>}
+      </BelowControl>
+    </FieldContainer>
+  )
+}
+
+const FieldContainer = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
+const LabelRow = styled.div<{ $unseen: boolean }>`
+  display: flex;
+  gap: ${space(1)};
+  padding-bottom: ${space(1)};
+  ${({ $unseen }) => $unseen && visuallyHidden}
+`
+
+const Label = styled.label`
+  font-weight: ${type.medium};
+`
+
+const Marker = styled.span`
+  color: ${color.danger};
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  > :first-child {
+    flex: 1 1 auto;
+  }
+`
+
+const Hint = styled.div<{ $unseen: boolean }>`
+  padding-top: ${space(1)};
+  font-size: ${type.small};
+  color: ${color.muted};
+  ${({ $unseen }) => $unseen && visuallyHidden}
+`
+
+const BelowControl = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+const Count = styled.span<{ $over: boolean }>`
+  ${tabularNumbers}
+  margin-inline-start: auto;
+  padding-top: ${space(1)};
+  font-size: ${type.small};
+  color: ${({ $over }) => ($over ? color.danger : color.muted)};
+`

@@ -1,0 +1,31 @@
+import { formatInstant, formatMoment, formatWindow } from './formatTime.ts'
+
+const DAY = '11/21/2026'
+
+test.each([
+  [`${DAY} 10:00 AM ET`, `${DAY} 10:30 AM ET`, DAY, '10:00–10:30 AM ET'],
+  [`${DAY} 11:30 AM ET`, `${DAY} 12:30 PM ET`, DAY, '11:30 AM–12:30 PM ET'],
+  [`${DAY} 05:15 AM ET`, `${DAY} 06:45 AM ET`, DAY, '5:15–6:45 AM ET'],
+  [`${DAY} 10:00 ET`, `${DAY} 22:30 ET`, DAY, '10:00–22:30 ET'],
+  [`${DAY} 10:00 AM ET`, `${DAY} 10:00 AM ET`, DAY, '10:00 AM ET'],
+  [`${DAY} 10:00 AM ET`, `${DAY} 10:30 AM CT`, DAY, '10:00 AM ET – 10:30 AM CT'],
+  [`${DAY} 10:00 AM ET`, '11/22/2026 10:30 AM ET', '', `${DAY} 10:00 AM ET – 11/22/2026 10:30 AM ET`],
+  [`${DAY} 10:00 AM ET`, null, DAY, '10:00 AM ET'],
+  [null, `${DAY} 10:00 ET`, DAY, '10:00 ET'],
+  [null, ' ', '', '—'],
+  ['soon', `${DAY} 10:00 ET`, '', `soon – ${DAY} 10:00 ET`],
+  ['soon', null, '', 'soon – —'],
+])('formats the window from %s to %s', (earliest, latest, day, time) => {
+  expect(formatWindow(earliest, latest)).toEqual({ day, time })
+})
+
+test('formats an instant in the zone of the stop', () => {
+  const at = { zone: 'America/Chicago', abbreviation: 'CT', clock: 12 } as const
+  expect(formatInstant(Date.parse('2026-11-21T15:30Z'), at)).toBe('11/21/2026 09:30 AM CT')
+})
+
+test('formats an instant in the medium format of the locale', () => {
+  const moment = Date.parse('2026-11-21T15:42:05Z')
+  expect(formatMoment(moment, 'America/New_York', 'en')).toMatch(/^Nov 21, 2026, 10:42:05\sAM$/)
+  expect(formatMoment(moment, 'America/New_York', 'es')).toContain('10:42:05')
+})

@@ -1,0 +1,76 @@
+import { isSameWallTime, wallAt } from './wallTime.ts'
+import {
+  type Clock,
+  parseWorkOrderTime,
+  printDay,
+  printTimeOfDay,
+  printWorkOrderTime,
+  type WorkOrderTime,
+} from './workOrderTime.ts'
+
+/** Shown in place of a missing value. */
+export const MISSING = '—'
+
+/** A window in two parts, so that a card can print the day once; only `time` where the texts cannot be parsed. */
+export interface FormattedWindow {
+  readonly day: string
+  readonly time: string
+}
+
+/** A time text, trimmed and otherwise as the backend sent it, in the zone that it names; a dash for a missing one. */
+export function formatTimeText(text: string | null): string {
+  return text === null || isBlank(text) ? MISSING : text.trim()
+}
+
+/**
+ * The window from one time to another, with one day when both ends share it: '11/21/2026' and '5:15–6:45 AM ET'.
+ * With one end missing only the other is shown; an unreadable end is shown unchanged.
+ */
+export function formatWindow(earliestText: string | null, latestText: string | null): FormattedWindow {
+  const earliest = parseWorkOrderTime(earliestText)
+  const latest = parseWorkOrderTime(latestText)
+  if (earliest && latest && printDay(earliest.wall) === printDay(latest.wall))
+    return { day: printDay(earliest.wall), time: sameDay(earliest, latest) }
+  if (earliest && isBlank(latestText)) return { day: printDay(earliest.wall), time: timeWithZone(earliest) }
+  if (latest && isBlank(earliestText)) return { day: printDay(latest.wall), time: timeWithZone(latest) }
+  if (isBlank(earliestText) && isBlank(latestText)) return { day: '', time: MISSING }
+  return { day: '', time: `${formatTimeText(earliestText)} – ${formatTimeText(latestText)}` }
+}
+
+/** An instant in another zone: the time at the stop beside one that was typed in the device's zone. */
+export function formatInstant(instant: number, at: { zone: string; abbreviation: string; clock: Clock }): string {
+  return printWorkOrderTime({ wall: wallAt(instant, at.zone), abbreviation: at.abbreviation, clock: at.clock })
+}
+
+/** An instant in the medium format of the locale and in the given zone: 'Nov 21, 2026, 10:42:05 AM'. */
+export function formatMoment(instant: number, zone: string, locale: 'en' | 'es'): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-US', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: zone,
+  }).format(instant)
+}
+
+function sameDay(earliest: WorkOrderTime, latest: WorkOrderTime): string {
+  if (isSameWallTime(earliest.wall, latest.wall) && earliest.abbreviation === latest.abbreviation)
+    return timeWithZone(earliest)
+  if (earliest.abbreviation !== latest.abbreviation) return `${timeWithZone(earliest)} – ${timeWithZone(latest)}`
+  const from = shortTimeOfDay(earliest)
+  const until = shortTimeOfDay(latest)
+  const sameHalf = from.slice(-2) === until.slice(-2) && earliest.clock === 12 && latest.clock === 12
+  return `${sameHalf ? from.slice(0, -3) : from}–${until} ${latest.abbreviation}`
+}
+
+function timeWithZone(time: WorkOrderTime): string {
+  return `${shortTimeOfDay(time)} ${time.abbreviation}`
+}
+
+/** Without a leading zero where AM or PM follows: '5:15 AM', but '05:15'. */
+function shortTimeOfDay({ wall, clock }: WorkOrderTime): string {
+  const text = printTimeOfDay(wall, clock)
+  return clock === 12 ? text.replace(/^0/, '') : text
+}
+
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === ''
+}
