@@ -1,3 +1,4 @@
+import { colorName } from '../portal/colors.ts'
 import { firstOrder, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -19,7 +20,9 @@ test('accepts one order and declines another, also after a reload', async ({ pag
     userComment: 'Van 12, leaving at ten',
     workOrderNumber: accepted.number,
   })
-  await expect(page.getByText(`${accepted.number} Accepted!`)).toBeVisible()
+  const green = page.getByRole('status').filter({ hasText: `${accepted.number} Accepted!` })
+  await expect(green).toBeVisible()
+  expect(await colorName(green.locator('svg'))).toBe('green')
   await expect.poll(() => ordersFound(page)).toBe(before - 1)
 
   const declined = await firstOrder(page)
@@ -36,7 +39,9 @@ test('accepts one order and declines another, also after a reload', async ({ pag
     userComment: 'No refrigerated van left today',
     workOrderNumber: declined.number,
   })
-  await expect(page.getByText(`${declined.number} Declined`)).toBeVisible()
+  const grey = page.getByRole('status').filter({ hasText: `${declined.number} Declined` })
+  await expect(grey).toBeVisible()
+  expect(await colorName(grey.locator('svg'))).toBe('grey')
   await expect.poll(() => ordersFound(page)).toBe(before - 2)
 
   await page.reload()

@@ -1,3 +1,4 @@
+import { colorName } from '../portal/colors.ts'
 import { openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -92,7 +93,9 @@ test('keeps the shown list when a refresh fails', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.route('**/api/orders/available', (route) => route.abort())
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: loadError })
+  await expect(alert).toBeVisible()
+  expect(await colorName(alert)).toBe('red')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.unroute('**/api/orders/available')
   await page.getByRole('button', { name: 'Refresh' }).click()

@@ -9,8 +9,8 @@ test('shows the licence until it is accepted and never again', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'End User License Agreement' })).toBeVisible()
   const document = page.getByRole('region', { name: 'License agreement document' })
   await expect(document).toContainText(/licen[cs]e/i)
-  const box = await document.boundingBox()
-  expect(box?.height).toBe(500)
+  const [box, around] = [await document.boundingBox(), await document.locator('..').boundingBox()]
+  expect([box?.height, box?.width]).toEqual([500, around?.width])
 
   for (const path of ['/available-orders', '/order/WO-1', '/order-history', '/accepted-orders']) {
     await page.goto(path)

@@ -1,3 +1,4 @@
+import { colorName } from '../portal/colors.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
 import { firstOrder, numberOf, ordersFound, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -23,7 +24,9 @@ test('records the pickup, then the dropoff, and completes the order', async ({ p
   await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled()
   await signature.fill('R. Alvarez')
   await editor.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  const toast = page.getByRole('status').filter({ hasText: `${number} updated successfully!` })
+  await expect(toast).toBeVisible()
+  expect(await colorName(toast.locator('svg'))).toBe('green')
   const picked = await fetchStoredOrder(page, number)
   expect(picked.status).toBe('PICKED_UP')
   expect(picked.pickupPOD).toBe('R. Alvarez')
@@ -88,7 +91,7 @@ test('splits an item of quantity 3 into three items without barcodes', async ({ 
   expect(held).toHaveLength(lines.length)
 })
 
-test('copies an item, and deletes a saved one after an Undo', async ({ page }) => {
+test('copies an added item, and offers no copy of a saved one', async ({ page }) => {
   await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)

@@ -121,6 +121,9 @@ test('keeps the token in its cookie only and sends it to the backend only', asyn
     secure: true,
     domain: new URL(portal.address).hostname,
   })
+  const lives = (cookie?.expires ?? 0) - Date.now() / 1000
+  expect(lives).toBeGreaterThan(86_300)
+  expect(lives).toBeLessThanOrEqual(86_400)
   const token = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as string
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toContain(token)

@@ -131,7 +131,7 @@ test('reliability, row 50: after midnight, Today is the new day', async () => {
   expect(days.slice(1)).toEqual(['2026-10-31 to 2026-11-01', '2026-11-01 to 2026-11-02'])
 })
 
-test('a failed load says so in red and cannot be dismissed; Refresh heals it', async () => {
+test('a failed load says so and cannot be dismissed; Refresh heals it', async () => {
   let broken = true
   const { user } = await backend.open('omar', (api) => ({
     availableOrders: (...call) =>

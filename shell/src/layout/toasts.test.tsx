@@ -38,7 +38,8 @@ test('a toast comes 300 ms after it was told and goes 5 s later', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('WO-1 Accepted!')
   pass(4_900)
   expect(screen.getByText('WO-1 Accepted!')).toBeInTheDocument()
-  pass(2_000)
+  // The time-out of 5,000 ms and the fading that follows it.
+  pass(800)
   expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
 })
 

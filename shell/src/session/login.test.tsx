@@ -155,3 +155,14 @@ test('Log Out leaves nothing behind and leads to the login', async () => {
   expect(document.cookie).not.toMatch(/access_token|username/)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
+
+test('Log Out works without a network', async () => {
+  const user = userEvent.setup({ delay: null })
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  drawPage(aPortal('http://127.0.0.1:9'), '/accepted-orders')
+  await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(document.cookie).not.toMatch(/access_token|username/)
+  expect(localStorage).toHaveLength(0)
+})
