@@ -10,6 +10,8 @@ export type ResponseKind =
   | 'framePage'
   | 'registry'
   | 'config'
+  | 'events'
+  | 'telemetry'
   | 'backend'
   | 'missing'
 
@@ -28,6 +30,8 @@ export const addressRules: readonly AddressRule[] = [
   { match: 'prefix', path: '/embed/order-editor/', kind: 'embed' },
   { match: 'exact', path: '/registry.json', kind: 'registry' },
   { match: 'exact', path: '/config.json', kind: 'config' },
+  { match: 'exact', path: '/registry/events', kind: 'events' },
+  { match: 'exact', path: '/telemetry/remotes', kind: 'telemetry' },
 ]
 
 /** The screens that the shell draws without a remote. */

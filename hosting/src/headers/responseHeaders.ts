@@ -47,11 +47,16 @@ const table = {
   framePage: {
     ...common,
     'Cache-Control': 'no-store',
+    // A host page with COEP require-corp refuses a frame that does not send the same policy.
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   },
   registry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   config: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-cache' },
+  // X-Accel-Buffering lets a proxy in front pass each event on at once.
+  events: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  telemetry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   missing: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   // The backend sets its own headers.
   backend: {},

@@ -4,10 +4,13 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readConfig } from '../config/portalConfig.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
+import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
+import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { proxyBackend } from './backendProxy.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { embedRoutes } from './embedRoutes.ts'
 import { openPage } from './page.ts'
+import { registryEvents } from './registryEvents.ts'
 import { readRegistryFile } from './registryFile.ts'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
 import { sendError, sendNotFound } from './sendError.ts'
@@ -31,6 +34,7 @@ export interface HostSettings {
 /** The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. */
 export function createHost(settings: HostSettings): FastifyInstance {
   const { shell, store, backend, trustedHops = 0 } = settings
+  const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
   const host = Fastify({
     requestTimeout: 30_000,
@@ -64,6 +68,8 @@ export function createHost(settings: HostSettings): FastifyInstance {
   proxyBackend(host, backend)
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
+  host.register(registryEvents, settings)
+  host.register(telemetryRoutes, { store, counts })
   host.register(async (files) => {
     files.get('/assets/*', (request, reply) => sendFile('asset', shell, pathOf(request), reply))
     files.get('/r/*', (request, reply) => sendFile('remoteFile', store, pathOf(request), reply))

@@ -133,6 +133,7 @@ describe('the Node host', () => {
     const response = await fetch(`${address}/embed/order-editor.html`)
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     expect(response.headers.get('X-Frame-Options')).toBeNull()
+    expect(response.headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
     expect(await response.text()).toContain('/embed/order-editor/frame.js')
   })
 })

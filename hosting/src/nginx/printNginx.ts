@@ -79,6 +79,8 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     framePage: ['return 404;'],
     registry: [...headers(kind), `root ${store};`, 'try_files /registry.json =404;'],
     config: [...headers(kind), `alias ${config};`],
+    events: ['return 404;'],
+    telemetry: ['return 404;'],
     backend: [
       `proxy_pass ${backend};`,
       'proxy_http_version 1.1;',

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aSite, type Site } from '../testing/aSite.ts'
+import { createHost } from './createHost.ts'
+
+let site: Site
+let host: ReturnType<typeof createHost>
+let address: string
+beforeAll(async () => {
+  site = await aSite()
+  host = createHost(site)
+  address = await host.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await host.close()
+  await site.close()
+})
+
+/** Reads the stream until it contains a text. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
+  let received = ''
+  while (!received.includes(text)) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`The stream ended: ${received}`)
+    received += Buffer.from(value).toString()
+  }
+  return received
+}
+
+test('sends the present revision at once and each new one', async () => {
+  const aborter = new AbortController()
+  const response = await fetch(`${address}/registry/events`, { signal: aborter.signal })
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const reader = response.body?.getReader()
+  if (!reader) throw new Error('no body')
+  expect(await readUntil(reader, '\n\n')).toBe('retry: 5000\nid: 3\nevent: registry\ndata: {"revision":3}\n\n')
+  const file = join(site.store, 'registry.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"revision":3', '"revision":14'))
+  expect(await readUntil(reader, '\n\n')).toBe('id: 14\nevent: registry\ndata: {"revision":14}\n\n')
+  aborter.abort()
+})
+
+test('ends open streams when the host closes', async () => {
+  const other = createHost(site)
+  const response = await fetch(`${await other.listen({ port: 0, host: '127.0.0.1' })}/registry/events`)
+  await other.close()
+  expect(await response.text()).toContain('event: registry')
+})

@@ -1,0 +1,68 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { responseHeaders } from '../headers/responseHeaders.ts'
+import type { HostSettings } from './createHost.ts'
+import { readRegistryFile } from './registryFile.ts'
+import { sendError } from './sendError.ts'
+
+export const EVENTS_PATH = '/registry/events'
+
+/** How long a browser waits before it connects again. */
+const RETRY_MS = 5_000
+/** Shorter than the idle limits of usual proxies and of the host itself. */
+const KEEP_ALIVE_MS = 15_000
+/** The registry is written by other processes too, so the file is checked; every event is sent within this time. */
+const CHECK_MS = 1_000
+const MAX_CONNECTIONS = 2_000
+
+/**
+ * Server-sent events of registry changes: one event `registry` with `{"revision":N}` when a page connects, and one at
+ * each change. 503 when there are too many connections; the page then polls.
+ */
+export async function registryEvents(host: FastifyInstance, { store }: Pick<HostSettings, 'store'>): Promise<void> {
+  const file = join(store, 'registry.json')
+  const connections = new Set<ServerResponse>()
+  let sent = -1
+
+  async function currentRevision(): Promise<number> {
+    return (await readRegistryFile(store))?.registry?.revision ?? 0
+  }
+
+  async function sendChange(): Promise<void> {
+    const revision = await currentRevision()
+    if (revision === sent) return
+    sent = revision
+    for (const connection of connections) connection.write(registryEvent(revision))
+  }
+
+  const onChange = () => void sendChange()
+  const keepAlive = setInterval(() => {
+    for (const connection of connections) connection.write(': keep-alive\n\n')
+  }, KEEP_ALIVE_MS).unref()
+
+  host.addHook('onReady', async () => {
+    sent = await currentRevision()
+    watchFile(file, { interval: CHECK_MS, persistent: false }, onChange)
+  })
+  host.addHook('preClose', async () => {
+    clearInterval(keepAlive)
+    unwatchFile(file, onChange)
+    for (const connection of connections) connection.end()
+  })
+
+  host.get(EVENTS_PATH, { exposeHeadRoute: false }, async (_request, reply) => {
+    if (connections.size >= MAX_CONNECTIONS) return sendError(reply, 503, 'Too many connections')
+    const revision = await currentRevision()
+    reply.hijack()
+    reply.raw.writeHead(200, { ...responseHeaders('events'), 'Content-Type': 'text/event-stream; charset=utf-8' })
+    reply.raw.write(`retry: ${RETRY_MS}\n${registryEvent(revision)}`)
+    connections.add(reply.raw)
+    reply.raw.once('close', () => connections.delete(reply.raw))
+  })
+}
+
+function registryEvent(revision: number): string {
+  return `id: ${revision}\nevent: registry\ndata: ${JSON.stringify({ revision })}\n\n`
+}

@@ -1,0 +1,68 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { responseHeaders } from '../headers/responseHeaders.ts'
+import type { HostSettings } from '../host/createHost.ts'
+import { readRegistryFile } from '../host/registryFile.ts'
+import { sendError } from '../host/sendError.ts'
+import type { RemoteCounts } from './remoteCounts.ts'
+
+export const TELEMETRY_PATH = '/telemetry/remotes'
+
+/** The length of one point of the series that the status page draws. */
+const SERIES_MINUTES = 5
+
+/** The report of one page: at most 50 events, no text of a user and nothing of an order. */
+const ReportBody = v.strictObject({
+  events: v.pipe(
+    v.array(
+      v.strictObject({
+        event: v.picklist(['remote.loaded', 'remote.failed', 'remote.crashed']),
+        remote: v.pipe(v.string(), v.maxLength(80)),
+        version: v.pipe(v.string(), v.maxLength(80)),
+        /** Where a load failed; for the log of a later version, not counted. */
+        stage: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
+      }),
+    ),
+    v.maxLength(50),
+  ),
+})
+
+export interface TelemetrySettings extends Pick<HostSettings, 'store'> {
+  readonly counts: RemoteCounts
+}
+
+/**
+ * `POST /telemetry/remotes` counts what pages report about the remotes they load, 204; 400 for any other body, 429 above
+ * 120 requests a minute from one address. `GET` returns the counts of the last day by version.
+ */
+export async function telemetryRoutes(host: FastifyInstance, { store, counts }: TelemetrySettings): Promise<void> {
+  await host.register(rateLimit, { max: 120, timeWindow: 60_000 })
+
+  host.post(TELEMETRY_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
+    const body = v.safeParse(ReportBody, request.body)
+    if (!body.success) return sendError(reply, 400, 'Bad request')
+    const remotes = (await readRegistryFile(store))?.registry?.remotes ?? {}
+    for (const report of body.output.events) {
+      const versions = Object.hasOwn(remotes, report.remote) ? remotes[report.remote]?.versions : undefined
+      if (versions && Object.hasOwn(versions, report.version)) counts.add(report, request.ip)
+    }
+    return reply.code(204).headers(responseHeaders('telemetry')).send()
+  })
+
+  host.get(TELEMETRY_PATH, async (_request, reply) => {
+    const remotes = (await readRegistryFile(store))?.registry?.remotes ?? {}
+    const series = Object.entries(remotes).map(([name, { versions }]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(versions).flatMap((version) => {
+          const points = counts.series(name, version, SERIES_MINUTES)
+          return points.length > 0 ? [[version, points]] : []
+        }),
+      ),
+    ])
+    return reply
+      .headers(responseHeaders('telemetry'))
+      .send({ minutes: SERIES_MINUTES, remotes: Object.fromEntries(series) })
+  })
+}
