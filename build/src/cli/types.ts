@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { inWorkspace, root } from '../workspaces.ts'
 
 /** `npm run types [-- workspace …]`: runs tsc with each workspace's tsconfig.json, two at a time. */
 const CONCURRENCY = 2
+
+/** The native compiler. The root's older typescript serves tools that need its API, for example dependency-cruiser. */
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
 const named = process.argv.slice(2)
@@ -35,9 +39,7 @@ async function checkQueue(): Promise<void> {
 }
 
 function check(workspace: string): Promise<{ code: number | null; output: string }> {
-  const tsc = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', inWorkspace(workspace)], {
-    cwd: root,
-  })
+  const tsc = spawn(process.execPath, [compiler, '-p', inWorkspace(workspace)], { cwd: root })
   let output = ''
   for (const stream of [tsc.stdout, tsc.stderr])
     stream.on('data', (chunk: Buffer) => {

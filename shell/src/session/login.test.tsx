@@ -2,7 +2,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DEMO_PASSWORD, type ReferenceBackend, startReferenceBackend } from '../../../build/jest/referenceBackend.ts'
 import { aPortal, drawPage, forgetEverything } from '../testing/aPage.tsx'
 import { writeSession } from './sessionCookies.ts'
 
