@@ -40,20 +40,21 @@ const workspaceRules = Object.entries(allowedWorkspaces).map(([workspace, allowe
 
 const layerRules = Object.entries(layers).flatMap(([workspace, lines]) =>
   lines.flatMap((line, index) =>
-    line.map((folder) => ({
-      name: `layers-of-${workspace}`,
-      comment: `${folder} may import only folders below it.`,
-      severity: 'error',
-      from: { path: pathOf(workspace, folder, lines), pathNot: TEST },
-      to: {
-        path: lines
-          .slice(0, index + 1)
-          .flat()
-          .filter((other) => other !== folder)
-          .map((other) => pathOf(workspace, other, lines)),
-        pathNot: TEST,
-      },
-    })),
+    line.flatMap((folder) => {
+      const forbidden = lines
+        .slice(0, index + 1)
+        .flat()
+        .filter((other) => other !== folder)
+      // An empty list of paths would match every path.
+      if (forbidden.length === 0) return []
+      return {
+        name: `layers-of-${workspace}`,
+        comment: `${folder} may import only folders below it.`,
+        severity: 'error',
+        from: { path: pathOf(workspace, folder, lines), pathNot: TEST },
+        to: { path: forbidden.map((other) => pathOf(workspace, other, lines)), pathNot: TEST },
+      }
+    }),
   ),
 )
 

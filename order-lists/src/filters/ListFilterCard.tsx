@@ -1,6 +1,5 @@
 import { useHost, useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { messages } from '../page/messages.ts'
 import { dateIssues } from '../search/dateRange.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
 import { AccountsGroup } from './AccountsGroup.tsx'
@@ -9,6 +8,7 @@ import { ConditionsGroup } from './ConditionsGroup.tsx'
 import { DatesFilter, type DatesFilterProps } from './DatesFilter.tsx'
 import { FilterCard } from './FilterCard.tsx'
 import { SortGroups } from './SortGroups.tsx'
+import { summaryMessages } from './summaryMessages.ts'
 
 export interface ListFilterCardProps {
   readonly saved: SavedFilters
@@ -19,7 +19,7 @@ export interface ListFilterCardProps {
 
 /** The filters of a screen; editing them fetches nothing. */
 export function ListFilterCard({ saved, dateLabels, groups }: ListFilterCardProps) {
-  const t = useMessages(messages)
+  const t = useMessages(summaryMessages)
   const { carriers } = useStore(useHost().session)
   const { edited, applied, edit } = saved
   const accepted = groups === 'accepted'

@@ -1,7 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { SummaryMessages } from '../filters/appliedSummary.ts'
 
-interface Messages extends SummaryMessages {
+interface Messages {
   find: string
   findHint: string
   emptyTitle: string
@@ -16,10 +15,6 @@ interface Messages extends SummaryMessages {
 
 export const messages = {
   en: {
-    allAccounts: 'All accounts',
-    accounts: (count) => (count === 1 ? '1 account' : `${count} accounts`),
-    days: (start, end) => `${start} to ${end}`,
-    labels: { YESTERDAY: 'Yesterday', TODAY: 'Today', TOMORROW: 'Tomorrow', ROUTED: 'Routed', PICKED_UP: 'Picked Up' },
     find: 'Find in this list',
     findHint: 'Number, place, class or temp state. Several numbers can be pasted.',
     emptyTitle: 'No orders found',
@@ -32,10 +27,6 @@ export const messages = {
     details: 'View Details',
   },
   es: {
-    allAccounts: 'Todas las cuentas',
-    accounts: (count) => (count === 1 ? '1 cuenta' : `${count} cuentas`),
-    days: (start, end) => `${start} a ${end}`,
-    labels: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', ROUTED: 'En ruta', PICKED_UP: 'Recogido' },
     find: 'Buscar en esta lista',
     findHint: 'Número, lugar, clase o temperatura. Se pueden pegar varios números.',
     emptyTitle: 'No se encontraron órdenes',

@@ -4,8 +4,8 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { Ref } from 'react'
-import { type PageSize, TABLE_PAGE_SIZES } from '../view/useListView.ts'
 import { messages } from './messages.ts'
+import { type PageSize, TABLE_PAGE_SIZES } from './pageSizes.ts'
 
 interface OrdersFoundProps {
   readonly count: number

@@ -1,6 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMemo, useState } from 'react'
 import { clampPage, pageCount, pageOf } from '../paging/pageLinks.ts'
+import type { PageSize } from '../paging/pageSizes.ts'
 import type { ListFilters } from '../search/listFilters.ts'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
 import { findOrders } from './findOrders.ts'
@@ -11,8 +12,6 @@ export type ListLayout = 'cards' | 'table'
 
 /** Orders on a page (specification, section 9); the table offers more. */
 export const CARD_PAGE_SIZE = 10
-export const TABLE_PAGE_SIZES = [10, 50, 100] as const
-export type PageSize = (typeof TABLE_PAGE_SIZES)[number]
 
 /** What part of a loaded list is looked at, and how. Nothing here fetches. */
 export interface ListView {
