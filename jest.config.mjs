@@ -14,5 +14,6 @@ export default {
     workspace('reference-backend', 'node'),
     workspace('hosting', 'node'),
     workspace('build', 'node'),
+    workspace('examples', 'browser'),
   ],
 }

@@ -15,6 +15,7 @@ export {
   type ScreenProps,
 } from './host/defineRemote.ts'
 export { HostProvider, useHost, useStore } from './host/HostProvider.tsx'
+export { createMemoryDrafts } from './host/memoryDrafts.ts'
 export * from './host/portalHost.ts'
 export {
   createEmitter,

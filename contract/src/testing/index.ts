@@ -1,4 +1,5 @@
 /** Public API for tests of every workspace: fixtures, the test host, and the suite that every host passes. */
 export { aRegisteredRemote, aRemoteVersion } from '../registry/aRegisteredRemote.ts'
 export { aLineItem, anOrder } from './anOrder.ts'
+export { describePortalHost, type HostUnderTest } from './describePortalHost.ts'
 export { createTestHost, type TestHost, type TestHostOptions } from './testHost.ts'

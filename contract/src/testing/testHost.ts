@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/apiClient.ts'
+import { createMemoryDrafts } from '../host/memoryDrafts.ts'
 import {
-  type Draft,
   HOST_CONTRACT_VERSION,
   type HostSettings,
   type Locale,
@@ -15,36 +15,36 @@ import {
 import { createEmitter, createStore } from '../host/store.ts'
 
 export interface TestHostOptions {
-  /** The real client on the reference backend, in nearly every test. */
+  /** In nearly every test the real client, connected to a reference backend. */
   readonly api: ApiClient
   readonly session?: Partial<Session>
   readonly path?: string
   readonly params?: Readonly<Record<string, string>>
   readonly settings?: Partial<HostSettings>
   readonly locale?: Locale
-  /** How `orders.open` ends; 'CLOSED' unless told. */
-  readonly openResult?: OrderResult
 }
 
-/** A host as a page would give it, and what a remote said to it. */
+/** A host, and the calls that a remote made of it. */
 export interface TestHost {
   readonly host: PortalHost
   readonly notices: readonly Notice[]
   readonly opened: readonly OrderRequest[]
   readonly visited: readonly string[]
-  /** The reasons of the work now held. */
+  /** Closes the order dialog that was opened last. */
+  closeOrder(result: OrderResult): void
+  /** The reasons of the work that is held now. */
   readonly held: readonly string[]
   announce(change: OrderChange): void
   signIn(session: Partial<Session>): void
 }
 
-/** The host contract for tests and for a remote that runs alone. Drafts live as long as the object. */
+/** The host contract for tests and for a remote that runs alone. Drafts are in memory. */
 export function createTestHost(options: TestHostOptions): TestHost {
   const notices: Notice[] = []
   const opened: OrderRequest[] = []
   const visited: string[] = []
   const held: string[] = []
-  const drafts = new Map<string, Draft<unknown>>()
+  const closeDialog: ((result: OrderResult) => void)[] = []
   const session = createStore<Session>({ username: 'dana', carriers: [], epoch: 1, ...options.session })
   const location = createStore<Location>({ path: options.path ?? '/', search: '', params: options.params ?? {} })
   const changed = createEmitter<OrderChange>()
@@ -54,9 +54,9 @@ export function createTestHost(options: TestHostOptions): TestHost {
     session,
     api: options.api,
     orders: {
-      open: async (request: OrderRequest) => {
+      open: (request: OrderRequest) => {
         opened.push(request)
-        return options.openResult ?? 'CLOSED'
+        return new Promise<OrderResult>((resolve) => closeDialog.push(resolve))
       },
       preload: () => undefined,
       changed,
@@ -65,17 +65,17 @@ export function createTestHost(options: TestHostOptions): TestHost {
     nav: { href: (to: string) => to, go: (to: string) => void visited.push(to), location },
     notify: (notice: Notice) => void notices.push(notice),
     work: {
-      hold: (reason: string) => {
+      hold(reason: string) {
+        let isHeld = true
         held.push(reason)
-        return () => void held.splice(held.indexOf(reason), 1)
+        return () => {
+          if (isHeld) held.splice(held.indexOf(reason), 1)
+          isHeld = false
+        }
       },
       touch: () => undefined,
     },
-    drafts: {
-      keep: (key: string, value: unknown) => void drafts.set(key, { value, keptAt: Date.now() }),
-      find: <T>(key: string) => drafts.get(key) as Draft<T> | undefined,
-      drop: (key: string) => void drafts.delete(key),
-    },
+    drafts: createMemoryDrafts(Date.now),
     portalContainer: () => document.body,
     locale: createStore<Locale>(options.locale ?? 'en'),
     telemetry: { report: () => undefined },
@@ -87,6 +87,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     notices,
     opened,
     visited,
+    closeOrder: (result) => closeDialog.pop()?.(result),
     held,
     announce: changed.emit,
     signIn: (next) => session.set({ ...session.get(), epoch: session.get().epoch + 1, ...next }),

@@ -1,6 +1,7 @@
 import {
   createApi,
   createEmitter,
+  createMemoryDrafts,
   createStore,
   HOST_CONTRACT_VERSION,
   type Locale,
@@ -14,7 +15,6 @@ import {
 /** This tool's implementation of the host contract: its own login, notices and container for dialogs. */
 export function toolHost(portal: string, showNotice: (notice: Notice) => void): PortalHost {
   const changed = createEmitter<OrderChange>()
-  const drafts = new Map<string, { value: unknown; keptAt: number }>()
   return Object.freeze({
     contract: HOST_CONTRACT_VERSION,
     session: createStore<Session>({ username: 'tool', carriers: [], epoch: 1 }),
@@ -31,11 +31,7 @@ export function toolHost(portal: string, showNotice: (notice: Notice) => void): 
     },
     notify: showNotice,
     work: { hold: () => () => undefined, touch: () => undefined },
-    drafts: {
-      keep: (key, value) => void drafts.set(key, { value, keptAt: Date.now() }),
-      find: <T>(key: string) => drafts.get(key) as { value: T; keptAt: number } | undefined,
-      drop: (key) => void drafts.delete(key),
-    },
+    drafts: createMemoryDrafts(Date.now),
     portalContainer: () => document.body,
     locale: createStore<Locale>('en'),
     telemetry: { report: () => undefined },

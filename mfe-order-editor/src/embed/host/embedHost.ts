@@ -1,5 +1,6 @@
 import {
   createEmitter,
+  createMemoryDrafts,
   createStore,
   HOST_CONTRACT_VERSION,
   type Locale,
@@ -14,7 +15,6 @@ import {
 import type { OrderEditorOptions } from '../published.d.ts'
 import { createEmbedApi } from './embedApi.ts'
 import { createHeldWork } from './heldWork.ts'
-import { createMemoryDrafts } from './memoryDrafts.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
 
 /** Whom the editor tells, and where it may draw. */

@@ -1,0 +1,14 @@
+import { describePortalHost } from '@carrier-portal/contract/testing'
+import { createOrderStack } from '../orderStack.ts'
+import { createEmbedHost } from './embedHost.ts'
+
+describePortalHost('the embedded host', () => {
+  const options = { apiBaseUrl: '', workOrderNumber: 'WO-1', view: 'details', getAccessToken: () => undefined } as const
+  const orders = createOrderStack(() => undefined)
+  const { host, dirty } = createEmbedHost({
+    options: () => options,
+    portalContainer: () => document.body,
+    open: orders.open,
+  })
+  return { host, closeOrder: orders.close, isWorkHeld: dirty.get }
+})
