@@ -93,6 +93,11 @@ export interface Drafts {
   keep<T>(key: string, value: T): void
   find<T>(key: string): Draft<T> | undefined
   drop(key: string): void
+  /**
+   * Since 1.1. Changes when stored drafts were read, which may be after a form has opened: shortly after a sign-in the
+   * key is still being derived. A form without a draft then looks for it again.
+   */
+  readonly loaded?: Store<number>
 }
 
 /** Events for operators; the host sends only allow-listed names and fields. */

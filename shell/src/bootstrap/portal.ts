@@ -8,12 +8,15 @@ import {
   type Telemetry,
 } from '@carrier-portal/contract'
 import type { Configuration } from '../config/configuration.ts'
+import { createDrafts } from '../drafts/createDrafts.ts'
+import type { DraftStore } from '../drafts/draftStore.ts'
+import { followSession } from '../drafts/followSession.ts'
+import type { Vault } from '../drafts/vault.ts'
 import { createLicence, type Licence } from '../eula/licence.ts'
 import { createNavigation, type PortalNavigation } from '../host/navigation.ts'
 import { applyPreferences, createPreferences, type PreferenceKeeper } from '../layout/preferences.ts'
 import { type RemoteScreenPlace, SPECIFIED_SCREENS } from '../remotes/screens.ts'
 import { paramsAt } from '../routes/places.ts'
-import { createDrafts, type DraftKeeper } from '../session/drafts.ts'
 import type { CookieJar } from '../session/sessionCookies.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
 import { createShellApi } from '../session/shellApi.ts'
@@ -40,7 +43,9 @@ export interface Portal {
   readonly keeper: SessionKeeper
   readonly api: ApiClient
   readonly licence: Licence
-  readonly drafts: DraftKeeper
+  readonly drafts: DraftStore
+  /** Encrypted storage on the device; undefined where drafts are kept elsewhere or the browser has none. */
+  readonly vault: Vault | undefined
   readonly preferences: PreferenceKeeper
   readonly nav: PortalNavigation
   readonly notices: EmitterSource<Notice>
@@ -72,9 +77,15 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     licence.forget()
   }
 
-  const drafts = createDrafts(now, configuration.drafts === 'session' ? page.sessionStorage : undefined)
+  const { drafts, vault } = createDrafts({
+    where: configuration.drafts,
+    keeper,
+    sessionStorage: page.sessionStorage,
+    now,
+  })
   const { username } = keeper.session.get()
-  if (username !== '') drafts.belongTo(username)
+  if (username !== '') void drafts.belongTo(username)
+  if (vault) followSession({ session: keeper.store, vault, drafts, page: window })
   return {
     page,
     configuration,
@@ -82,6 +93,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     api,
     licence,
     drafts,
+    vault,
     preferences: createPreferences(page.document, (next) => applyPreferences(next, document.documentElement)),
     nav: createNavigation(page, (path) => paramsAt(path, screens.get().screens)),
     notices: createEmitter<Notice>(),

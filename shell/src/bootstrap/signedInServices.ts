@@ -63,7 +63,7 @@ function make(portal: Portal): SignedIn {
     const remote = state.state === 'ready' ? orderRemote(state.registry) : undefined
     if (remote) void loader.start(remote)
   })
-  const work = createWork(page)
+  const work = createWork(page, drafts.outlivesPage)
   const leaving = createLeaving({ page, held: work.held, moved: nav.location, backs })
   const idle = createIdleWatch({ page, storage: page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
   const updates = createUpdates({

@@ -8,7 +8,7 @@ test('an empty document gives the demo defaults', () => {
       productName: 'Carrier Portal',
       apiBaseUrl: '',
       documents: { privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf' },
-      drafts: 'memory',
+      drafts: 'device',
       sessionRecording: null,
     },
   })
@@ -43,7 +43,7 @@ test.each([
   ],
   ['a document that is a number', { documents: { eula: 1 } }, '"eula" must be a path or an http(s) address'],
   ['documents as a list', { documents: [] }, '"documents" must be an object'],
-  ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "memory" or "session"'],
+  ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',
     { allowedRemoteOrigins: ['https://r.example/x'] },

@@ -7,8 +7,8 @@ export interface Configuration {
   readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
   readonly supportPhone: string
   readonly sessionRecording: { readonly endpoint: string } | null
-  /** Where typed work is kept: 'session' outlives a tab that the phone dropped. */
-  readonly drafts: 'memory' | 'session'
+  /** Where typed work is kept: encrypted on the device, in the tab's session storage, or in the page's memory. */
+  readonly drafts: 'device' | 'session' | 'memory'
   readonly hidePatientNames: boolean
   /** Origins besides the page's own that remotes may come from. */
   readonly allowedRemoteOrigins: readonly string[]
@@ -31,7 +31,7 @@ const DEFAULTS: Configuration = {
   },
   supportPhone: '1-800-555-0100',
   sessionRecording: null,
-  drafts: 'memory',
+  drafts: 'device',
   hidePatientNames: false,
   allowedRemoteOrigins: [],
   telemetry: null,
@@ -65,7 +65,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
     },
     supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isWords, 'a text'),
     sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
-    drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"memory" or "session"'),
+    drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"device", "session" or "memory"'),
     hidePatientNames: take(json, 'hidePatientNames', DEFAULTS.hidePatientNames, isBoolean, 'true or false'),
     allowedRemoteOrigins: take(
       json,
@@ -95,7 +95,7 @@ function isBoolean(value: unknown): value is boolean {
 }
 
 function isDrafts(value: unknown): value is Configuration['drafts'] {
-  return value === 'memory' || value === 'session'
+  return value === 'device' || value === 'session' || value === 'memory'
 }
 
 /** A path of this origin, or an http(s) address without a name before an @. */

@@ -8,7 +8,7 @@ async function atTheSecondPlace() {
   window.history.replaceState({ idx: 0 }, '', '/one')
   window.history.pushState({ idx: 1 }, '', '/two')
   const moves = createEmitter<void>()
-  const work = createWork(window)
+  const work = createWork(window, () => false)
   const routed: string[] = []
   const backs = createEmitter<PopStateEvent>()
   const leaving = createLeaving({ page: window, held: work.held, moved: moves, backs })

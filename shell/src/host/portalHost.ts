@@ -31,7 +31,7 @@ export function createPortalHost(portal: Portal, { orders, work, leaving, idle }
     nav: Object.freeze({ href: nav.href, go, location: nav.location }),
     notify: notices.emit,
     work: Object.freeze({ hold: work.hold, touch: idle.touch }),
-    drafts: Object.freeze({ keep: drafts.keep, find: drafts.find, drop: drafts.drop }),
+    drafts: Object.freeze({ keep: drafts.keep, find: drafts.find, drop: drafts.drop, loaded: drafts.loaded }),
     portalContainer: () => document.getElementById('dialogs') ?? document.body,
     locale: preferences.locale,
     telemetry,

@@ -2,8 +2,8 @@ import { createWork } from './work.ts'
 
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('leaving asks as long as something is held', () => {
-  const work = createWork(window)
+test('asks before the tab closes while something is held', () => {
+  const work = createWork(window, () => false)
   const [first, second] = [work.hold('update'), work.hold('update')]
   expect(leave()).toBe(false)
   first()
@@ -12,4 +12,10 @@ test('leaving asks as long as something is held', () => {
   expect(leave()).toBe(false)
   second()
   expect(leave()).toBe(true)
+})
+
+test('does not ask before the tab closes when typed work is kept on the device', () => {
+  const release = createWork(window, () => true).hold('update')
+  expect(leave()).toBe(true)
+  release()
 })

@@ -6,10 +6,15 @@ export interface WorkKeeper {
   hold(reason: string): Release
 }
 
-/** Unsaved work: while some is held, the page takes no update by itself and leaving asks first. */
-export function createWork(page: Window): WorkKeeper {
+/**
+ * Unsaved work: while some is held, the page does not update itself, and the browser asks before the tab closes. It
+ * does not ask where the typed work is kept on the device (`outlivesPage`).
+ */
+export function createWork(page: Window, outlivesPage: () => boolean): WorkKeeper {
   const held = createStore<readonly string[]>([])
-  const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+  const askFirst = (event: BeforeUnloadEvent) => {
+    if (!outlivesPage()) event.preventDefault()
+  }
 
   function change(next: readonly string[]) {
     held.set(next)

@@ -5,8 +5,8 @@ import { forgetAddress } from './rememberedAddress.ts'
 
 /** Ends the session; works without the network (decisions, section 1, "logout"). */
 export function logOut({ keeper, licence, drafts, nav, page, telemetry }: Portal, because: 'logout' | 'idle'): void {
-  // What an idle person typed is offered back to them when they return.
-  if (because === 'logout') drafts.clear()
+  // After an idle time-out the drafts stay and are offered at the next sign-in of the same user.
+  if (because === 'logout') void drafts.clear()
   forgetAddress(page.sessionStorage)
   licence.forget()
   keeper.end(because)

@@ -1,0 +1,31 @@
+import type { Configuration } from '../config/configuration.ts'
+import type { SessionKeeper } from '../session/sessionKeeper.ts'
+import { type DraftPersistence, inMemory, inSessionStorage, inVault } from './draftPersistence.ts'
+import { createDraftStore, type DraftStore } from './draftStore.ts'
+import { canEncrypt, createVault, type Vault } from './vault.ts'
+
+/** The drafts of the page, and the vault that holds them where they are kept on the device. */
+export interface PortalDrafts {
+  readonly drafts: DraftStore
+  readonly vault: Vault | undefined
+}
+
+export interface DraftSettings {
+  /** Where the configuration wants drafts to be kept. */
+  readonly where: Configuration['drafts']
+  readonly keeper: SessionKeeper
+  readonly sessionStorage: Storage
+  now(): number
+}
+
+/** `drafts: "device"` falls back to memory in a browser without WebCrypto or IndexedDB. */
+export function createDrafts({ where, keeper, sessionStorage, now }: DraftSettings): PortalDrafts {
+  const username = () => keeper.session.get().username
+  const vault = where === 'device' && canEncrypt() ? createVault() : undefined
+  return { vault, drafts: createDraftStore(now, persistence()) }
+
+  function persistence(): DraftPersistence {
+    if (vault) return inVault(vault, () => vault.erase(username()))
+    return where === 'session' ? inSessionStorage(sessionStorage, username) : inMemory
+  }
+}

@@ -1,0 +1,45 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+
+/** What a record holds; each kind is read as a whole. */
+export type RecordKind = 'draft' | 'save'
+
+/** One encrypted value. In clear text stand only the user's name, the kind and the time, which expiry needs. */
+export interface StoredRecord {
+  readonly id: string
+  readonly username: string
+  readonly kind: RecordKind
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly data: ArrayBuffer
+}
+
+/** The salt of a user on this device and, while a session lives, the key that was derived with it. */
+export interface StoredKey {
+  readonly username: string
+  readonly salt: Uint8Array<ArrayBuffer>
+  /** Non-extractable: the browser uses it and gives its bytes to no script. */
+  readonly key?: CryptoKey
+}
+
+interface Schema extends DBSchema {
+  keys: { key: string; value: StoredKey }
+  records: { key: string; value: StoredRecord; indexes: { username: string; savedAt: number } }
+}
+
+export type DeviceDatabase = IDBPDatabase<Schema>
+
+/** Opens the database `carrier-portal`; rejects where the browser has no IndexedDB or refuses it. */
+export async function openDeviceDatabase(): Promise<DeviceDatabase> {
+  const { openDB } = await import(/* webpackChunkName: "idb" */ 'idb')
+  return openDB<Schema>('carrier-portal', 1, {
+    upgrade(database) {
+      database.createObjectStore('keys', { keyPath: 'username' })
+      const records = database.createObjectStore('records', { keyPath: 'id' })
+      records.createIndex('username', 'username')
+      records.createIndex('savedAt', 'savedAt')
+    },
+    /** Another tab holds an older version of the database: this connection closes, so that the other can upgrade. */
+    blocking: (_, __, event) => (event.target as IDBDatabase | null)?.close(),
+  })
+}

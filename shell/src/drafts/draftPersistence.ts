@@ -1,0 +1,91 @@
+import { createStore, type Store } from '@carrier-portal/contract'
+import { isNamedDraft, type NamedDraft } from './draftRules.ts'
+import type { Vault } from './vault.ts'
+
+/** Where drafts are written besides the memory of the page. A method that rejects leaves the draft in memory. */
+export interface DraftPersistence {
+  /** Whether reading and writing is possible now. */
+  readonly isReady: Store<boolean>
+  /** Whether what is written is still there after the tab was closed. */
+  readonly outlivesPage: boolean
+  read(): Promise<readonly NamedDraft[]>
+  write(draft: NamedDraft): Promise<void>
+  remove(key: string): Promise<void>
+  clear(): Promise<void>
+}
+
+const READY = createStore(true)
+
+/** `drafts: "memory"`, and every browser without encryption or storage. */
+export const inMemory: DraftPersistence = {
+  isReady: createStore(false),
+  outlivesPage: false,
+  read: async () => [],
+  write: async () => undefined,
+  remove: async () => undefined,
+  clear: async () => undefined,
+}
+
+const KEY = 'drafts'
+
+/** `drafts: "session"`: in clear text in the tab's session storage, which ends with the tab. */
+export function inSessionStorage(storage: Storage, username: () => string): DraftPersistence {
+  function stored(): readonly NamedDraft[] {
+    const { owner, drafts } = parse(storage.getItem(KEY))
+    return owner === username() ? drafts : []
+  }
+
+  function store(drafts: readonly NamedDraft[]) {
+    storage.setItem(KEY, JSON.stringify({ owner: username(), drafts }))
+  }
+
+  return {
+    isReady: READY,
+    outlivesPage: false,
+    read: async () => stored(),
+    write: async (draft) => store([...stored().filter(({ key }) => key !== draft.key), draft]),
+    remove: async (name) => store(stored().filter(({ key }) => key !== name)),
+    clear: async () => storage.removeItem(KEY),
+  }
+}
+
+/** `drafts: "device"`: encrypted in IndexedDB. The record of a draft has a random id, so no order number is readable. */
+export function inVault(vault: Vault, erase: () => Promise<void>): DraftPersistence {
+  const ids = new Map<string, string>()
+
+  return {
+    isReady: vault.isOpen,
+    outlivesPage: true,
+    async read() {
+      const records = await vault.read('draft')
+      return records.flatMap(({ id, value }) => {
+        if (!isNamedDraft(value)) return []
+        ids.set(value.key, id)
+        return [value]
+      })
+    },
+    async write(draft) {
+      const id = ids.get(draft.key) ?? crypto.randomUUID()
+      ids.set(draft.key, id)
+      await vault.write('draft', { id, savedAt: draft.keptAt, value: draft })
+    },
+    async remove(key) {
+      const id = ids.get(key)
+      ids.delete(key)
+      if (id !== undefined) await vault.remove(id)
+    },
+    async clear() {
+      ids.clear()
+      await erase()
+    },
+  }
+}
+
+function parse(text: string | null): { readonly owner?: unknown; readonly drafts: readonly NamedDraft[] } {
+  try {
+    const { owner, drafts } = JSON.parse(text ?? '{}') ?? {}
+    return { owner, drafts: Array.isArray(drafts) ? drafts.filter(isNamedDraft) : [] }
+  } catch {
+    return { drafts: [] }
+  }
+}

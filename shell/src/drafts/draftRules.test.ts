@@ -1,0 +1,16 @@
+import { currentDrafts, DRAFT_LIFETIME_MS, orderOf } from './draftRules.ts'
+
+const draft = (key: string, keptAt: number) => ({ key, keptAt, value: key })
+
+test('keeps the newest draft of each name', () => {
+  expect(currentDrafts([draft('a', 3), draft('a', 2), draft('b', 1)], 4)).toEqual([draft('b', 1), draft('a', 3)])
+})
+
+test('drops a draft after 7 days', () => {
+  expect(currentDrafts([draft('a', 1)], DRAFT_LIFETIME_MS)).toHaveLength(1)
+  expect(currentDrafts([draft('a', 1)], DRAFT_LIFETIME_MS + 1)).toEqual([])
+})
+
+test('finds the order number in a name', () => {
+  expect(orderOf('update:WO-1')).toBe('WO-1')
+})

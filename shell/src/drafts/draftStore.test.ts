@@ -1,0 +1,138 @@
+import { createStore } from '@carrier-portal/contract'
+import { type DraftPersistence, inMemory, inSessionStorage } from './draftPersistence.ts'
+import type { NamedDraft } from './draftRules.ts'
+import { createDraftStore } from './draftStore.ts'
+
+/** A device that holds drafts in a map and can be locked. */
+function aDevice(kept = new Map<string, NamedDraft>()) {
+  const isReady = createStore(true)
+  const persistence: DraftPersistence = {
+    isReady,
+    outlivesPage: true,
+    read: async () => [...kept.values()],
+    write: async (draft) => void kept.set(draft.key, draft),
+    remove: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  }
+  return { kept, isReady, persistence }
+}
+
+test('returns the draft to the same user, and none to another', async () => {
+  const drafts = createDraftStore(() => 42, inMemory)
+  await drafts.belongTo('dana')
+  drafts.keep('update:WO-1', { pickup: 'J. Ward' })
+  await drafts.belongTo('dana')
+  expect(drafts.find('update:WO-1')).toEqual({ value: { pickup: 'J. Ward' }, keptAt: 42 })
+  await drafts.belongTo('omar')
+  expect(drafts.find('update:WO-1')).toBeUndefined()
+  expect(drafts.isEmpty()).toBe(true)
+})
+
+test('a draft on the device is there in the next page', async () => {
+  const { kept, persistence } = aDevice()
+  const first = createDraftStore(() => 1, persistence)
+  first.keep('update:WO-1', 'typed')
+  first.keep('update:WO-2', 'other')
+  first.drop('update:WO-2')
+  await first.written()
+  expect([...kept.keys()]).toEqual(['update:WO-1'])
+  const next = createDraftStore(() => 2, persistence)
+  await next.belongTo('dana')
+  expect(next.find('update:WO-1')).toEqual({ value: 'typed', keptAt: 1 })
+  expect(next.loaded.get()).toBe(1)
+})
+
+test('starts to write at once, and writes the newest value', async () => {
+  const { kept, persistence } = aDevice()
+  const drafts = createDraftStore(() => 1, persistence)
+  for (const text of ['t', 'ty', 'typ']) drafts.keep('k', text)
+  await drafts.written()
+  expect(kept.get('k')?.value).toBe('typ')
+})
+
+test('writes what was typed before the key was there, and keeps it over an older stored draft', async () => {
+  const { kept, isReady, persistence } = aDevice(new Map([['k', { key: 'k', value: 'stored', keptAt: 1 }]]))
+  isReady.set(false)
+  const drafts = createDraftStore(() => 2, persistence)
+  await drafts.belongTo('dana')
+  drafts.keep('k', 'typed')
+  expect(drafts.outlivesPage()).toBe(false)
+  const loaded = new Promise<void>((done) => drafts.loaded.subscribe(done))
+  isReady.set(true)
+  await loaded
+  await drafts.written()
+  expect(kept.get('k')?.value).toBe('typed')
+  expect(drafts.outlivesPage()).toBe(true)
+})
+
+test('keeps a draft in memory that the device refuses, and writes it with the next one', async () => {
+  const { kept, persistence } = aDevice()
+  let isFull = true
+  const write = async (draft: NamedDraft) => (isFull ? Promise.reject(new Error('full')) : persistence.write(draft))
+  const drafts = createDraftStore(() => 1, { ...persistence, write })
+  drafts.keep('a', 1)
+  await drafts.written()
+  expect(drafts.find('a')?.value).toBe(1)
+  isFull = false
+  drafts.keep('b', 2)
+  await drafts.written()
+  expect([...kept.keys()].toSorted()).toEqual(['a', 'b'])
+})
+
+test('keeps the newest 50 drafts', async () => {
+  const { kept, persistence } = aDevice()
+  let time = 0
+  const drafts = createDraftStore(() => ++time, persistence)
+  for (let at = 0; at < 52; at += 1) drafts.keep(`update:WO-${at}`, at)
+  await drafts.written()
+  expect(kept.size).toBe(50)
+  expect(drafts.find('update:WO-1')).toBeUndefined()
+  expect(drafts.find('update:WO-2')?.value).toBe(2)
+})
+
+test('deletes everything at "Log Out"', async () => {
+  const { kept, persistence } = aDevice()
+  const drafts = createDraftStore(() => 1, persistence)
+  drafts.keep('k', 'typed')
+  await drafts.written()
+  await drafts.clear()
+  expect(kept.size).toBe(0)
+  expect(drafts.isEmpty()).toBe(true)
+})
+
+test('drafts in the session storage are there after a reload, for the same user', async () => {
+  const first = createDraftStore(
+    () => 1,
+    inSessionStorage(sessionStorage, () => 'dana'),
+  )
+  first.keep('k', 'typed')
+  await first.written()
+  const next = createDraftStore(
+    () => 2,
+    inSessionStorage(sessionStorage, () => 'dana'),
+  )
+  await next.belongTo('dana')
+  expect(next.find('k')).toEqual({ value: 'typed', keptAt: 1 })
+  const other = createDraftStore(
+    () => 2,
+    inSessionStorage(sessionStorage, () => 'omar'),
+  )
+  await other.belongTo('omar')
+  expect(other.isEmpty()).toBe(true)
+  await next.clear()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each(['', 'x', 'null', '[]', '{"owner":"dana","drafts":1}', '{"owner":"dana","drafts":[null,{}]}'])(
+  'reads no draft from %j in the session storage',
+  async (text) => {
+    sessionStorage.setItem('drafts', text)
+    const drafts = createDraftStore(
+      () => 1,
+      inSessionStorage(sessionStorage, () => 'dana'),
+    )
+    await drafts.belongTo('dana')
+    expect(drafts.isEmpty()).toBe(true)
+    sessionStorage.clear()
+  },
+)

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto'
+import { openDeviceDatabase } from './deviceDatabase.ts'
+import { createVault } from './vault.ts'
+
+const record = { id: 'r1', savedAt: Date.now(), value: { patient: 'Jamie Fields' } }
+
+async function signedIn(username: string, password: string) {
+  const vault = createVault()
+  await vault.unlock(username, password)
+  return vault
+}
+
+/** Every byte that the database holds, as one text. */
+async function stored(): Promise<string> {
+  const database = await openDeviceDatabase()
+  const bytes = (value: unknown) =>
+    value instanceof ArrayBuffer || value instanceof Uint8Array
+      ? Buffer.from(new Uint8Array(value)).toString('latin1')
+      : value
+  const rows = [...(await database.getAll('keys')), ...(await database.getAll('records'))]
+  database.close()
+  return JSON.stringify(rows, (_, value) => bytes(value))
+}
+
+async function storedKeys() {
+  const database = await openDeviceDatabase()
+  const keys = (await database.getAll('keys')).flatMap(({ key }) => key ?? [])
+  database.close()
+  return keys
+}
+
+test('reads what it wrote, and stores it encrypted', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  expect(await vault.read('draft')).toEqual([record])
+  expect(await vault.read('save')).toEqual([])
+  expect(await stored()).not.toContain('Jamie')
+})
+
+test('resumes a live session with a key whose bytes no script can read', async () => {
+  await (await signedIn('dana', 'secret')).write('draft', record)
+  const reloaded = createVault()
+  await reloaded.resume('dana')
+  expect(await reloaded.read('draft')).toEqual([record])
+  const [key] = await storedKeys()
+  expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } })
+})
+
+test('deletes the key with the session, and opens the records at the next sign-in', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  await vault.lock()
+  expect(vault.isOpen.get()).toBe(false)
+  expect(await storedKeys()).toEqual([])
+  await expect(vault.read('draft')).rejects.toThrow('locked')
+  await vault.resume('dana')
+  expect(vault.isOpen.get()).toBe(false)
+  expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([record])
+})
+
+test('goes on writing after the stored keys were deleted', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.deleteStoredKeys()
+  await vault.write('draft', record)
+  expect(await storedKeys()).toEqual([])
+  expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([record])
+})
+
+test('does not show one user the records of another', async () => {
+  await (await signedIn('dana', 'secret')).write('draft', record)
+  expect(await (await signedIn('omar', 'secret')).read('draft')).toEqual([])
+})
+
+test('deletes the records of a changed password and returns their number', async () => {
+  await (await signedIn('dana', 'secret')).write('draft', record)
+  const vault = createVault()
+  expect(await vault.unlock('dana', 'changed')).toBe(1)
+  expect(await vault.unlock('dana', 'changed')).toBe(0)
+  expect(await vault.read('draft')).toEqual([])
+})
+
+test('erases the records of one user and every key', async () => {
+  await (await signedIn('omar', 'other')).write('draft', { ...record, id: 'r2' })
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  await vault.erase('dana')
+  expect(await storedKeys()).toEqual([])
+  expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([])
+  expect(await (await signedIn('omar', 'other')).read('draft')).toHaveLength(1)
+})
+
+test('deletes drafts of any user after 7 days, and no unsent save', async () => {
+  const old = { ...record, savedAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
+  const vault = await signedIn('dana', 'secret')
+  await vault.erase('dana')
+  await vault.unlock('dana', 'secret')
+  await vault.write('draft', { ...old, id: 'old' })
+  await vault.write('save', { ...old, id: 'save' })
+  const next = await signedIn('dana', 'secret')
+  expect(await next.read('draft')).toEqual([])
+  expect(await next.read('save')).toHaveLength(1)
+})

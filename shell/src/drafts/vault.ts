@@ -1,0 +1,143 @@
+import { createStore, type Store } from '@carrier-portal/contract'
+import { type DeviceDatabase, openDeviceDatabase, type RecordKind, type StoredRecord } from './deviceDatabase.ts'
+import { DRAFT_LIFETIME_MS } from './draftRules.ts'
+import { deriveKey, newSalt, seal, unseal } from './encryption.ts'
+
+/** A decrypted record. */
+export interface VaultRecord {
+  readonly id: string
+  readonly savedAt: number
+  readonly value: unknown
+}
+
+/**
+ * Encrypted records of one user on this device, in IndexedDB. Every method rejects where the browser refuses storage;
+ * what was not written then stays in the memory of the page.
+ */
+export interface Vault {
+  /** True while the key is at hand, so that records can be written and read. */
+  readonly isOpen: Store<boolean>
+  /** Opens with the key of a session that is still alive; leaves the vault closed where there is none. */
+  resume(username: string): Promise<void>
+  /** Derives the key at a sign-in. Records that another password encrypted are deleted; returns how many. */
+  unlock(username: string, password: string): Promise<number>
+  /** Deletes every key on the device. The page goes on writing with the key in its memory: the session expired. */
+  deleteStoredKeys(): Promise<void>
+  /** Deletes every key; the records stay, unreadable until the same user signs in again. */
+  lock(): Promise<void>
+  read(kind: RecordKind): Promise<readonly VaultRecord[]>
+  write(kind: RecordKind, record: VaultRecord): Promise<void>
+  remove(id: string): Promise<void>
+  /** Deletes all records of a user, and every key. */
+  erase(username: string): Promise<void>
+}
+
+interface Opened {
+  readonly username: string
+  readonly key: CryptoKey
+}
+
+/** Whether this page can encrypt: WebCrypto needs a secure context. */
+export function canEncrypt(): boolean {
+  return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
+}
+
+/** The vault of this page; the database is opened with the first call. */
+export function createVault(): Vault {
+  const isOpen = createStore(false)
+  let opened: Opened | undefined
+  let opening: Promise<DeviceDatabase> | undefined
+
+  const database = () => {
+    opening ??= openDeviceDatabase().then(deleteExpired)
+    return opening
+  }
+
+  /** Another key is another state for subscribers, also when the vault was open before. */
+  function use(next: Opened | undefined) {
+    isOpen.set(false)
+    opened = next
+    isOpen.set(next !== undefined)
+  }
+
+  function session(): Opened {
+    if (!opened) throw new Error('The vault is locked.')
+    return opened
+  }
+
+  return {
+    isOpen,
+    async resume(username) {
+      const stored = await (await database()).get('keys', username)
+      if (stored?.key) use({ username, key: stored.key })
+    },
+    async unlock(username, password) {
+      const db = await database()
+      const salt = (await db.get('keys', username))?.salt ?? newSalt()
+      const key = await deriveKey(password, salt)
+      const unreadable = await unreadableRecords(await db.getAllFromIndex('records', 'username', username), key)
+      const change = db.transaction(['keys', 'records'], 'readwrite')
+      for (const id of unreadable) void change.objectStore('records').delete(id)
+      void change.objectStore('keys').put({ username, salt, key })
+      await change.done
+      use({ username, key })
+      return unreadable.length
+    },
+    async deleteStoredKeys() {
+      await deleteKeys(await database())
+    },
+    async lock() {
+      use(undefined)
+      await deleteKeys(await database())
+    },
+    async read(kind) {
+      const { username, key } = session()
+      const stored = await (await database()).getAllFromIndex('records', 'username', username)
+      const records = await Promise.all(
+        stored
+          .filter((record) => record.kind === kind)
+          .map(async ({ id, savedAt, ...sealed }) => ({ id, savedAt, value: await unseal(key, sealed) })),
+      )
+      return records.filter(({ value }) => value !== undefined)
+    },
+    async write(kind, { id, savedAt, value }) {
+      const { username, key } = session()
+      const sealed = await seal(key, value)
+      await (await database()).put('records', { id, username, kind, savedAt, ...sealed })
+    },
+    async remove(id) {
+      await (await database()).delete('records', id)
+    },
+    async erase(username) {
+      use(undefined)
+      const db = await database()
+      const ids = await db.getAllKeysFromIndex('records', 'username', username)
+      const change = db.transaction('records', 'readwrite')
+      for (const id of ids) void change.store.delete(id)
+      await change.done
+      await deleteKeys(db)
+    },
+  }
+}
+
+async function unreadableRecords(records: readonly StoredRecord[], key: CryptoKey): Promise<readonly string[]> {
+  const found = await Promise.all(
+    records.map(async (record) => ((await unseal(key, record)) === undefined ? [record.id] : [])),
+  )
+  return found.flat()
+}
+
+/** Deletes every user's old drafts; their age is readable without a key. */
+async function deleteExpired(db: DeviceDatabase): Promise<DeviceDatabase> {
+  const old = IDBKeyRange.upperBound(Date.now() - DRAFT_LIFETIME_MS)
+  for (const { id, kind } of await db.getAllFromIndex('records', 'savedAt', old))
+    if (kind === 'draft') await db.delete('records', id)
+  return db
+}
+
+/** Keeps the salts, without which a user's records could not be read at the next sign-in. */
+async function deleteKeys(db: DeviceDatabase): Promise<void> {
+  const change = db.transaction('keys', 'readwrite')
+  for (const { username, salt } of await change.store.getAll()) void change.store.put({ username, salt })
+  await change.done
+}
