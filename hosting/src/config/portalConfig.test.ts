@@ -13,7 +13,7 @@ const file = (text: string) => {
 }
 
 test('returns the defaults without a configuration file', () => {
-  expect(JSON.parse(readConfig())).toMatchObject({ productName: 'Carrier Portal', apiBaseUrl: '', drafts: 'memory' })
+  expect(JSON.parse(readConfig())).toMatchObject({ productName: 'Carrier Portal', apiBaseUrl: '', drafts: 'device' })
 })
 
 test('replaces defaults with the keys of the configuration file', () => {
