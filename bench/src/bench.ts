@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPortal } from '@carrier-portal/build/tooling'
 import { launch } from './measure/browser.ts'
 import { measureEmbedded } from './measure/embedded.ts'
-import { measureLoading, medianLoading, SCREENS } from './measure/loading.ts'
+import { measureLoading, medianLoading, type PageLoad, SCREENS } from './measure/loading.ts'
 import { measureLongEditor } from './measure/longEditor.ts'
 import { measureManyOrders } from './measure/manyOrders.ts'
 import { PROFILES } from './measure/profiles.ts'
@@ -58,5 +58,3 @@ try {
   await product.stop()
   await single.stop()
 }
-
-type PageLoad = Awaited<ReturnType<typeof measureLoading>>

@@ -6,12 +6,12 @@ import { type Traffic, watchTraffic } from './traffic.ts'
 import { observeVitals, readVitals, type Vitals } from './vitals.ts'
 
 /** The measurements of one page load; times in milliseconds. */
-export interface Loading extends Traffic, Vitals {
+export interface PageLoad extends Traffic, Vitals {
   readonly ready: number
 }
 
 /** A screen to measure. */
-export interface Screen {
+export interface MeasuredScreen {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean
@@ -19,7 +19,7 @@ export interface Screen {
   readonly isReady: () => boolean
 }
 
-export const SCREENS: readonly Screen[] = [
+export const SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'login',
     path: '/login',
@@ -45,10 +45,10 @@ const PASSWORD = 'courier-demo-2026'
 export async function measureLoading(
   browser: Browser,
   address: string,
-  screen: Screen,
+  screen: MeasuredScreen,
   profile: Profile,
   cache: 'cold' | 'hot',
-): Promise<Loading> {
+): Promise<PageLoad> {
   const context = await browser.newContext()
   try {
     if (screen.signedIn) await signIn(context, address)
@@ -59,7 +59,12 @@ export async function measureLoading(
   }
 }
 
-async function load(context: BrowserContext, address: string, screen: Screen, profile: Profile): Promise<Loading> {
+async function load(
+  context: BrowserContext,
+  address: string,
+  screen: MeasuredScreen,
+  profile: Profile,
+): Promise<PageLoad> {
   const { page, cdp } = await pageUnder(context, profile)
   const traffic = watchTraffic(cdp)
   await observeVitals(page)
@@ -100,8 +105,8 @@ async function signIn(context: BrowserContext, address: string): Promise<void> {
 }
 
 /** The median of each figure. */
-export function medianLoading(loadings: readonly Loading[]): Loading {
-  const medianOf = (pick: (loading: Loading) => number) => median(loadings.map(pick))
+export function medianLoading(loadings: readonly PageLoad[]): PageLoad {
+  const medianOf = (pick: (loading: PageLoad) => number) => median(loadings.map(pick))
   return {
     scriptBytes: medianOf((one) => one.scriptBytes),
     requests: medianOf((one) => one.requests),

@@ -1,5 +1,5 @@
 import type { EmbeddedMeasurement } from '../measure/embedded.ts'
-import type { Loading } from '../measure/loading.ts'
+import type { PageLoad } from '../measure/loading.ts'
 import type { LongEditor } from '../measure/longEditor.ts'
 import type { ManyOrders } from '../measure/manyOrders.ts'
 
@@ -8,8 +8,8 @@ export interface Comparison {
   readonly screen: string
   readonly profile: string
   readonly cache: 'cold' | 'hot'
-  readonly product: Loading
-  readonly single: Loading
+  readonly product: PageLoad
+  readonly single: PageLoad
 }
 
 export interface Results {

@@ -1,7 +1,7 @@
 import { withBuildLock } from '../stale/buildLock.ts'
 import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
 import { listRemotes, SHELL } from '../workspaces.ts'
-import { buildRemote } from './buildRemote.ts'
+import { runRspackBuild } from './runRspackBuild.ts'
 
 /** Progress of one workspace's build. */
 export type BuildProgress =
@@ -51,5 +51,5 @@ async function buildIfStale(workspace: string, report: (progress: BuildProgress)
 /** Loads the compiler on demand: loading it takes longer than the check that everything is up to date. */
 async function build(workspace: string): Promise<void> {
   if (workspace === SHELL) return (await import('./buildShell.ts')).buildShell()
-  return buildRemote(workspace)
+  return runRspackBuild(workspace)
 }

@@ -1,9 +1,9 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
 import {
   DEMO_PASSWORD,
   type ReferenceBackend,
   startReferenceBackend,
 } from '@carrier-portal/build/jest/referenceBackend'
-/** @jest-environment-options {"url": "https://portal.example/"} */
 import { ApiError } from '@carrier-portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

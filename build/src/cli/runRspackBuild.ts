@@ -6,7 +6,7 @@ import { inWorkspace, root } from '../workspaces.ts'
 const RSPACK = join(root, 'node_modules/@rspack/cli/bin/rspack.js')
 
 /** Runs `rspack build` in a remote's folder. Rejects with the compiler's messages. */
-export async function buildRemote(workspace: string): Promise<void> {
+export async function runRspackBuild(workspace: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [RSPACK, 'build'], {
       cwd: inWorkspace(workspace),

@@ -1,0 +1,75 @@
+import { repeatedNames } from './exportedNames.ts'
+import { sourcesOf, workspaceNames } from './sources.ts'
+
+/** Names that several files declare with one meaning. */
+const SAME_MEANING: Readonly<Record<string, string>> = {
+  messages: 'each screen has one table of texts',
+  test: 'each folder of journeys extends the test function with its fixtures',
+  mount: 'published.d.ts declares the types of the embed module',
+  createOrderEditor: 'published.d.ts declares the types of the embed module',
+  OrderEditorElement: 'published.d.ts declares the types of the embed module',
+  loadDefinition: 'bench/src/single/federation.ts replaces the shell module in the single bundle',
+  sharedParts: 'bench/src/single/federation.ts replaces the shell module in the single bundle',
+  startPortal: 'the journeys start the portal of the tooling with their own data',
+  integrityOf: 'hosting runs without the tooling and must not import it',
+}
+
+/** Names that still have two meanings. A name leaves this list for good. */
+const NOT_CHECKED: readonly string[] = [
+  'Actions',
+  'BackendProcess',
+  'Cell',
+  'Change',
+  'Choice',
+  'CookieJar',
+  'DEMO_PASSWORD',
+  'DraftOffer',
+  'Fault',
+  'Head',
+  'HostSettings',
+  'instantOf',
+  'isCalendarDay',
+  'itemTypes',
+  'LineItemUpdate',
+  'Note',
+  'Notice',
+  'OrderStatus',
+  'Place',
+  'Portal',
+  'printOffset',
+  'Proof',
+  'publishVersion',
+  'Question',
+  'release',
+  'root',
+  'Row',
+  'runRelease',
+  'send',
+  'Session',
+  'SignedIn',
+  'signIn',
+  'SignInAnswer',
+  'Stack',
+  'Stage',
+  'startNginx',
+  'StoredOrder',
+  'TokenClaims',
+  'Tokens',
+  'WorkOrder',
+]
+
+test('an exported name has one meaning in the repository', () => {
+  const sources = sourcesOf(workspaceNames()).filter(({ path }) => !path.endsWith('.gen.ts'))
+  const repeated = repeatedNames(sources).filter(({ name }) => !(name in SAME_MEANING) && !NOT_CHECKED.includes(name))
+  expect(repeated).toEqual([])
+})
+
+test('finds a name that two files declare, and ignores re-exports', () => {
+  const source = (path: string, text: string) => ({ path, workspace: 'a', text })
+  const sources = [
+    source('a.ts', 'export interface Row {}\nexport const one = 1'),
+    source('b.ts', 'export async function Row() {}'),
+    source('c.ts', "export { one } from './a.ts'"),
+  ]
+  expect(repeatedNames(sources)).toEqual([{ name: 'Row', files: ['a.ts', 'b.ts'] }])
+})

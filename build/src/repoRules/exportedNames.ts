@@ -1,0 +1,22 @@
+import type { Source } from './sources.ts'
+
+/** An exported name and the files that declare it. */
+export interface ExportedName {
+  readonly name: string
+  readonly files: readonly string[]
+}
+
+const DECLARATION =
+  /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/gm
+
+/** The names that more than one file exports by a declaration of its own. Re-exports are not declarations. */
+export function repeatedNames(sources: readonly Source[]): readonly ExportedName[] {
+  const filesByName = new Map<string, Set<string>>()
+  for (const { path, text } of sources)
+    for (const [, name = ''] of text.matchAll(DECLARATION))
+      filesByName.set(name, (filesByName.get(name) ?? new Set()).add(path))
+  return [...filesByName]
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => ({ name, files: [...files].toSorted() }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
