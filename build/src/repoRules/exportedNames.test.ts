@@ -31,6 +31,7 @@ const NOT_CHECKED: readonly string[] = [
   'isCalendarDay',
   'itemTypes',
   'LineItemUpdate',
+  'newSalt',
   'Note',
   'Notice',
   'OrderStatus',
