@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import type { EngineElement, EngineWindow } from './enginePage.ts'
+
+const PATIENCE_MS = 20_000
+const library = readFile(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** What a person finds on the page by role and name, the same way in each engine. */
+export interface Screen {
+  readonly window: EngineWindow
+  /** Waits for the element; `name` is its accessible name. */
+  find(role: string, name: string): Promise<EngineElement>
+  click(role: string, name: string): Promise<void>
+  /** Replaces the value of an input and fires the events of typing. Dates and times in the format of their `value`. */
+  fill(label: string, value: string): Promise<void>
+  /** Waits until a text is on the page. */
+  expectText(text: string): Promise<void>
+  expectGone(role: string, name: string): Promise<void>
+}
+
+/** The screen of a window. The queries are those of Testing Library, which is injected into each loaded page. */
+export function screenOf(window: EngineWindow): Screen {
+  async function ready() {
+    if (!(await window.run(() => 'TestingLibraryDom' in globalThis))) await window.inject(await library)
+  }
+
+  async function query(role: string, name: string): Promise<EngineElement | undefined> {
+    await ready()
+    return window.element(
+      (wantedRole, wantedName) => {
+        const { screen } = Reflect.get(globalThis, 'TestingLibraryDom')
+        return screen.queryAllByRole(wantedRole, { name: wantedName })[0] ?? null
+      },
+      role,
+      name,
+    )
+  }
+
+  async function find(role: string, name: string): Promise<EngineElement> {
+    let found: EngineElement | undefined
+    await expect(async () => {
+      found = await query(role, name)
+      expect(found, `${role} "${name}"`).toBeDefined()
+    }).toPass({ timeout: PATIENCE_MS })
+    if (!found) throw new Error(`no ${role} "${name}"`)
+    return found
+  }
+
+  return {
+    window,
+    find,
+    click: async (role, name) => (await find(role, name)).click(),
+    async fill(label, value) {
+      await ready()
+      const wasFilled = () =>
+        window.run(
+          (wanted, text) => {
+            const { screen } = Reflect.get(globalThis, 'TestingLibraryDom')
+            const input = screen.queryAllByLabelText(wanted)[0]
+            if (!input) return false
+            const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+            input.focus()
+            Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, text)
+            for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+            return true
+          },
+          label,
+          value,
+        )
+      await expect.poll(wasFilled, { message: `field "${label}"`, timeout: PATIENCE_MS }).toBe(true)
+    },
+    expectText: (text) =>
+      expect
+        .poll(() => window.run(() => document.body.innerText), { message: text, timeout: PATIENCE_MS })
+        .toContain(text),
+    expectGone: (role, name) =>
+      expect.poll(async () => (await query(role, name)) === undefined, { timeout: PATIENCE_MS }).toBe(true),
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import getPort from 'get-port'
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { Engine, EngineWindow } from './enginePage.ts'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
+
+/** Debian's WebKitGTK by its WebDriver, in an X server of its own (`xvfb-run`). */
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing: whyMissing(),
+  async start() {
+    const port = await getPort()
+    const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1920x1200x24', DRIVER, `--port=${port}`], {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, TZ: 'America/New_York', LANG: 'en_US.UTF-8', GTK_OVERLAY_SCROLLING: '0' },
+    })
+    await waitUntilReady(port, driver)
+    return {
+      async newWindow() {
+        const capabilities = new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        })
+        return windowOf(
+          await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
+        )
+      },
+      async stop() {
+        const exited = once(driver, 'exit')
+        // The group holds the X server too, which would outlive its child.
+        if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM')
+        await exited
+      },
+    }
+  },
+}
+
+function windowOf(driver: WebDriver): EngineWindow {
+  return {
+    open: (address) => driver.get(address),
+    resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+    run: (inPage, ...args) => driver.executeScript(inPage, ...args),
+    async element(inPage, ...args) {
+      const element = await driver.executeScript<WebElement | null>(inPage, ...args)
+      if (!element) return undefined
+      return { click: () => element.click(), type: (text) => element.sendKeys(text) }
+    },
+    inject: async (script) => void (await driver.executeScript(script)),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  }
+}
+
+function whyMissing(): string | undefined {
+  if (!existsSync(DRIVER)) return `${DRIVER} is not installed (Debian: webkit2gtk-driver).`
+  if (!existsSync('/usr/bin/xvfb-run')) return 'xvfb-run is not installed (Debian: xvfb).'
+  return miniBrowser() ? undefined : 'WebKitGTK has no MiniBrowser (Debian: libwebkit2gtk).'
+}
+
+/** The test browser that comes with WebKitGTK's library; its folder is named by the library's version. */
+function miniBrowser(): string | undefined {
+  const folder = '/usr/lib/x86_64-linux-gnu'
+  if (!existsSync(folder)) return undefined
+  const version = readdirSync(folder).find(
+    (name) => existsSync(`${folder}/${name}/MiniBrowser`) && /^webkit2gtk/.test(name),
+  )
+  return version && `${folder}/${version}/MiniBrowser`
+}
+
+async function waitUntilReady(port: number, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
+}
