@@ -17,6 +17,8 @@ export interface Screen {
   click(role: string, name: string): Promise<void>
   /** Replaces the value of an input and fires the events of typing. Dates and times in the format of their `value`. */
   fill(label: string, value: string): Promise<void>
+  /** Chooses an option of a native select by its text. */
+  select(label: string, option: string): Promise<void>
   /** Waits until a text is on the page. */
   expectText(text: string): Promise<void>
   expectGone(role: string, name: string): Promise<void>
@@ -72,6 +74,26 @@ export function screenOf(window: EngineWindow): Screen {
           value,
         )
       await expect.poll(wasFilled, { message: `field "${label}"`, timeout: PATIENCE_MS }).toBe(true)
+    },
+    async select(label, option) {
+      await ready()
+      const wasSelected = () =>
+        window.run(
+          (wanted, text) => {
+            const { screen } = Reflect.get(globalThis, 'TestingLibraryDom')
+            const select = screen.queryAllByLabelText(wanted)[0]
+            if (!(select instanceof HTMLSelectElement)) return false
+            const chosen = [...select.options].find((candidate) => candidate.text === text)
+            if (!chosen) return false
+            select.focus()
+            select.value = chosen.value
+            select.dispatchEvent(new Event('change', { bubbles: true }))
+            return true
+          },
+          label,
+          option,
+        )
+      await expect.poll(wasSelected, { message: `option "${option}" of "${label}"`, timeout: PATIENCE_MS }).toBe(true)
     },
     expectText: (text) =>
       expect

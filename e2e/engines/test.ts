@@ -38,6 +38,8 @@ export function testIn(engine: Engine) {
   })
 }
 
+export type EngineTest = ReturnType<typeof testIn>
+
 /** Signs in and waits for the first list. */
 export async function signIn(screen: Screen, username: string): Promise<void> {
   await screen.fill('Username', username)

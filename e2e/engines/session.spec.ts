@@ -1,0 +1,65 @@
+import { describeEngines } from './engines.ts'
+import { layoutFaults } from './layoutFaults.ts'
+import { expect, signIn } from './test.ts'
+
+describeEngines((test) => {
+  test('signs in, shows the available orders and logs out', async ({ app }) => {
+    await signIn(app, 'dana')
+    await app.find('heading', 'Available Orders')
+    await app.expectText('Orders Found')
+    await app.click('button', 'Log Out')
+    await app.find('button', 'Login')
+  })
+
+  test('reports a wrong password, keeps the name and keeps the focus in the form', async ({ app }) => {
+    await app.fill('Username', 'dana')
+    await app.fill('Password', 'wrong')
+    await app.click('button', 'Login')
+    await app.expectText('Username or Password Incorrect')
+    expect(await app.window.run(() => document.querySelector('input')?.value)).toBe('dana')
+    await expect.poll(() => app.window.run(() => document.activeElement?.closest('form') !== null)).toBe(true)
+  })
+
+  test('renders the licence document and accepts it', async ({ app }) => {
+    await signIn(app, 'lee')
+    await app.find('heading', 'End User License Agreement')
+    await expect
+      .poll(() => app.window.run(() => document.querySelectorAll('.react-pdf__Page canvas').length), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0)
+    await app.click('checkbox', 'I accept the terms in the License Agreement')
+    await app.click('button', 'Continue')
+    await app.find('heading', 'Available Orders')
+  })
+
+  test('warns about inactivity and logs out after fifteen minutes without activity', async ({ app }) => {
+    await signIn(app, 'dana')
+    await app.find('heading', 'Available Orders')
+    const setIdleSeconds = (seconds: number) =>
+      app.window.run((idle) => {
+        const key = 'last_activity'
+        const newValue = String(Date.now() - idle * 1000)
+        localStorage.setItem(key, newValue)
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+      }, seconds)
+    await setIdleSeconds(620)
+    await app.expectText('Due to inactivity you will be logged out in')
+    await setIdleSeconds(901)
+    await app.expectText('You have been logged out due to inactivity')
+  })
+
+  for (const [theme, background] of [
+    ['Dark', 'rgb'],
+    ['High contrast', 'rgb'],
+  ] as const)
+    test(`shows the list without layout faults in the theme ${theme}`, async ({ app }) => {
+      await signIn(app, 'dana')
+      await app.expectText('Orders Found')
+      await app.select('Theme', theme)
+      await expect
+        .poll(() => app.window.run(() => getComputedStyle(document.body).backgroundColor))
+        .toContain(background)
+      expect(await layoutFaults(app.window)).toEqual([])
+    })
+})
