@@ -22,14 +22,6 @@ describeEngines((test) => {
       }
     })
 
-  test('shows the dispatcher table without cut-off numbers', async ({ app }) => {
-    await signIn(app, 'dana')
-    await app.expectText('Orders Found')
-    await app.click('radio', 'Table')
-    await app.find('table', 'Orders')
-    expect(await layoutFaults(app.window)).toEqual([])
-  })
-
   test('opens and closes the details of an order', async ({ app }) => {
     await signIn(app, 'dana')
     await app.click('button', 'View Details')

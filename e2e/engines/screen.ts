@@ -12,7 +12,7 @@ const library = readFile(
 /** What a person finds on the page by role and name, the same way in each engine. */
 export interface Screen {
   readonly window: EngineWindow
-  /** Waits for the element; `name` is its accessible name. */
+  /** Waits for the element; `name` is its accessible name, or its beginning when it ends with "…". */
   find(role: string, name: string): Promise<EngineElement>
   click(role: string, name: string): Promise<void>
   /** Replaces the value of an input and fires the events of typing. Dates and times in the format of their `value`. */
@@ -35,7 +35,9 @@ export function screenOf(window: EngineWindow): Screen {
     return window.element(
       (wantedRole, wantedName) => {
         const { screen } = Reflect.get(globalThis, 'TestingLibraryDom')
-        return screen.queryAllByRole(wantedRole, { name: wantedName })[0] ?? null
+        const start = wantedName.endsWith('…') ? wantedName.slice(0, -1) : undefined
+        const name = (actual: string) => (start === undefined ? actual === wantedName : actual.startsWith(start))
+        return screen.queryAllByRole(wantedRole, { name })[0] ?? null
       },
       role,
       name,
@@ -55,7 +57,13 @@ export function screenOf(window: EngineWindow): Screen {
   return {
     window,
     find,
-    click: async (role, name) => (await find(role, name)).click(),
+    // A list that renders again detaches the found element, so the pair of finding and clicking is repeated.
+    click: (role, name) =>
+      expect(async () => {
+        const element = await query(role, name)
+        expect(element, `${role} "${name}"`).toBeDefined()
+        await element?.click()
+      }).toPass({ timeout: PATIENCE_MS }),
     async fill(label, value) {
       await ready()
       const wasFilled = () =>
@@ -97,8 +105,11 @@ export function screenOf(window: EngineWindow): Screen {
     },
     expectText: (text) =>
       expect
-        .poll(() => window.run(() => document.body.innerText), { message: text, timeout: PATIENCE_MS })
-        .toContain(text),
+        .poll(() => window.run((wanted) => document.body.innerText.includes(wanted), text), {
+          message: `text "${text}"`,
+          timeout: PATIENCE_MS,
+        })
+        .toBe(true),
     expectGone: (role, name) =>
       expect.poll(async () => (await query(role, name)) === undefined, { timeout: PATIENCE_MS }).toBe(true),
   }

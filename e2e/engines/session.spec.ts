@@ -33,22 +33,6 @@ describeEngines((test) => {
     await app.find('heading', 'Available Orders')
   })
 
-  test('warns about inactivity and logs out after fifteen minutes without activity', async ({ app }) => {
-    await signIn(app, 'dana')
-    await app.find('heading', 'Available Orders')
-    const setIdleSeconds = (seconds: number) =>
-      app.window.run((idle) => {
-        const key = 'last_activity'
-        const newValue = String(Date.now() - idle * 1000)
-        localStorage.setItem(key, newValue)
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-      }, seconds)
-    await setIdleSeconds(620)
-    await app.expectText('Due to inactivity you will be logged out in')
-    await setIdleSeconds(901)
-    await app.expectText('You have been logged out due to inactivity')
-  })
-
   for (const [theme, background] of [
     ['Dark', 'rgb'],
     ['High contrast', 'rgb'],
