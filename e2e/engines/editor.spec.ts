@@ -1,10 +1,10 @@
 import { describeEngines } from './engines.ts'
 import { layoutFaults } from './layoutFaults.ts'
-import { expect, signIn } from './test.ts'
+import { expect, signInTo } from './test.ts'
 
 describeEngines((test) => {
   test('corrects a charge', async ({ app, portal }) => {
-    await signIn(app, 'dana')
+    await signInTo(app, 'dana')
     await app.find('heading', 'Available Orders')
     await app.window.open(`${portal.address}/order-history`)
     await app.click('button', 'Update Charge')

@@ -11,9 +11,9 @@ export interface EngineWindow {
   /** Width and height of the window in CSS pixels. WebKitGTK's window is never narrower than about 450 px. */
   resize(width: number, height: number): Promise<void>
   /** Runs a function in the page and returns its JSON value. The function may use its arguments only. */
-  run<T, A extends readonly Json[]>(inPage: (...args: A) => T, ...args: A): Promise<T>
+  run<T, A extends readonly PageValue[]>(inPage: (...args: A) => T, ...args: A): Promise<T>
   /** Like `run`, for a function that returns an element or null. */
-  element<A extends readonly Json[]>(
+  element<A extends readonly PageValue[]>(
     inPage: (...args: A) => Element | null,
     ...args: A
   ): Promise<EngineElement | undefined>
@@ -25,7 +25,7 @@ export interface EngineWindow {
   close(): Promise<void>
 }
 
-export type Json = string | number | boolean | null
+export type PageValue = string | number | boolean | null
 
 /** A browser engine that the journeys of this folder run in. */
 export interface Engine {

@@ -1,6 +1,6 @@
 import { describeEngines } from './engines.ts'
 import { layoutFaults } from './layoutFaults.ts'
-import { expect, signIn } from './test.ts'
+import { expect, signInTo } from './test.ts'
 
 const WIDTHS = [1440, 1024, 768, 390]
 
@@ -11,7 +11,7 @@ describeEngines((test) => {
     ['Order History', 'Orders Found'],
   ] as const)
     test(`shows ${title} without cut-off or overlapping parts at every width`, async ({ app, portal }) => {
-      await signIn(app, 'dana')
+      await signInTo(app, 'dana')
       await app.find('heading', 'Available Orders')
       await app.window.open(`${portal.address}/${title.toLowerCase().replace(' ', '-')}`)
       await app.find('heading', title)
@@ -23,7 +23,7 @@ describeEngines((test) => {
     })
 
   test('opens and closes the details of an order', async ({ app }) => {
-    await signIn(app, 'dana')
+    await signInTo(app, 'dana')
     await app.click('button', 'View Details')
     await app.find('heading', 'Pickup Details')
     expect(await layoutFaults(app.window)).toEqual([])
@@ -32,7 +32,7 @@ describeEngines((test) => {
   })
 
   test('accepts an order', async ({ app }) => {
-    await signIn(app, 'dana')
+    await signInTo(app, 'dana')
     await app.click('button', 'Accept')
     await app.find('button', 'Accept Order')
     await app.fill('OC Reference Number', 'OC-7')
@@ -41,7 +41,7 @@ describeEngines((test) => {
   })
 
   test('searches another day and resets the filters', async ({ app }) => {
-    await signIn(app, 'priya')
+    await signInTo(app, 'priya')
     await app.expectText('Orders Found')
     await app.select('Dates', 'Tomorrow')
     await app.click('button', 'Search')

@@ -10,7 +10,7 @@ const library = readFile(
 )
 
 /** What a person finds on the page by role and name, the same way in each engine. */
-export interface Screen {
+export interface EngineScreen {
   readonly window: EngineWindow
   /** Waits for the element; `name` is its accessible name, or its beginning when it ends with "…". */
   find(role: string, name: string): Promise<EngineElement>
@@ -25,7 +25,7 @@ export interface Screen {
 }
 
 /** The screen of a window. The queries are those of Testing Library, which is injected into each loaded page. */
-export function screenOf(window: EngineWindow): Screen {
+export function screenOf(window: EngineWindow): EngineScreen {
   async function ready() {
     if (!(await window.run(() => 'TestingLibraryDom' in globalThis))) await window.inject(await library)
   }

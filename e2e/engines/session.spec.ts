@@ -1,10 +1,10 @@
 import { describeEngines } from './engines.ts'
 import { layoutFaults } from './layoutFaults.ts'
-import { expect, signIn } from './test.ts'
+import { expect, signInTo } from './test.ts'
 
 describeEngines((test) => {
   test('signs in, shows the available orders and logs out', async ({ app }) => {
-    await signIn(app, 'dana')
+    await signInTo(app, 'dana')
     await app.find('heading', 'Available Orders')
     await app.expectText('Orders Found')
     await app.click('button', 'Log Out')
@@ -21,7 +21,7 @@ describeEngines((test) => {
   })
 
   test('renders the licence document and accepts it', async ({ app }) => {
-    await signIn(app, 'lee')
+    await signInTo(app, 'lee')
     await app.find('heading', 'End User License Agreement')
     await expect
       .poll(() => app.window.run(() => document.querySelectorAll('.react-pdf__Page canvas').length), {
@@ -38,7 +38,7 @@ describeEngines((test) => {
     ['High contrast', 'rgb'],
   ] as const)
     test(`shows the list without layout faults in the theme ${theme}`, async ({ app }) => {
-      await signIn(app, 'dana')
+      await signInTo(app, 'dana')
       await app.expectText('Orders Found')
       await app.select('Theme', theme)
       await expect

@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test'
 import { type Portal, startPortal } from '../portal/startPortal.ts'
 import { password } from '../portal/steps.ts'
 import type { Engine, RunningEngine } from './enginePage.ts'
-import { type Screen, screenOf } from './screen.ts'
+import { type EngineScreen, screenOf } from './screen.ts'
 
 interface EngineFixtures {
   /** A window of the engine at the portal's login. */
-  app: Screen
+  app: EngineScreen
 }
 
 /** A test in another engine than Chromium: one portal and one started engine per worker, one window per test. */
@@ -41,7 +41,7 @@ export function testIn(engine: Engine) {
 export type EngineTest = ReturnType<typeof testIn>
 
 /** Signs in and waits for the first list. */
-export async function signIn(screen: Screen, username: string): Promise<void> {
+export async function signInTo(screen: EngineScreen, username: string): Promise<void> {
   await screen.fill('Username', username)
   await screen.fill('Password', password)
   await screen.click('button', 'Login')
