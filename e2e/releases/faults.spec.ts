@@ -23,12 +23,12 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ portalName: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
 
 const reasons: Readonly<Record<Stage, string>> = {
-  registry: 'It could not be fetched.',
+  registry: 'It could not be downloaded.',
   check: 'It needs a newer portal. Please reload the page.',
-  download: 'It could not be fetched.',
-  evaluation: 'It stopped with an error.',
-  render: 'It stopped with an error.',
-  lateChunk: 'It could not be fetched.',
+  download: 'It could not be downloaded.',
+  evaluation: 'It stopped because of an error.',
+  render: 'It stopped because of an error.',
+  lateChunk: 'It could not be downloaded.',
 }
 
 const [, accepted, history] = lists

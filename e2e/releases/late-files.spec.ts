@@ -42,7 +42,9 @@ test('reloads a screen on Try again when the browser cached a corrupt chunk', as
   await signIn(page, 'dana', server.address)
   const loads = countLoads(page)
   await openByLink(page, history.title)
-  await expect(page.getByRole('alert').filter({ hasText: 'It could not be fetched.' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alert').filter({ hasText: 'It could not be downloaded.' })).toBeVisible({
+    timeout: 20_000,
+  })
   await openList(page, accepted.title)
   await openByLink(page, history.title)
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })

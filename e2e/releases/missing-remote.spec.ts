@@ -45,7 +45,7 @@ test('shows a remote on Try again that was released while its screen was missing
 
   // The page still has its first registry: the newer one is offered and applied on the next navigation.
   await returnTo(page)
-  await expect(page.getByText('A new version is ready. It is taken when you go to another screen.')).toBeVisible()
+  await expect(page.getByText('An update is ready. It will load when you change screens.')).toBeVisible()
   await openByLink(page, accepted.title)
   await expectList(page, accepted, '1.1.0')
   expect(loads()).toBe(2)

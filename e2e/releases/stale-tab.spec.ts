@@ -31,17 +31,17 @@ test('notifies an old tab whose files were removed, loads the new version, and n
   // A file that was not fetched before its removal shows an error; the next try loads the present version.
   await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toHaveText('It could not be fetched.', { timeout: 20_000 })
+  await expect(dialog.getByRole('alert')).toHaveText('It could not be downloaded.', { timeout: 20_000 })
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('heading', { name: textOfVersion(editor, '1.2.0') })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await openByLink(page, 'Accepted Orders')
-  await expect(page.getByRole('alert')).toHaveText('It could not be fetched.', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toHaveText('It could not be downloaded.', { timeout: 20_000 })
   expect(loads()).toBe(0)
 
   // On return to the tab the newer registry is found; the next navigation applies it once.
   await returnTo(page)
-  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await expect(page.getByText('An update is ready.')).toBeVisible()
   await openByLink(page, 'Order History')
   await expectList(page, history)
   expect(loads()).toBe(1)
@@ -77,7 +77,7 @@ test('does not reload for ever when a newer revision never arrives', async ({ pa
   for (const title of ['Accepted Orders', 'Order History', 'Available Orders']) {
     await returnTo(page)
     requests = 1
-    await page.getByText('A new version is ready.').waitFor()
+    await page.getByText('An update is ready.').waitFor()
     requests = 0
     await openByLink(page, title)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

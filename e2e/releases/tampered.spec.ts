@@ -48,7 +48,7 @@ for (const what of ['entry', 'chunk'] as const)
     const file = what === 'entry' ? files.entry : (files.preload.at(-1) ?? '')
     const undo = await tamper(portal, `${files.base}${file}`)
     await page.goto('/order-history')
-    await expectRefused(page, 'It could not be fetched.')
+    await expectRefused(page, 'It could not be downloaded.')
     const { code, output } = await runRelease(portal, 'verify')
     expect([code, output]).toMatchObject([6, { kind: 'damaged' }])
     expect(JSON.stringify(output)).toContain(file)
@@ -72,8 +72,8 @@ test('never requests the manifest that the bundler wrote', async ({ page, portal
   await writeFile(path, before)
 })
 
-const UNREADABLE = 'What describes it could not be read.'
-const UNTRUSTED = 'It would come from a place that this portal does not trust.'
+const UNREADABLE = 'Its manifest could not be read.'
+const UNTRUSTED = "This screen's address is not on the allow-list."
 
 const changes = [
   ['no hash for the entry', ({ entry, integrity }: Files) => ({ integrity: without(integrity, entry) }), UNREADABLE],
@@ -113,7 +113,7 @@ for (const [what, change, sentence] of changes)
 test('reports a document that is no registry and reads the right one on the next try', async ({ page }) => {
   await page.route('**/registry.json', (route) => route.fulfill({ json: { schema: 2 } }))
   await page.goto('/order-history')
-  await expect(page.getByRole('alert').filter({ hasText: 'What describes it could not be read.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Its manifest could not be read.' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectList(page, history)

@@ -6,37 +6,37 @@ const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
 const everyone = { version: '1.1.0', percent: 100, salt: 's' }
 
 test.each([
-  ['the active version', {}, { state: 'chosen', version: '1.0.0', because: 'active' }],
+  ['the active version', {}, { state: 'chosen', version: '1.0.0', reason: 'active' }],
   [
     'the trial for a user in it',
     { rollout: everyone, versions: { '1.0.0': good, '1.1.0': good } },
-    { state: 'chosen', version: '1.1.0', because: 'rollout' },
+    { state: 'chosen', version: '1.1.0', reason: 'rollout' },
   ],
   [
     'the active version for a user outside of the trial',
     { rollout: { ...everyone, percent: 0 }, versions: { '1.0.0': good, '1.1.0': good } },
-    { state: 'chosen', version: '1.0.0', because: 'active' },
+    { state: 'chosen', version: '1.0.0', reason: 'active' },
   ],
   [
     'the active version when the trial is blocked',
     { rollout: everyone, versions: { '1.0.0': good, '1.1.0': blocked } },
-    { state: 'chosen', version: '1.0.0', because: 'active' },
+    { state: 'chosen', version: '1.0.0', reason: 'active' },
   ],
   [
     'the last known good when the active version is blocked',
     { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': good, '1.1.0': blocked } },
-    { state: 'chosen', version: '1.0.0', because: 'last-known-good' },
+    { state: 'chosen', version: '1.0.0', reason: 'last-known-good' },
   ],
   [
     'none, with the reason, when both are blocked',
     { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': blocked, '1.1.0': blocked } },
-    { state: 'none', because: 'blocked', reason: 'saves twice' },
+    { state: 'none', reason: 'blocked', note: 'saves twice' },
   ],
-  ['none when the version is missing', { versions: {} }, { state: 'none', because: 'missing' }],
+  ['none when the version is missing', { versions: {} }, { state: 'none', reason: 'missing' }],
   [
     'none for a name inherited from Object',
     { active: 'constructor', versions: {} },
-    { state: 'none', because: 'missing' },
+    { state: 'none', reason: 'missing' },
   ],
 ])('chooses %s', (_, parts, choice) => {
   expect(chooseVersion(aRegisteredRemote(parts), 'dana')).toMatchObject(choice)

@@ -4,36 +4,36 @@ import type { RegisteredRemote, RemoteVersion, Rollout } from './registry.ts'
 export interface Candidate {
   readonly version: string
   readonly files: RemoteVersion
-  readonly because: 'rollout' | 'active' | 'last-known-good'
+  readonly reason: 'rollout' | 'active' | 'last-known-good'
 }
 
-/** The version of a remote for a user. 'blocked' has the reason given with the block. */
+/** The version of a remote for a user. `note` is the text given with the block. */
 export type Choice =
   | ({ readonly state: 'chosen' } & Candidate)
-  | { readonly state: 'none'; readonly because: 'blocked' | 'missing'; readonly reason?: string }
+  | { readonly state: 'none'; readonly reason: 'blocked' | 'missing'; readonly note?: string }
 
 /** The version for this user: the trial's for its percentage, else the active one, else the last known good. */
 export function chooseVersion(remote: RegisteredRemote, username: string): Choice {
   const first = versionsToTry(remote, username)[0]
   if (first) return { state: 'chosen', ...first }
   const active = findVersion(remote, remote.active)
-  if (!active) return { state: 'none', because: 'missing' }
-  return { state: 'none', because: 'blocked', ...(active.reason !== undefined && { reason: active.reason }) }
+  if (!active) return { state: 'none', reason: 'missing' }
+  return { state: 'none', reason: 'blocked', ...(active.reason !== undefined && { note: active.reason }) }
 }
 
 /** All versions for this user, the preferred one first; each following one is the fallback of the one before. */
 export function versionsToTry(remote: RegisteredRemote, username: string): readonly Candidate[] {
   const { rollout, active, lastKnownGood } = remote
-  const preferences: readonly (readonly [string | null, Candidate['because']])[] = [
+  const preferences: readonly (readonly [string | null, Candidate['reason']])[] = [
     [rollout && isInRollout(rollout, username) ? rollout.version : null, 'rollout'],
     [active, 'active'],
     [lastKnownGood, 'last-known-good'],
   ]
   const candidates: Candidate[] = []
-  for (const [version, because] of preferences) {
+  for (const [version, reason] of preferences) {
     if (version === null || candidates.some((earlier) => earlier.version === version)) continue
     const files = findVersion(remote, version)
-    if (files?.state === 'active') candidates.push({ version, files, because })
+    if (files?.state === 'active') candidates.push({ version, files, reason })
   }
   return candidates
 }

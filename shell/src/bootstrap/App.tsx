@@ -2,12 +2,12 @@ import { useStore } from '@carrier-portal/contract'
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import type { ReactNode } from 'react'
 import { Page } from '../layout/Page.tsx'
-import { PortalProvider } from './PortalProvider.tsx'
-import type { Portal } from './portal.ts'
+import { PortalProvider } from '../portal/PortalProvider.tsx'
+import type { Portal } from '../portal/portal.ts'
 
 export interface AppProps {
   readonly portal: Portal
-  /** The router: the browser's, or a still one for the prerendered login. */
+  /** Wraps the page in a router: BrowserRouter, or StaticRouter for the prerendered login. */
   router(children: ReactNode): ReactNode
 }
 

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { messages } from './messages.ts'
-import { StartProblem } from './StartProblem.tsx'
+import { StartupError } from './StartupError.tsx'
 
-/** The last resort: a fault of the shell itself leaves a readable page. */
+/** The outermost error boundary: an error in the shell itself shows a readable page with a reload button. */
 export class PortalBoundary extends Component<{ readonly children: ReactNode }, { readonly hasThrown: boolean }> {
   override state = { hasThrown: false }
 
@@ -11,6 +10,6 @@ export class PortalBoundary extends Component<{ readonly children: ReactNode }, 
   }
 
   override render() {
-    return this.state.hasThrown ? <StartProblem text={messages.en.crashed} problems={[]} /> : this.props.children
+    return this.state.hasThrown ? <StartupError reason="crashed" problems={[]} /> : this.props.children
   }
 }

@@ -3,39 +3,39 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { fetchConfiguration } from '../config/fetchConfiguration.ts'
+import type { Portal } from '../portal/portal.ts'
 import { followTabs } from '../session/followTabs.ts'
 import { readToken } from '../session/sessionCookies.ts'
-import { noteTyped } from '../start/typedBefore.ts'
+import { captureEarlyInput } from '../start/earlyInput.ts'
 import { App } from './App.tsx'
-import { messages } from './messages.ts'
+import { createPortal } from './createPortal.ts'
 import { PortalBoundary } from './PortalBoundary.tsx'
-import { createPortal, type Portal } from './portal.ts'
+import { parts } from './parts.ts'
 import { prepareFirstScreen } from './prepareFirstScreen.ts'
-import { StartProblem } from './StartProblem.tsx'
-import { prefetchSignedIn } from './signedInPart.ts'
+import { StartupError } from './StartupError.tsx'
 import { startRecorder } from './startRecorder.ts'
 
-/** Starts the portal: configuration, then all that the first screen needs, then one paint. */
+/** Starts the portal: reads the configuration, loads what the first screen needs, then renders once. */
 export async function bootstrap(page: Window): Promise<void> {
   const container = page.document.getElementById('root')
   if (!container) throw new Error('index.html has no #root.')
   const root = createRoot(container)
-  if (readToken(page.document) !== undefined) prefetchSignedIn()
+  if (readToken(page.document) !== undefined) parts.prefetchSignedIn()
   const reading = await fetchConfiguration()
   if (reading.state === 'refused') {
-    takePage(page, () => showProblem(root, reading.problems))
+    replacePrerenderedPage(page, () => renderStartupError(root, reading.problems))
     return
   }
   const portal = createPortal(reading.configuration, page)
-  // Listeners of a window are called in the order they came in: this one comes before the router's.
-  page.addEventListener('popstate', portal.backs.emit)
+  // Window listeners run in the order of registration, so this one runs before the router's.
+  page.addEventListener('popstate', portal.popState.emit)
   await prepareFirstScreen(portal)
-  takePage(page, () => showPortal(root, portal))
+  replacePrerenderedPage(page, () => renderPortal(root, portal))
   followOtherTabs(portal)
   startRecorder(reading.configuration.sessionRecording?.endpoint)
 }
 
-function showPortal(root: Root, portal: Portal) {
+function renderPortal(root: Root, portal: Portal) {
   root.render(
     <PortalBoundary>
       <App portal={portal} router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>} />
@@ -43,30 +43,30 @@ function showPortal(root: Root, portal: Portal) {
   )
 }
 
-function showProblem(root: Root, problems: readonly string[]) {
+function renderStartupError(root: Root, problems: readonly string[]) {
   root.render(
     <UiProvider scope="page">
-      <StartProblem text={messages.en.configurationBad} problems={problems} />
+      <StartupError reason="configurationInvalid" problems={problems} />
     </UiProvider>,
   )
 }
 
-/** Takes the prerendered login over in one step: what was typed and where the cursor stood go on. */
-function takePage(page: Window, render: () => void) {
-  const { focused } = noteTyped(page.document)
+/** Replaces the prerendered login in one synchronous render and restores its input and focus. */
+function replacePrerenderedPage(page: Window, render: () => void) {
+  const { focused } = captureEarlyInput(page.document)
   flushSync(render)
   page.document.documentElement.dataset.start = 'app'
   page.document.getElementById('login-styles')?.remove()
   if (focused) page.document.querySelector<HTMLInputElement>(`#root input[name="${focused}"]`)?.focus()
 }
 
-function followOtherTabs({ keeper, licence, page }: Portal) {
+function followOtherTabs({ sessionStore, licence, page }: Portal) {
   followTabs(window, () => {
-    const before = keeper.session.get().username
-    keeper.follow('logout')
-    const { state } = keeper.store.get()
+    const previous = sessionStore.session.get().username
+    sessionStore.syncWithOtherTabs('logout')
+    const { state } = sessionStore.store.get()
     if (state === 'out') licence.forget()
-    // Somebody else signed in in another tab: nothing of one user stays in a page that another one uses.
-    else if (before !== '' && before !== keeper.session.get().username) page.location.assign('/')
+    // Another user signed in in another tab: reload, so that no data of the previous user stays in memory.
+    else if (previous !== '' && previous !== sessionStore.session.get().username) page.location.assign('/')
   })
 }

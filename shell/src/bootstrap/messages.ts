@@ -1,35 +1,26 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 
 interface Messages {
-  notLoaded: string
-  partMissing: string
-  tryAgain: string
   cannotStart: string
-  configurationBad: string
-  tellOperator: string
+  configurationInvalid: string
+  contactOperator: string
   reload: string
   crashed: string
 }
 
 export const messages = {
   en: {
-    notLoaded: 'This page could not be loaded',
-    partMissing: 'A part of the portal could not be loaded. Please check your connection.',
-    tryAgain: 'Try again',
     cannotStart: 'The portal cannot start',
-    configurationBad: 'Its configuration is missing or wrong.',
-    tellOperator: 'Please tell whoever runs this portal:',
+    configurationInvalid: 'Its configuration is missing or invalid.',
+    contactOperator: 'Please send these details to your portal administrator:',
     reload: 'Reload',
-    crashed: 'Something went wrong in the portal itself.',
+    crashed: 'The portal stopped because of an error. Please reload the page.',
   },
   es: {
-    notLoaded: 'No se pudo cargar esta página',
-    partMissing: 'No se pudo cargar una parte del portal. Compruebe su conexión.',
-    tryAgain: 'Intentar de nuevo',
-    cannotStart: 'El portal no puede arrancar',
-    configurationBad: 'Su configuración falta o es incorrecta.',
-    tellOperator: 'Avise a quien administra este portal:',
+    cannotStart: 'El portal no puede iniciarse',
+    configurationInvalid: 'Su configuración falta o no es válida.',
+    contactOperator: 'Envíe estos datos al administrador del portal:',
     reload: 'Recargar',
-    crashed: 'Algo salió mal en el propio portal.',
+    crashed: 'El portal se detuvo por un error. Recargue la página.',
   },
 } satisfies MessageTable<Messages>

@@ -1,39 +1,38 @@
-import { placeAt } from '../routes/places.ts'
-import type { Portal } from './portal.ts'
-import { documentPart, licencePart, remotePart, signedInPart, statusPart } from './signedInPart.ts'
+import { HOME_PATH } from '@carrier-portal/contract/routes'
+import { loadedServices, type Portal } from '../portal/portal.ts'
+import { matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
 
-/** Longer than this nobody looks at an empty page: the frame comes, and the screen says that it is loading. */
-const PATIENCE_MS = 2_000
+/** After this time the page is rendered with a loading state instead of staying empty. */
+const TIME_LIMIT_MS = 2_000
 
 /**
- * Fetches what the present address shows before anything is drawn: a first paint with a wait in it is drawn twice, and
- * the second time comes late (stack.md, "Never show a Suspense fallback on the first paint").
+ * Loads what the present address shows before the first render. A first paint with a loading state would be painted a
+ * second time when the content arrives, which delays the largest contentful paint.
  */
 export async function prepareFirstScreen(portal: Portal): Promise<void> {
-  const patience = new Promise<void>((done) => setTimeout(done, PATIENCE_MS))
-  await Promise.race([prepare(portal), patience])
+  const timeLimit = new Promise<void>((done) => setTimeout(done, TIME_LIMIT_MS))
+  await Promise.race([prepare(portal), timeLimit])
 }
 
 async function prepare(portal: Portal): Promise<void> {
-  const { keeper, licence, page, screens } = portal
-  const isSignedIn = keeper.store.get().state === 'in'
+  const { sessionStore, licence, page, parts, screens } = portal
+  const isSignedIn = sessionStore.store.get().state === 'in'
+  const match = (path: string): RouteMatch => matchRoute(path, screens.get().screens)
   const path = page.location.pathname
-  const asked = isSignedIn ? licence.ask() : undefined
-  const place = placeAt(path, screens.get().screens)
-  if (place.kind === 'shell' && place.access === 'public') {
-    const part = place.screen === 'status' ? statusPart : documentPart
-    await Promise.all([part.load(), isSignedIn && signedInPart.load()])
+  const licenceCheck = isSignedIn ? licence.check() : undefined
+  const shown = match(path)
+  if (shown.kind === 'shell' && shown.access === 'public') {
+    const part = shown.screen === 'status' ? parts.status : parts.document
+    await Promise.all([part.load(), isSignedIn && parts.signedIn.load()])
     return
   }
   if (!isSignedIn) return
-  await Promise.all([signedInPart.load(), remotePart.load()])
-  const part = signedInPart.store.get()
-  if (part.state !== 'ready') return
-  const { loader, source } = part.part.signedInOf(portal)
-  await source.load()
-  const there = placeAt(path, screens.get().screens)
-  const first = there.kind === 'remote' ? there : placeAt('/available-orders', screens.get().screens)
-  const remote = first.kind === 'remote' ? first.screen.remote : undefined
-  await Promise.all([asked, remote && loader.start(remote)])
-  if (licence.store.get() === 'notAccepted') await licencePart.load()
+  await Promise.all([parts.signedIn.load(), parts.remoteRoute.load()])
+  const services = loadedServices(portal)
+  if (!services) return
+  await services.source.load()
+  const target = match(path).kind === 'remote' ? match(path) : match(HOME_PATH)
+  const remote = target.kind === 'remote' ? target.screen.remote : undefined
+  await Promise.all([licenceCheck, remote && services.loader.start(remote)])
+  if (licence.store.get() === 'notAccepted') await parts.licence.load()
 }

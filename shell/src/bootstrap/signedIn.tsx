@@ -1,36 +1,39 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
-import { LeaveQuestionHost } from '../host/LeaveQuestionHost.tsx'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
 import { Toasts } from '../layout/Toasts.tsx'
-import { OrderDialogHost } from '../remotes/OrderDialogHost.tsx'
+import { UnsavedChangesDialogHost } from '../navigation/UnsavedChangesDialogHost.tsx'
+import { useSignedIn } from '../portal/useSignedIn.ts'
+import { OrderDialogHost } from '../remote-screens/OrderDialogHost.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 
-export { RemotePlace } from '../remotes/RemotePlace.tsx'
-export { signedInOf } from './signedInServices.ts'
+export { RemoteRoute } from '../remote-screens/RemoteRoute.tsx'
+export { signedInServicesOf } from './createSignedInServices.ts'
 
-/** At the foot of the window, so that nothing that is about to be touched moves: what a signed-in person must know. */
+/** Notices at the bottom of the window: fixed, so that they do not move the controls above them. */
 export function Notices() {
+  const { idle, unsavedWork, updates } = useSignedIn()
   return (
-    <Told>
-      <UpdateBar />
-      <IdleBanner />
-    </Told>
+    <Bottom>
+      <UpdateBar updates={updates} unsavedWork={unsavedWork} />
+      <IdleBanner idle={idle} />
+    </Bottom>
   )
 }
 
-/** Over the screen: the order dialog, the question before it is left, and the toasts. */
+/** Over the screen: the order dialog, the question before unsaved work is left, and the toasts. */
 export function Overlays() {
+  const { navigationGuard } = useSignedIn()
   return (
     <>
       <OrderDialogHost />
-      <LeaveQuestionHost />
+      <UnsavedChangesDialogHost guard={navigationGuard} />
       <Toasts />
     </>
   )
 }
 
-const Told = styled.div`
+const Bottom = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.notice};

@@ -1,4 +1,4 @@
-/** Loads the session-recording asset once the page is idle; that it does not come disturbs nobody. */
+/** Loads the session-recording asset. A failed load changes nothing else. */
 export function startRecorder(endpoint: string | undefined): void {
   import(/* webpackChunkName: "session-recording" */ '../recording/sessionRecording.ts')
     .then(({ startRecording }) => startRecording(endpoint))

@@ -1,4 +1,4 @@
-/** What an operator sets without a rebuild: the document at /config.json (decisions, section 1). */
+/** What an operator sets without a rebuild: the document at /config.json. */
 export interface Configuration {
   readonly productName: string
   /** '' or a path means the page's own origin. */
@@ -15,7 +15,7 @@ export interface Configuration {
   readonly telemetry: { readonly endpoint: string } | null
 }
 
-/** A configuration, or each thing that is wrong with it. */
+/** A configuration, or the list of its problems. */
 export type ConfigurationReading =
   | { readonly state: 'read'; readonly configuration: Configuration }
   | { readonly state: 'refused'; readonly problems: readonly string[] }
@@ -39,23 +39,23 @@ const DEFAULTS: Configuration = {
 
 type Check<T> = (value: unknown) => value is T
 
-/** Reads the document strictly: a key that is left out has its default, a key with a wrong value is a problem. */
+/** Reads the document strictly: a missing key has its default, an invalid value is a problem. */
 export function readConfiguration(json: unknown): ConfigurationReading {
   if (!isRecord(json)) return { state: 'refused', problems: ['the document is not an object'] }
   const problems: string[] = []
   const documents = json.documents === undefined ? {} : json.documents
   if (!isRecord(documents)) problems.push('"documents" must be an object')
 
-  function take<T>(from: unknown, key: string, otherwise: T, check: Check<T>, wanted: string): T {
+  function take<T>(from: unknown, key: string, fallback: T, check: Check<T>, expected: string): T {
     const value = isRecord(from) ? from[key] : undefined
-    if (value === undefined) return otherwise
+    if (value === undefined) return fallback
     if (check(value)) return value
-    problems.push(`"${key}" must be ${wanted}`)
-    return otherwise
+    problems.push(`"${key}" must be ${expected}`)
+    return fallback
   }
 
   const configuration: Configuration = {
-    productName: take(json, 'productName', DEFAULTS.productName, isWords, 'a text'),
+    productName: take(json, 'productName', DEFAULTS.productName, isNonBlankText, 'a text'),
     apiBaseUrl: take(json, 'apiBaseUrl', DEFAULTS.apiBaseUrl, isBaseAddress, 'empty, a path or an http(s) address'),
     registryUrl: take(json, 'registryUrl', DEFAULTS.registryUrl, isAddress, ADDRESS),
     documents: {
@@ -63,7 +63,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
       privacyPolicy: take(documents, 'privacyPolicy', DEFAULTS.documents.privacyPolicy, isAddress, ADDRESS),
       privacyPolicyCa: take(documents, 'privacyPolicyCa', DEFAULTS.documents.privacyPolicyCa, isAddress, ADDRESS),
     },
-    supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isWords, 'a text'),
+    supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isNonBlankText, 'a text'),
     sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
     drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"device", "session" or "memory"'),
     hidePatientNames: take(json, 'hidePatientNames', DEFAULTS.hidePatientNames, isBoolean, 'true or false'),
@@ -86,7 +86,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isWords(value: unknown): value is string {
+function isNonBlankText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
@@ -98,7 +98,7 @@ function isDrafts(value: unknown): value is Configuration['drafts'] {
   return value === 'device' || value === 'session' || value === 'memory'
 }
 
-/** A path of this origin, or an http(s) address without a name before an @. */
+/** A path of this origin, or an http(s) address without user information. */
 function isAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false
   return /^\/(?![\\/])/.test(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && URL.canParse(value))

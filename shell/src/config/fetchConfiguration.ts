@@ -3,12 +3,12 @@ import { type ConfigurationReading, readConfiguration } from './configuration.ts
 const ADDRESS = '/config.json'
 const TIME_LIMIT_MS = 8_000
 
-/** Fetches the runtime configuration from the shell's own origin. What goes wrong is told as a problem, never thrown. */
+/** Fetches the runtime configuration from the shell's own origin. Never rejects: errors become problems. */
 export async function fetchConfiguration(): Promise<ConfigurationReading> {
   try {
-    const answer = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-    if (!answer.ok) return refused(`${ADDRESS} was answered with status ${answer.status}`)
-    return readConfiguration(JSON.parse(await answer.text()))
+    const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+    if (!response.ok) return refused(`${ADDRESS} returned status ${response.status}`)
+    return readConfiguration(JSON.parse(await response.text()))
   } catch (cause) {
     return refused(cause instanceof SyntaxError ? `${ADDRESS} is not JSON` : `${ADDRESS} could not be fetched`)
   }

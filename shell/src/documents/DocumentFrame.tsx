@@ -2,23 +2,23 @@ import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, focusRing, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { DeferredView, deferred } from '../bootstrap/deferred.tsx'
+import { DeferredView, deferred } from '../portal/deferred.tsx'
 import { messages } from './messages.ts'
 import { useDocument } from './useDocument.ts'
 
-/** The PDF viewer: by far the largest part of the shell, so it comes only where a document is shown. */
+/** The PDF viewer is the largest part of the shell, so it is loaded only where a document is shown. */
 const pagesPart = deferred(() => import('./PdfPages.tsx').then(({ PdfPages }) => PdfPages))
 
 export interface DocumentFrameProps {
   /** The region's accessible name. */
   readonly label: string
-  /** The same function as long as the document is the same. */
+  /** Must keep its identity while the document is the same. */
   fetchBytes(): Promise<Blob>
-  /** Where the document lies for everybody, for a device that cannot show it here. */
+  /** The public address, for devices that cannot show the document here. */
   readonly address: string
 }
 
-/** A document, 500 px high and as wide as there is room, without a toolbar (specification, sections 2 and 9). */
+/** A document viewer without a toolbar, 500 px high and as wide as its container. */
 export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps) {
   const t = useMessages(messages)
   const document = useDocument(fetchBytes)
@@ -42,7 +42,6 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
   )
 }
 
-/** Specification, section 9. */
 const VIEWER_HEIGHT = '500px'
 
 const Region = styled.div`

@@ -1,14 +1,15 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useCallback } from 'react'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
-import { ScreenTitle, Stack } from '../layout/frames.tsx'
 import { messages as layoutMessages } from '../layout/messages.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import type { DocumentName } from '../portal/portal.ts'
+import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import { fetchDocument } from './fetchDocument.ts'
 import { messages } from './messages.ts'
 
-/** One of the three public documents (specification, section 2). */
-export function DocumentScreen({ document }: { document: 'eula' | 'privacyPolicy' | 'privacyPolicyCa' }) {
+/** One of the three public documents. */
+export function DocumentScreen({ document }: { readonly document: DocumentName }) {
   const title = useMessages(layoutMessages).titles[document]
   const { region } = useMessages(messages)
   const address = usePortal().configuration.documents[document]

@@ -10,10 +10,10 @@ import { useWidth } from './useWidth.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
 
-/** Nothing in a document may run (reliability, row 69); the page's policy forbids WebAssembly too. */
+/** Scripts inside a document never run; the page's content security policy also forbids WebAssembly. */
 const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useSystemFonts: true }
 
-/** All pages of a document below each other, with selectable text that a screen reader finds. */
+/** All pages of a document in one column, with a text layer for selection and screen readers. */
 export function PdfPages({ bytes }: { bytes: Blob }) {
   const t = useMessages(messages)
   const [pages, setPages] = useState(0)

@@ -7,7 +7,6 @@ interface Messages {
   page: (number: number, of: number) => string
 }
 
-/** Specification, section 8. */
 export const messages = {
   en: {
     problem: 'There was a problem loading the document',

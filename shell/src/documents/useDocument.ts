@@ -10,9 +10,9 @@ export type DocumentState =
 export function useDocument(fetchBytes: () => Promise<Blob>): DocumentState {
   const [state, setState] = useState<DocumentState>({ state: 'loading' })
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     const settle = (next: DocumentState) => {
-      if (isWanted) setState(next)
+      if (isCurrent) setState(next)
     }
     settle({ state: 'loading' })
     fetchBytes()
@@ -22,7 +22,7 @@ export function useDocument(fetchBytes: () => Promise<Blob>): DocumentState {
         () => settle({ state: 'failed' }),
       )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [fetchBytes])
   return state

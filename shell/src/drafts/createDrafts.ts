@@ -1,5 +1,5 @@
 import type { Configuration } from '../config/configuration.ts'
-import type { SessionKeeper } from '../session/sessionKeeper.ts'
+import type { SessionStore } from '../session/sessionStore.ts'
 import { type DraftPersistence, inMemory, inSessionStorage, inVault } from './draftPersistence.ts'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
 import { canEncrypt, createVault, type Vault } from './vault.ts'
@@ -13,14 +13,14 @@ export interface PortalDrafts {
 export interface DraftSettings {
   /** Where the configuration wants drafts to be kept. */
   readonly where: Configuration['drafts']
-  readonly keeper: SessionKeeper
+  readonly sessionStore: SessionStore
   readonly sessionStorage: Storage
   now(): number
 }
 
 /** `drafts: "device"` falls back to memory in a browser without WebCrypto or IndexedDB. */
-export function createDrafts({ where, keeper, sessionStorage, now }: DraftSettings): PortalDrafts {
-  const username = () => keeper.session.get().username
+export function createDrafts({ where, sessionStore, sessionStorage, now }: DraftSettings): PortalDrafts {
+  const username = () => sessionStore.session.get().username
   const vault = where === 'device' && canEncrypt() ? createVault() : undefined
   return { vault, drafts: createDraftStore(now, persistence()) }
 

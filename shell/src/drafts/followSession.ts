@@ -1,5 +1,5 @@
 import type { Store } from '@carrier-portal/contract'
-import type { SessionState } from '../session/sessionKeeper.ts'
+import type { SessionState } from '../session/sessionStore.ts'
 import type { DraftStore } from './draftStore.ts'
 import type { Vault } from './vault.ts'
 
@@ -25,7 +25,7 @@ export function followSession({ session, vault, drafts, page }: FollowSettings):
     const state = session.get()
     if (state.state === 'in') resume()
     else if (state.state === 'expired') ignoreFailure(vault.deleteStoredKeys())
-    else if (state.because === 'logout') ignoreFailure(drafts.clear())
+    else if (state.reason === 'logout') ignoreFailure(drafts.clear())
     else ignoreFailure(drafts.written().then(vault.lock))
   }
 

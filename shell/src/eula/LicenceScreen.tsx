@@ -2,17 +2,17 @@ import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxInput, CheckboxLabel } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
 import { DocumentFrame } from '../documents/DocumentFrame.tsx'
-import { ScreenTitle, Stack } from '../layout/frames.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
-/** The licence and its acceptance (specification, section 2). A document that cannot load does not stand in the way. */
+/** The licence and its acceptance. A document that fails to load does not block the acceptance. */
 export function LicenceScreen() {
   const t = useMessages(messages)
   const { api, configuration } = usePortal()
-  const [isTicked, setTicked] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const { state, accept } = useAcceptance()
   return (
     <Stack>
@@ -20,14 +20,14 @@ export function LicenceScreen() {
       <DocumentFrame label={t.document} fetchBytes={api.eulaDocument} address={configuration.documents.eula} />
       {state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
       <CheckboxLabel>
-        <CheckboxInput type="checkbox" checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
+        <CheckboxInput type="checkbox" checked={isChecked} onChange={({ target }) => setChecked(target.checked)} />
         {t.accept}
       </CheckboxLabel>
       <div>
         <LoadingButton
           variant="contained"
           busy={state === 'sending'}
-          disabled={!isTicked}
+          disabled={!isChecked}
           label={t.continue}
           busyLabel={t.loading}
           onClick={accept}

@@ -2,17 +2,17 @@
 import { ApiError } from '@carrier-portal/contract'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PortalProvider } from '../bootstrap/PortalProvider.tsx'
-import { aPortal, forgetEverything } from '../testing/aPage.tsx'
+import { PortalProvider } from '../portal/PortalProvider.tsx'
+import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { LicenceScreen } from './LicenceScreen.tsx'
 
-afterEach(forgetEverything)
+afterEach(resetBrowser)
 
 const refused = (call: string) => Promise.reject(new ApiError('refused', call, 500))
 
 /** The licence, whose document cannot be loaded, with an acceptance that ends as told. */
 function drawLicence(acknowledge: () => Promise<string>) {
-  const portal = aPortal('http://127.0.0.1:9')
+  const portal = createTestPortal('http://127.0.0.1:9')
   const dates: Date[] = []
   const accept = async (at: Date) => {
     dates.push(at)

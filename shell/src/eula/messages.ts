@@ -9,7 +9,6 @@ interface Messages {
   problem: string
 }
 
-/** Specification, sections 2 and 8; accessible-names. */
 export const messages = {
   en: {
     title: 'End User License Agreement',

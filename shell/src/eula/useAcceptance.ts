@@ -1,13 +1,13 @@
+import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { useState } from 'react'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
-import { HOME } from '../session/guard.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 
 export interface Acceptance {
   readonly state: 'idle' | 'sending' | 'failed'
   accept(): void
 }
 
-/** Sends the acceptance, and then leads to the default screen (specification, section 4). */
+/** Sends the acceptance, then opens the default screen. */
 export function useAcceptance(): Acceptance {
   const { licence, nav } = usePortal()
   const [state, setState] = useState<Acceptance['state']>('idle')
@@ -16,7 +16,7 @@ export function useAcceptance(): Acceptance {
     setState('sending')
     try {
       await licence.accept(new Date())
-      nav.go(HOME)
+      nav.go(HOME_PATH)
     } catch {
       setState('failed')
     }

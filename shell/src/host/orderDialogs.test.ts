@@ -5,12 +5,12 @@ const request = { view: 'details', workOrderNumber: 'WO-1' } as const
 test('a dialog is wanted until it closes, and its result reaches who asked', async () => {
   const dialogs = createOrderDialogs(() => undefined)
   const result = dialogs.open(request)
-  const id = dialogs.wanted.get()?.id ?? 0
+  const id = dialogs.requested.get()?.id ?? 0
   dialogs.close(id + 1, 'UPDATE_SUCCESS')
-  expect(dialogs.wanted.get()?.request).toBe(request)
+  expect(dialogs.requested.get()?.request).toBe(request)
   dialogs.close(id, 'UPDATE_SUCCESS')
   await expect(result).resolves.toBe('UPDATE_SUCCESS')
-  expect(dialogs.wanted.get()).toBeUndefined()
+  expect(dialogs.requested.get()).toBeUndefined()
 })
 
 test('another wish closes the first', async () => {
@@ -18,7 +18,7 @@ test('another wish closes the first', async () => {
   const first = dialogs.open(request)
   const second = dialogs.open({ ...request, workOrderNumber: 'WO-2' })
   await expect(first).resolves.toBe('CLOSED')
-  expect(dialogs.wanted.get()?.request.workOrderNumber).toBe('WO-2')
-  dialogs.closeAny()
+  expect(dialogs.requested.get()?.request.workOrderNumber).toBe('WO-2')
+  dialogs.closeCurrent()
   await expect(second).resolves.toBe('CLOSED')
 })

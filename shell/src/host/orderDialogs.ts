@@ -8,47 +8,47 @@ import {
   type Store,
 } from '@carrier-portal/contract'
 
-/** The dialog that is wished for; `id` is another one for each wish. */
-export interface WantedDialog {
+/** The order dialog to show; each request has a new `id`. */
+export interface RequestedDialog {
   readonly id: number
   readonly request: OrderRequest
 }
 
 export interface OrderDialogs extends Orders {
-  readonly wanted: Store<WantedDialog | undefined>
+  readonly requested: Store<RequestedDialog | undefined>
   close(id: number, result: OrderResult): void
-  /** Whatever is open ends as closed: the person went elsewhere. */
-  closeAny(): void
+  /** Closes the open dialog, if any, with the result 'CLOSED'. */
+  closeCurrent(): void
 }
 
-/** `host.orders`: one dialog at a time; the order dialog host of the shell shows it. */
+/** `host.orders`: one dialog at a time; OrderDialogHost renders it. */
 export function createOrderDialogs(preload: () => void): OrderDialogs {
-  const wanted = createStore<WantedDialog | undefined>(undefined)
+  const requested = createStore<RequestedDialog | undefined>(undefined)
   const changed = createEmitter<OrderChange>()
-  let settle: ((result: OrderResult) => void) | undefined
+  let resolveCurrent: ((result: OrderResult) => void) | undefined
   let lastId = 0
 
   function end(result: OrderResult) {
-    const answer = settle
-    settle = undefined
-    wanted.set(undefined)
-    answer?.(result)
+    const resolve = resolveCurrent
+    resolveCurrent = undefined
+    requested.set(undefined)
+    resolve?.(result)
   }
 
   return {
-    wanted,
+    requested,
     open(request) {
       end('CLOSED')
       return new Promise((resolve) => {
         lastId += 1
-        settle = resolve
-        wanted.set({ id: lastId, request })
+        resolveCurrent = resolve
+        requested.set({ id: lastId, request })
       })
     },
     close(id, result) {
-      if (wanted.get()?.id === id) end(result)
+      if (requested.get()?.id === id) end(result)
     },
-    closeAny: () => end('CLOSED'),
+    closeCurrent: () => end('CLOSED'),
     preload,
     changed,
     announce: changed.emit,

@@ -1,12 +1,12 @@
 import { describePortalHost } from '@carrier-portal/contract/testing'
-import { signedInOf } from '../bootstrap/signedInServices.ts'
-import { aPortal } from '../testing/aPage.tsx'
+import { signedInServicesOf } from '../bootstrap/createSignedInServices.ts'
+import { createTestPortal } from '../testing/renderPage.tsx'
 
 describePortalHost("the shell's host", () => {
-  const { host, orders, work } = signedInOf(aPortal(''))
+  const { host, orders, unsavedWork } = signedInServicesOf(createTestPortal(''))
   return {
     host,
-    closeOrder: (result) => orders.close(orders.wanted.get()?.id ?? 0, result),
-    isWorkHeld: () => work.held.get().length > 0,
+    closeOrder: (result) => orders.close(orders.requested.get()?.id ?? 0, result),
+    isWorkHeld: () => unsavedWork.reasons.get().length > 0,
   }
 })

@@ -1,26 +1,43 @@
-import { HOST_CONTRACT_VERSION, type PortalHost } from '@carrier-portal/contract'
-import type { Portal } from '../bootstrap/portal.ts'
+import {
+  type ApiClient,
+  type EmitterSource,
+  HOST_CONTRACT_VERSION,
+  type Notice,
+  type PortalHost,
+  type Telemetry,
+} from '@carrier-portal/contract'
+import type { Configuration } from '../config/configuration.ts'
+import type { DraftStore } from '../drafts/draftStore.ts'
 import type { IdleWatch } from '../idle/idleWatch.ts'
-import type { Leaving } from './leaving.ts'
+import type { PortalNavigation } from '../navigation/navigation.ts'
+import type { NavigationGuard } from '../navigation/navigationGuard.ts'
+import type { UnsavedWork } from '../navigation/unsavedWork.ts'
+import type { PreferenceStore } from '../preferences/preferences.ts'
+import type { SessionStore } from '../session/sessionStore.ts'
 import type { OrderDialogs } from './orderDialogs.ts'
-import type { WorkKeeper } from './work.ts'
 
-export interface HostParts {
+/** The services that remotes reach through the host object. */
+export interface HostServices {
+  readonly api: ApiClient
+  readonly configuration: Configuration
+  readonly drafts: DraftStore
+  readonly sessionStore: SessionStore
+  readonly nav: PortalNavigation
+  readonly notices: EmitterSource<Notice>
+  readonly preferences: PreferenceStore
+  readonly telemetry: Telemetry
   readonly orders: OrderDialogs
-  readonly work: WorkKeeper
-  readonly leaving: Leaving
+  readonly unsavedWork: UnsavedWork
+  readonly navigationGuard: NavigationGuard
   readonly idle: IdleWatch
 }
 
-/** The one frozen object that remotes get (architecture.md, "The border between shell and remote"). */
-export function createPortalHost(portal: Portal, { orders, work, leaving, idle }: HostParts): PortalHost {
-  const { api, configuration, drafts, keeper, nav, notices, preferences, telemetry } = portal
-  const go = (to: string) => {
-    if (!leaving.asksBefore(() => nav.go(to))) nav.go(to)
-  }
+/** Creates the one frozen object that every remote receives. */
+export function createPortalHost(services: HostServices): PortalHost {
+  const { api, configuration, drafts, idle, nav, navigationGuard, notices, orders, preferences, telemetry } = services
   return Object.freeze({
     contract: HOST_CONTRACT_VERSION,
-    session: keeper.session,
+    session: services.sessionStore.session,
     api,
     orders: Object.freeze({
       open: orders.open,
@@ -28,9 +45,13 @@ export function createPortalHost(portal: Portal, { orders, work, leaving, idle }
       changed: orders.changed,
       announce: orders.announce,
     }),
-    nav: Object.freeze({ href: nav.href, go, location: nav.location }),
+    nav: Object.freeze({
+      href: nav.href,
+      go: (to: string) => navigationGuard.confirmBeforeLeaving(() => nav.go(to)),
+      location: nav.location,
+    }),
     notify: notices.emit,
-    work: Object.freeze({ hold: work.hold, touch: idle.touch }),
+    work: Object.freeze({ hold: services.unsavedWork.hold, touch: idle.touch }),
     drafts: Object.freeze({ keep: drafts.keep, find: drafts.find, drop: drafts.drop, loaded: drafts.loaded }),
     portalContainer: () => document.getElementById('dialogs') ?? document.body,
     locale: preferences.locale,

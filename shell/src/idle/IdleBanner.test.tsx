@@ -1,35 +1,33 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { act, render, screen } from '@testing-library/react'
-import { PortalProvider } from '../bootstrap/PortalProvider.tsx'
-import { signedInOf } from '../bootstrap/signedInServices.ts'
+import { signedInServicesOf } from '../bootstrap/createSignedInServices.ts'
 import { writeSession } from '../session/sessionCookies.ts'
-import { aPortal, forgetEverything } from '../testing/aPage.tsx'
+import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { IdleBanner } from './IdleBanner.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
-  forgetEverything()
+  resetBrowser()
 })
 
-function drawBanner() {
+function renderBanner() {
   writeSession(document, 'h.e.s', 'dana', 86_400)
-  const portal = aPortal('http://127.0.0.1:9')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  const { idle } = signedInServicesOf(portal)
   render(
-    <PortalProvider portal={portal}>
-      <UiProvider scope="embedded">
-        <IdleBanner />
-      </UiProvider>
-    </PortalProvider>,
+    <UiProvider scope="embedded">
+      <IdleBanner idle={idle} />
+    </UiProvider>,
   )
-  return portal
+  return { portal, idle }
 }
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
-test('the banner counts the last five minutes down, for the eye each second, aloud each minute', () => {
-  const portal = drawBanner()
+test('counts the last five minutes down each second and announces each minute', () => {
+  const { idle } = renderBanner()
   wait(599)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   wait(1)
@@ -43,16 +41,16 @@ test('the banner counts the last five minutes down, for the eye each second, alo
   expect(screen.getByText('Logging out in 4 minutes unless you stay signed in.')).toHaveAttribute('aria-live', 'polite')
   act(() => screen.getByRole('button', { name: 'Stay signed in' }).click())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  signedInOf(portal).idle.stop()
+  idle.stop()
 })
 
-test('after fifteen minutes the person is logged out, and what they typed is kept for them', () => {
-  const portal = drawBanner()
+test('logs the user out after fifteen minutes and keeps the draft', () => {
+  const { portal } = renderBanner()
   const visited: string[] = []
-  portal.nav.connect((to) => visited.push(to))
+  portal.nav.connectRouter((to) => visited.push(to))
   portal.drafts.keep('update:WO-1', 'typed')
   wait(901)
-  expect(portal.keeper.store.get()).toEqual({ state: 'out', because: 'idle' })
+  expect(portal.sessionStore.store.get()).toEqual({ state: 'out', reason: 'idle' })
   expect(visited).toEqual(['/login'])
   expect(document.cookie).not.toContain('access_token')
   expect(portal.drafts.find('update:WO-1')?.value).toBe('typed')

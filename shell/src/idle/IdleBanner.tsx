@@ -3,14 +3,13 @@ import { TabularNumbers, VisuallyHidden } from '@carrier-portal/shared-ui/feedba
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type } from '@carrier-portal/shared-ui/theme'
-import { useSignedIn } from '../bootstrap/useSignedIn.ts'
 import { printCountdown } from './idleRule.ts'
+import type { IdleWatch } from './idleWatch.ts'
 import { messages } from './messages.ts'
 
-/** The inactivity banner: counts each second for the eye, and is said once a minute (decisions, section 1). */
-export function IdleBanner() {
+/** The inactivity banner: the countdown changes every second, screen readers announce it once a minute. */
+export function IdleBanner({ idle }: { readonly idle: IdleWatch }) {
   const t = useMessages(messages)
-  const { idle } = useSignedIn()
   const state = useStore(idle.store)
   if (state.state !== 'warned') return null
   return (

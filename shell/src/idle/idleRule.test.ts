@@ -1,4 +1,4 @@
-import { idleFor, idleState, printCountdown } from './idleRule.ts'
+import { idleState, inactiveMs, printCountdown } from './idleRule.ts'
 
 test.each([
   [0, { state: 'active' }],
@@ -23,7 +23,7 @@ test.each([
   ['the clock was set back', { wall: 1_000_000 - 3_600_000, steady: 900_050 }, 900_000],
   ['the clock was set forward', { wall: 1_300_000, steady: 150 }, 300_000],
 ])('%s', (_, now, idleMs) => {
-  expect(idleFor(last, now)).toBe(idleMs)
+  expect(inactiveMs(last, now)).toBe(idleMs)
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import { type IdleState, idleFor, idleState, type Moment } from './idleRule.ts'
+import { type IdleState, idleState, inactiveMs, type Moment } from './idleRule.ts'
 
 export interface IdleWatch {
   readonly store: Store<IdleState>
-  /** Begins with the last activity of any tab, or with now. */
+  /** Starts counting from the last activity of any tab, or from now. */
   start(): void
   stop(): void
-  /** A sign of a person. It does not revive a session that has timed out. */
+  /** Records activity. A session that has timed out stays timed out. */
   touch(): void
 }
 
@@ -16,18 +16,27 @@ export interface IdleWatchSettings {
   onTimedOut(): void
 }
 
-const KEY = 'last_activity'
+const LAST_ACTIVITY_KEY = 'last_activity'
 const THROTTLE_MS = 500
-const SIGNS = ['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'touchmove', 'pointerdown']
+const ACTIVITY_EVENTS = [
+  'mousemove',
+  'mousedown',
+  'keydown',
+  'wheel',
+  'scroll',
+  'touchstart',
+  'touchmove',
+  'pointerdown',
+]
 
-/** Watches for signs of a person over all tabs: the thin edge around idleRule.ts. */
+/** Watches for user activity in all tabs and applies idleRule.ts. */
 export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings): IdleWatch {
   const store = createStore<IdleState>({ state: 'active' })
   let last = present()
   let timer: number | undefined
 
   function evaluate(): IdleState {
-    const next = idleState(idleFor(last, present()))
+    const next = idleState(inactiveMs(last, present()))
     const before = store.get()
     if (JSON.stringify(before) !== JSON.stringify(next)) store.set(next)
     if (next.state === 'timedOut' && timer !== undefined) {
@@ -45,9 +54,9 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     evaluate()
   }
 
-  /** A later activity of another tab counts here from the moment it is heard of. */
-  function hear(event: StorageEvent) {
-    if (event.key !== KEY || event.newValue === null) return
+  /** Later activity in another tab counts here from the moment the storage event arrives. */
+  function onStorage(event: StorageEvent) {
+    if (event.key !== LAST_ACTIVITY_KEY || event.newValue === null) return
     const wall = Number(event.newValue)
     if (Number.isFinite(wall) && wall > last.wall) last = { wall, steady: present().steady }
     evaluate()
@@ -56,8 +65,8 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
   function stop() {
     page.clearInterval(timer)
     timer = undefined
-    for (const sign of SIGNS) page.removeEventListener(sign, touch, true)
-    page.removeEventListener('storage', hear)
+    for (const event of ACTIVITY_EVENTS) page.removeEventListener(event, touch, true)
+    page.removeEventListener('storage', onStorage)
     page.removeEventListener('focus', evaluate)
     page.document.removeEventListener('visibilitychange', evaluate)
   }
@@ -69,8 +78,8 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
       const now = present()
       const wall = Math.min(read(storage) ?? now.wall, now.wall)
       last = { wall, steady: now.steady }
-      for (const sign of SIGNS) page.addEventListener(sign, touch, { capture: true, passive: true })
-      page.addEventListener('storage', hear)
+      for (const event of ACTIVITY_EVENTS) page.addEventListener(event, touch, { capture: true, passive: true })
+      page.addEventListener('storage', onStorage)
       page.addEventListener('focus', evaluate)
       page.document.addEventListener('visibilitychange', evaluate)
       timer = page.setInterval(evaluate, 1000)
@@ -87,7 +96,7 @@ function present(): Moment {
 
 function read(storage: Storage): number | undefined {
   try {
-    const stored = Number(storage.getItem(KEY) ?? Number.NaN)
+    const stored = Number(storage.getItem(LAST_ACTIVITY_KEY) ?? Number.NaN)
     return Number.isFinite(stored) ? stored : undefined
   } catch {
     return undefined
@@ -96,8 +105,8 @@ function read(storage: Storage): number | undefined {
 
 function write(storage: Storage, wall: number) {
   try {
-    storage.setItem(KEY, String(wall))
+    storage.setItem(LAST_ACTIVITY_KEY, String(wall))
   } catch {
-    // Blocked: each tab then counts for itself.
+    // Storage is blocked: each tab counts on its own.
   }
 }

@@ -6,7 +6,6 @@ interface Messages {
   stay: string
 }
 
-/** Specification, section 8. */
 export const messages = {
   en: {
     warning: (countdown) =>

@@ -2,15 +2,15 @@ import { useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { messages } from './messages.ts'
 
-/** The top bar: product name and, for who is signed in, the navigation (specification, section 1). */
+/** The top bar: the product name and, for signed-in users, the navigation. */
 export function Banner() {
   const t = useMessages(messages)
-  const { configuration, keeper } = usePortal()
-  const isSignedIn = useStore(keeper.store).state !== 'out'
+  const { configuration, sessionStore } = usePortal()
+  const isSignedIn = useStore(sessionStore.store).state !== 'out'
   return (
     <Bar>
       <Name>

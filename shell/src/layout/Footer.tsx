@@ -1,29 +1,30 @@
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { Link } from 'react-router-dom'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
 import { PreferenceChoices } from './PreferenceChoices.tsx'
 
-/** Documents, copyright line (specification, section 1), theme and language. */
+/** Links to the public documents, the copyright line, theme and language. */
 export function Footer() {
   const t = useMessages(messages)
   const { configuration } = usePortal()
   return (
-    <Foot>
+    <Bar>
       <Documents>
-        <Link to="/EULA">{t.titles.eula}</Link>
-        <Link to="/PrivacyPolicy">{t.titles.privacyPolicy}</Link>
-        <Link to="/PrivacyPolicyCA">{t.titles.privacyPolicyCa}</Link>
+        <Link to={SHELL_ROUTES.eula.path}>{t.titles.eula}</Link>
+        <Link to={SHELL_ROUTES.privacyPolicy.path}>{t.titles.privacyPolicy}</Link>
+        <Link to={SHELL_ROUTES.privacyPolicyCa.path}>{t.titles.privacyPolicyCa}</Link>
         <span>{t.copyright(configuration.productName)}</span>
       </Documents>
       <PreferenceChoices />
-    </Foot>
+    </Bar>
   )
 }
 
-const Foot = styled.footer`
+const Bar = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

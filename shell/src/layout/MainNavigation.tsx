@@ -4,24 +4,24 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
-import { placeAt } from '../routes/places.ts'
-import { useLogOut } from '../session/useLogOut.ts'
+import { useLogOut } from '../login/useLogOut.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { matchRoute } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
-import { useWarmUp } from './useWarmUp.ts'
+import { usePrefetchRemote } from './usePrefetchRemote.ts'
 
-/** Links to the screens that the registry names, and Log Out; behind "Menu" on phones. */
+/** Links to the remotes' screens, and Log Out; behind the "Menu" button on phones. */
 export function MainNavigation() {
   const t = useMessages(messages)
   const locale = useLocale()
   const logOut = useLogOut()
-  const warmUp = useWarmUp()
+  const prefetch = usePrefetchRemote()
   const portal = usePortal()
   const { screens } = useStore(portal.screens)
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  const here = placeAt(pathname, screens)
-  // Going elsewhere closes the menu without anybody telling it.
+  const current = matchRoute(pathname, screens)
+  // Derived from the path, so navigation closes the menu.
   const isOpen = openAt === pathname
   return (
     <>
@@ -39,12 +39,12 @@ export function MainNavigation() {
               <NavLink
                 key={screen.route}
                 to={`/${screen.route}`}
-                aria-current={here.kind === 'remote' && here.screen.route === screen.route ? 'page' : undefined}
-                onPointerEnter={() => warmUp(screen.remote)}
-                onFocus={() => warmUp(screen.remote)}
+                aria-current={current.kind === 'remote' && current.screen.route === screen.route ? 'page' : undefined}
+                onPointerEnter={() => prefetch(screen.remote)}
+                onFocus={() => prefetch(screen.remote)}
                 onClick={(event) => {
                   setOpenAt(undefined)
-                  if (portal.nav.isTaken(`/${screen.route}`)) event.preventDefault()
+                  if (portal.nav.applyPendingUpdate(`/${screen.route}`)) event.preventDefault()
                 }}
               >
                 {screen.navigation.label[locale]}

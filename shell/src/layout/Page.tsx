@@ -2,21 +2,21 @@ import { useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, radius, space } from '@carrier-portal/shared-ui/theme'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
-import { signedInPart } from '../bootstrap/signedInPart.ts'
-import { CurrentScreen } from '../routes/CurrentScreen.tsx'
-import { SignInDialog } from '../session/SignInDialog.tsx'
+import { SignInDialog } from '../login/SignInDialog.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { Banner } from './Banner.tsx'
+import { CurrentScreen } from './CurrentScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { messages } from './messages.ts'
-import { usePageMoves } from './usePageMoves.ts'
+import { usePageTransitions } from './usePageTransitions.ts'
 
-/** The whole page: bar, present screen, footer; over it, what belongs to a signed-in person. */
+/** The whole page: top bar, current screen, footer; over it the dialogs and notices for signed-in users. */
 export function Page() {
   const t = useMessages(messages)
-  const session = useStore(usePortal().keeper.store)
-  const part = useStore(signedInPart.store)
-  usePageMoves()
+  const { parts, sessionStore } = usePortal()
+  const session = useStore(sessionStore.store)
+  const part = useStore(parts.signedIn.store)
+  usePageTransitions()
   return (
     <>
       <Frame inert={session.state === 'expired'}>
@@ -42,8 +42,8 @@ const Frame = styled.div`
 `
 
 /**
- * The footer keeps its place below the screen whatever the screen's height: nothing jumps while it loads. The screen is a
- * layer of its own, so that a key press in a dialog over it does not paint it again.
+ * The minimum height keeps the footer still while the screen loads. `isolation` makes the screen a compositing layer, so
+ * a key press in a dialog over it does not repaint it.
  */
 const Main = styled.main`
   isolation: isolate;

@@ -4,14 +4,14 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { LOCALES, THEMES } from '../preferences/preferences.ts'
 import { messages } from './messages.ts'
-import { LOCALES, THEMES } from './preferences.ts'
 
-/** Each language is named in itself. */
+/** Each language in its own language. */
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 
-/** Theme and language of this device. */
+/** Selects for the theme and language of this device. */
 export function PreferenceChoices() {
   const t = useMessages(messages)
   const { preferences } = usePortal()

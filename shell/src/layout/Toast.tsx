@@ -11,7 +11,7 @@ const TONES = {
   error: color.danger,
 } as const
 
-/** One toast; an error interrupts, the others wait for their turn. */
+/** One toast. Errors and warnings have the role alert, others the role status. */
 export function Toast({ ref, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const isError = variant === 'error' || variant === 'warning'
   return (

@@ -3,20 +3,20 @@ import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
-import { usePortal } from '../bootstrap/PortalProvider.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { Toast } from './Toast.tsx'
 
 const SHOWN_FOR_MS = 5_000
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
-/** The toast area at the top right: at most 3 at once, 5 s each, longer while pointed at (specification, section 9). */
+/** The toast area at the top right: at most 3 at once, 5 s each, longer while pointed at. */
 export function Toasts() {
   useNotices()
   return (
     <>
       <BelowTheBar />
       <SnackbarProvider
-        maxSnack={MOST_AT_ONCE}
+        maxSnack={MAX_AT_ONCE}
         autoHideDuration={SHOWN_FOR_MS}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={{ success: Toast, default: Toast, warning: Toast, error: Toast }}
@@ -25,7 +25,7 @@ export function Toasts() {
   )
 }
 
-/** Navigation and Log Out stay within reach while a toast is shown. */
+/** Below the top bar, so that a toast never covers navigation and Log Out. */
 const BelowTheBar = createGlobalStyle`
   body .notistack-SnackbarContainer {
     top: calc(${space(5)} + var(--cp-target));
@@ -40,17 +40,17 @@ const VARIANTS = {
 } as const satisfies Record<Notice['tone'], string>
 
 /**
- * Shows what is told, each for its whole time: the library would close the oldest for a fourth, so the others wait
- * here. Nothing of it outlives the session.
+ * Shows each notice for its full time: notistack closes the oldest toast when a fourth arrives, so further notices wait
+ * in a queue. A sign-out removes all of them.
  */
 function useNotices() {
-  const { keeper, notices } = usePortal()
+  const { sessionStore, notices } = usePortal()
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
     let waiting: Notice[] = []
     let shown = 0
     const showNext = () => {
-      const next = shown < MOST_AT_ONCE ? waiting.shift() : undefined
+      const next = shown < MAX_AT_ONCE ? waiting.shift() : undefined
       if (!next) return
       shown += 1
       const onExited = () => {
@@ -67,8 +67,8 @@ function useNotices() {
       }, notice.afterMs ?? 0)
       timers.add(timer)
     })
-    const stopSession = keeper.store.subscribe(() => {
-      if (keeper.store.get().state !== 'out') return
+    const stopSession = sessionStore.store.subscribe(() => {
+      if (sessionStore.store.get().state !== 'out') return
       for (const timer of timers) clearTimeout(timer)
       waiting = []
       closeSnackbar()
@@ -78,5 +78,5 @@ function useNotices() {
       stopSession()
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [keeper, notices])
+  }, [sessionStore, notices])
 }

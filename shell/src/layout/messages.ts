@@ -1,5 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { Theme } from './preferences.ts'
+import type { Theme } from '../preferences/preferences.ts'
 
 interface Messages {
   skip: string
@@ -59,7 +59,7 @@ export const messages = {
       login: 'Iniciar sesión',
       resetPassword: 'Restablecer contraseña',
       licence: 'Acuerdo de licencia de usuario final',
-      eula: 'EULA',
+      eula: 'Licencia de usuario final',
       privacyPolicy: 'Política de privacidad',
       privacyPolicyCa: 'Política de privacidad (CA)',
       status: 'Estado',

@@ -1,25 +1,25 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aPortal, drawPage, forgetEverything } from '../testing/aPage.tsx'
+import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
 
 const NOWHERE = 'http://127.0.0.1:9'
 
 afterEach(() => {
-  forgetEverything()
+  resetBrowser()
   document.cookie = 'preferences=; Max-Age=0; Path=/'
   delete document.documentElement.dataset.theme
 })
 
 test('the top bar names product and hub; without a sign-in there is no navigation and no Log Out', () => {
-  drawPage(aPortal(NOWHERE), '/login')
+  renderPage(createTestPortal(NOWHERE), '/login')
   expect(screen.getByRole('banner')).toHaveTextContent('Carrier Portal · Order Hub')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   for (const name of ['Log Out', 'Menu']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
 test('the footer has the three documents and the year 2022', () => {
-  drawPage(aPortal(NOWHERE), '/login')
+  renderPage(createTestPortal(NOWHERE), '/login')
   const footer = within(screen.getByRole('contentinfo'))
   for (const [name, address] of [
     ['EULA', '/EULA'],
@@ -31,7 +31,7 @@ test('the footer has the three documents and the year 2022', () => {
 })
 
 test('the skip link comes first in the tab order and leads to the one main', async () => {
-  drawPage(aPortal(NOWHERE), '/login')
+  renderPage(createTestPortal(NOWHERE), '/login')
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main')
@@ -45,30 +45,30 @@ test.each([
   ['Light', 'light'],
   ['System', undefined],
 ])('the theme %s is chosen in the footer', async (name, theme) => {
-  drawPage(aPortal(NOWHERE), '/login')
+  renderPage(createTestPortal(NOWHERE), '/login')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), name)
   expect(document.documentElement.dataset.theme).toBe(theme)
 })
 
 test('the language is chosen in the footer, and the next page speaks it', async () => {
-  const { unmount } = drawPage(aPortal(NOWHERE), '/login')
+  const { unmount } = renderPage(createTestPortal(NOWHERE), '/login')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
   expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInTheDocument()
   expect(document.documentElement.lang).toBe('es')
   unmount()
-  drawPage(aPortal(NOWHERE), '/login')
+  renderPage(createTestPortal(NOWHERE), '/login')
   expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInTheDocument()
 })
 
 test('Reset Password is a support line, without a form', () => {
-  drawPage(aPortal(NOWHERE), '/reset-password')
+  renderPage(createTestPortal(NOWHERE), '/reset-password')
   expect(screen.getByRole('main')).toHaveTextContent('Call us at: 1-800-555-0100 to reset your password.')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
 test('the login is checked when it is sent, and not before', async () => {
-  drawPage(aPortal(NOWHERE), '/login')
+  renderPage(createTestPortal(NOWHERE), '/login')
   const username = screen.getByRole('textbox', { name: 'Username' })
   await userEvent.click(username)
   await userEvent.tab()

@@ -1,20 +1,20 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PortalProvider } from '../bootstrap/PortalProvider.tsx'
-import { aPortal, forgetEverything } from '../testing/aPage.tsx'
+import { PortalProvider } from '../portal/PortalProvider.tsx'
+import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { Toasts } from './Toasts.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers())
   jest.useRealTimers()
-  forgetEverything()
+  resetBrowser()
 })
 
 /** The toast area, and how it is told something. */
 function drawToasts() {
-  const portal = aPortal('http://127.0.0.1:9')
+  const portal = createTestPortal('http://127.0.0.1:9')
   render(
     <PortalProvider portal={portal}>
       <Toasts />
@@ -69,12 +69,12 @@ test('a toast waits while it is pointed at', async () => {
 
 test('an error interrupts, and nothing of it outlives the session', async () => {
   const { portal, tell, pass } = drawToasts()
-  portal.keeper.signIn('a.b.c', 'dana')
+  portal.sessionStore.signIn('a.b.c', 'dana')
   tell('Something failed', 'error')
   pass(400)
   expect(screen.getByRole('alert')).toHaveTextContent('Something failed')
   tell('WO-1 Accepted!')
-  act(() => portal.keeper.end('logout'))
+  act(() => portal.sessionStore.end('logout'))
   pass(2_000)
   await waitFor(() => expect(screen.queryByText('Something failed')).not.toBeInTheDocument())
   expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { messages as documentWords } from '../documents/messages.ts'
 import { messages as licenceWords } from '../eula/messages.ts'
 import { messages as idleWords } from '../idle/messages.ts'
-import { messages as sessionMessages } from '../session/messages.ts'
+import { messages as sessionMessages } from '../login/messages.ts'
 
 const session = sessionMessages.en
 const licence = licenceWords.en

@@ -1,7 +1,8 @@
-import { createPortal, type Portal } from '../bootstrap/portal.ts'
+import { createPortal } from '../bootstrap/createPortal.ts'
 import { readConfiguration } from '../config/configuration.ts'
+import type { Portal } from '../portal/portal.ts'
 
-/** A portal for a page that nobody looks at: no cookies, no storage, the default configuration. */
+/** The portal that prerenders the login: no cookies, no storage, the default configuration. */
 export function loginPortal(): Portal {
   const reading = readConfiguration({})
   if (reading.state === 'refused') throw new Error('The default configuration must be readable.')

@@ -5,16 +5,16 @@ import { loginPortal } from './loginPortal.ts'
 
 export interface PrerenderedLogin {
   readonly html: string
-  /** A style element of its own: the page removes it when its own code has taken over. */
+  /** A separate style element, which the page removes after its first own render. */
   readonly styles: string
 }
 
 const NONCE = '__STYLE_NONCE__'
 
-/** For who is signed in already, or asks for another screen. */
+/** Hides the prerendered login for signed-in users and on routes without a sign-in. */
 const HIDDEN = ":root[data-start='app'] #root{visibility:hidden}"
 
-/** Draws the login once, at build time (stack.md: it cuts the largest paint to about a quarter). */
+/** Renders the login at build time, so that it is painted before the page's code is loaded. */
 export function prerenderLogin(): PrerenderedLogin {
   const { html, styles } = prerender(
     <App portal={loginPortal()} router={(children) => <StaticRouter location="/login">{children}</StaticRouter>} />,

@@ -1,9 +1,9 @@
-/** Every letter and digit becomes a star; the length stays, so that layouts can be told apart. */
+/** Replaces every visible character by a star; the length stays, so that layouts remain recognizable. */
 export function masked(text: string): string {
   return text.replace(/[^\s]/g, '*')
 }
 
-/** What the recorder may see: shapes and movements, no word, no value, and nothing of orders and documents at all. */
+/** The recorder sees shapes and movements: every text and value is masked, order and document areas are blocked. */
 export const maskOptions = {
   maskAllInputs: true,
   maskTextSelector: '*',

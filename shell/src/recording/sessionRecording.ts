@@ -7,8 +7,8 @@ export interface Recording {
 const SEND_EVERY_MS = 10_000
 
 /**
- * The session-recording asset of specification, section 1. It is always loaded; it records only where the
- * configuration names an endpoint, and then neither a text nor an input (decisions, section 1).
+ * The session-recording asset. It is always loaded; it records only where the configuration names an endpoint, with
+ * every text and input masked.
  */
 export async function startRecording(endpoint: string | undefined): Promise<Recording | undefined> {
   if (endpoint === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Stage } from './failurePolicy.ts'
 
-/** Why a remote could not be shown, in one word: for the card, the status page and telemetry. */
+/** Why a remote could not be shown: a code for the error card, the status page and telemetry. */
 export type FailureReason =
   | 'unreachable'
   | 'timeout'
@@ -14,7 +14,7 @@ export type FailureReason =
   | 'threw'
   | 'no-screen'
 
-/** The one error of the way of a remote onto the screen. */
+/** The error of every stage between the registry and the rendered screen. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure'
 
@@ -27,14 +27,14 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What a remote's own code threw, as the shell's kind of failure. */
-export function failureOf(cause: unknown, otherwise: Stage): RemoteFailure {
+/** Wraps any error from a remote's code; `stage` is used unless the error names its own. */
+export function toRemoteFailure(cause: unknown, stage: Stage): RemoteFailure {
   if (cause instanceof RemoteFailure) return cause
   if (isChunkFailure(cause)) return new RemoteFailure('lateChunk', 'unreachable', cause)
-  return new RemoteFailure(otherwise, 'threw', cause)
+  return new RemoteFailure(stage, 'threw', cause)
 }
 
-/** The bundler's error for a file that was fetched later and did not come. */
+/** The bundler's error for a lazily loaded chunk that failed to load. */
 function isChunkFailure(cause: unknown): boolean {
   return (
     cause instanceof Error && (cause.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(cause.message))

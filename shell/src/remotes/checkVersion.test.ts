@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { fileAddress, whyNotLoad } from './checkVersion.ts'
+import { fileAddress, findLoadObstacle } from './checkVersion.ts'
 
 const HASH = `sha384-${'A'.repeat(64)}`
 
@@ -32,7 +32,7 @@ test.each([
   ['an origin in disguise', { base: '//evil.example/x/' }, 'origin'],
   ['no integrity', { integrity: {} }, 'integrity'],
 ] as const)('%s', (_, parts, reason) => {
-  expect(whyNotLoad(aVersion(parts), settings)).toBe(reason)
+  expect(findLoadObstacle(aVersion(parts), settings)).toBe(reason)
 })
 
 test('the entry lies in the version', () => {

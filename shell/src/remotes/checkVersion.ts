@@ -10,8 +10,8 @@ export interface CheckSettings {
   readonly allowedOrigins: readonly string[]
 }
 
-/** Why no byte of a version may run; undefined when it may (issue 5, section 2). */
-export function whyNotLoad(version: RemoteVersion, settings: CheckSettings): FailureReason | undefined {
+/** Why a version must not be loaded; undefined when it may. Checked before any of its code is fetched. */
+export function findLoadObstacle(version: RemoteVersion, settings: CheckSettings): FailureReason | undefined {
   if (version.state === 'blocked') return 'blocked'
   const misfit = whyContractMisfits(version.contract, settings.hostContract)
   if (misfit) return misfit

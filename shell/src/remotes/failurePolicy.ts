@@ -1,52 +1,52 @@
 /**
- * Where the way of a remote onto the screen can break.
+ * The stages in which loading a remote can fail.
  * - `registry`: the document that names its versions
- * - `check`: contract range, origin, integrity, state; before any of its bytes run
+ * - `check`: contract range, origin, integrity, state; before any of its code runs
  * - `download`: its files; `evaluation`: its code threw or exposes no screen
- * - `render`: its screen threw; `lateChunk`: a file that it fetched later did not come
+ * - `render`: its screen threw; `lateChunk`: a lazily loaded chunk failed to load
  */
 export type Stage = 'registry' | 'check' | 'download' | 'evaluation' | 'render' | 'lateChunk'
 
-/** One version gets so long, its repeats included; then it counts as failed. */
+/** The time limit for one version, retries included. */
 export const TIME_LIMIT_MS = 8_000
 
 export type NextStep =
   | { readonly do: 'retry'; readonly afterMs: number }
-  /** The next version that this user may be given, in the same page. */
-  | { readonly do: 'standIn' }
-  | { readonly do: 'card' }
+  /** Load the next version that this user may get, in the same page. */
+  | { readonly do: 'fallback' }
+  | { readonly do: 'showError' }
 
 interface StagePolicy {
-  /** The pauses before each repeat. What cannot heal by itself is not repeated. */
+  /** The pause before each retry; empty for failures that a retry cannot fix. */
   readonly pausesMs: readonly number[]
-  readonly mayStandIn: boolean
+  readonly mayFallBack: boolean
 }
 
 const PAUSES_MS = [500, 1_500]
 
 const POLICIES: Readonly<Record<Stage, StagePolicy>> = {
-  registry: { pausesMs: PAUSES_MS, mayStandIn: false },
-  check: { pausesMs: [], mayStandIn: true },
-  download: { pausesMs: PAUSES_MS, mayStandIn: true },
-  evaluation: { pausesMs: [], mayStandIn: true },
-  render: { pausesMs: [], mayStandIn: true },
-  lateChunk: { pausesMs: PAUSES_MS, mayStandIn: true },
+  registry: { pausesMs: PAUSES_MS, mayFallBack: false },
+  check: { pausesMs: [], mayFallBack: true },
+  download: { pausesMs: PAUSES_MS, mayFallBack: true },
+  evaluation: { pausesMs: [], mayFallBack: true },
+  render: { pausesMs: [], mayFallBack: true },
+  lateChunk: { pausesMs: PAUSES_MS, mayFallBack: true },
 }
 
 export interface FailedAttempt {
   readonly stage: Stage
-  /** How often this version was tried, this time included. */
+  /** How often this version was tried, including this time. */
   readonly attempts: number
-  /** How long it has had. */
+  /** Milliseconds since its first attempt. */
   readonly spentMs: number
   /** Whether another version is left to try. */
-  readonly hasStandIn: boolean
+  readonly hasFallback: boolean
 }
 
-/** What follows a failure (issue 5, section 2): repeats within the time limit, then a stand-in, then the card. */
-export function nextStep({ stage, attempts, spentMs, hasStandIn }: FailedAttempt): NextStep {
-  const { pausesMs, mayStandIn } = POLICIES[stage]
+/** What follows a failure: retries within the time limit, then a fallback version, then the error card. */
+export function nextStep({ stage, attempts, spentMs, hasFallback }: FailedAttempt): NextStep {
+  const { pausesMs, mayFallBack } = POLICIES[stage]
   const pause = pausesMs[attempts - 1]
   if (pause !== undefined && spentMs + pause < TIME_LIMIT_MS) return { do: 'retry', afterMs: pause }
-  return mayStandIn && hasStandIn ? { do: 'standIn' } : { do: 'card' }
+  return mayFallBack && hasFallback ? { do: 'fallback' } : { do: 'showError' }
 }

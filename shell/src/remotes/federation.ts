@@ -8,7 +8,7 @@ import * as ReactDOM from 'react-dom'
 import * as ReactDOMClient from 'react-dom/client'
 import { RemoteFailure } from './RemoteFailure.ts'
 
-/** What is needed to fetch one version of one remote. */
+/** The entry of one version of one remote. */
 export interface RemoteFiles {
   /** 'mfe-order-history' */
   readonly name: string
@@ -23,7 +23,7 @@ export interface SharedPart {
 
 const singleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
 
-/** The shell's own copies, given to every remote that fits them (decision 004). */
+/** The shell's copies in the share scope (docs/decisions/004-one-react-many-kits.md). */
 const shared = {
   react: share(React.version, React, singleton),
   'react/jsx-runtime': share(React.version, jsxRuntime, singleton),
@@ -35,7 +35,7 @@ const shared = {
   }),
 }
 
-/** For the status page: what the shell shares, in which version. */
+/** The shared modules and their versions, for the status page. */
 export const sharedParts: readonly SharedPart[] = Object.entries(shared).map(([name, { version }]) => ({
   name,
   version,
@@ -43,7 +43,7 @@ export const sharedParts: readonly SharedPart[] = Object.entries(shared).map(([n
 
 const integrityOf = new Map<string, string>()
 
-/** The entry that each container is registered with and that has not run yet. */
+/** The registered entry of each container, until it has been evaluated. */
 const pending = new Map<string, string>()
 
 const federation = createInstance({
@@ -57,7 +57,7 @@ const federation = createInstance({
       createScript({ url }) {
         const script = document.createElement('script')
         script.crossOrigin = 'anonymous'
-        // An entry that nobody announced gets a hash that nothing has: it is refused.
+        // URLs missing from the registry get an integrity value that can never match, so the browser blocks them.
         script.integrity = integrityOf.get(url) ?? 'sha384-refused'
         script.src = url
         return script
@@ -71,7 +71,7 @@ export async function loadDefinition({ name, entry, integrity }: RemoteFiles): P
   const container = name.replaceAll('-', '_')
   integrityOf.set(entry, integrity)
   if (pending.get(container) !== entry) {
-    // 'force': it takes the place of another version, or of its own code that has run already.
+    // 'force' replaces another version, or the same version after it was evaluated.
     federation.registerRemotes([{ name: container, entry, type: 'global' }], { force: true })
     pending.set(container, entry)
   }
@@ -85,7 +85,7 @@ export async function loadDefinition({ name, entry, integrity }: RemoteFiles): P
   return loaded.default
 }
 
-/** The federation runtime says in the message alone whether a script did not come or threw. */
+/** The federation runtime tells a failed download from a thrown error only by its message. */
 function loadFailure(cause: unknown): RemoteFailure {
   const message = cause instanceof Error ? `${cause.name} ${cause.message}` : ''
   const isMissing = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/.test(message)

@@ -1,4 +1,4 @@
-/** The federation runtime, 18 KB that the login does without: fetched ahead of time, or with the first remote. */
+/** Loads the federation runtime, a chunk that the login does not need. */
 export function fetchFederation(): Promise<typeof import('./federation.ts')> {
   return import('./federation.ts')
 }

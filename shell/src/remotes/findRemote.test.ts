@@ -1,9 +1,9 @@
 import { createStore } from '@carrier-portal/contract'
 import type { Registry } from '@carrier-portal/contract/registry'
-import type { ScreenTable } from '../bootstrap/portal.ts'
+import type { ScreenTable } from '../routes/screens.ts'
+import { screensOf } from '../routes/screens.ts'
 import { findRemote } from './findRemote.ts'
 import type { RegistryState } from './registrySource.ts'
-import { screensOf } from './screens.ts'
 
 function aRegistry(revision: number, routes: Readonly<Record<string, string>>): Registry {
   const remotes = Object.entries(routes).map(([name, route]) => [
@@ -22,7 +22,7 @@ async function lookedUp(newer: Registry | undefined, route = 'accepted-orders') 
   const screens = createStore<ScreenTable>({ settled: true, screens: screensOf(mine) })
   await findRemote(
     {
-      source: { store, look: async () => newer },
+      source: { store, fetchLatest: async () => newer },
       loader: { replace: async (name, { revision }) => void begun.push([name, revision]) },
       screens,
     },

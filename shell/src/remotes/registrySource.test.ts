@@ -56,7 +56,7 @@ test('a page asks once, however many parts want it, and keeps its revision', asy
   ]
   const registry = source()
   await Promise.all([registry.load(), registry.load()])
-  expect(await registry.look()).toMatchObject({ revision: 8 })
+  expect(await registry.fetchLatest()).toMatchObject({ revision: 8 })
   expect(registry.store.get()).toMatchObject({ registry: { revision: 7 } })
 })
 

@@ -10,40 +10,39 @@ export type RegistryState =
 
 export interface RegistrySource {
   readonly store: Store<RegistryState>
-  /** Fetches the page's registry once; after a failure the next call tries anew. Never rejects. */
+  /** Fetches the page's registry once; after a failure the next call fetches again. Never rejects. */
   load(): Promise<RegistryState>
-  /** The registry as it stands now at its address; undefined when it cannot be had. */
-  look(): Promise<Registry | undefined>
+  /** Fetches the present registry; undefined when that fails. */
+  fetchLatest(): Promise<Registry | undefined>
 }
 
 export interface RegistrySettings {
-  /** Where the registry is. */
   readonly address: string
   pause(ms: number): Promise<void>
   newReportId(): string
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-/** A page keeps its first registry for life; `look` is for noticing newer ones (issue 5, section 2). */
+/** A page keeps its first registry; `fetchLatest` is used to notice newer ones. */
 export function createRegistrySource({ address, ...settings }: RegistrySettings): RegistrySource {
   const store = createStore<RegistryState>({ state: 'loading' })
   let loading: Promise<RegistryState> | undefined
 
-  async function loadPatiently(): Promise<RegistryState> {
+  async function loadWithRetries(): Promise<RegistryState> {
     const begun = Date.now()
     for (let attempts = 1; ; attempts += 1) {
       try {
         return { state: 'ready', registry: await fetchRegistry(address) }
       } catch (cause) {
         const failure = cause instanceof RemoteFailure ? cause : new RemoteFailure('registry', 'unreachable', cause)
-        const step = nextStep({ stage: 'registry', attempts, spentMs: Date.now() - begun, hasStandIn: false })
-        if (step.do !== 'retry') return tell(failure)
+        const step = nextStep({ stage: 'registry', attempts, spentMs: Date.now() - begun, hasFallback: false })
+        if (step.do !== 'retry') return fail(failure)
         await settings.pause(step.afterMs)
       }
     }
   }
 
-  function tell(failure: RemoteFailure): RegistryState {
+  function fail(failure: RemoteFailure): RegistryState {
     const reportId = settings.newReportId()
     settings.report('registry.failed', { reason: failure.reason, reportId })
     return { state: 'failed', failure, reportId }
@@ -52,21 +51,21 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
   return {
     store,
     load() {
-      loading ??= loadPatiently().then((next) => {
+      loading ??= loadWithRetries().then((next) => {
         if (next.state === 'failed') loading = undefined
         store.set(next)
         return next
       })
       return loading
     },
-    look: () => fetchRegistry(address).catch(() => undefined),
+    fetchLatest: () => fetchRegistry(address).catch(() => undefined),
   }
 }
 
 async function fetchRegistry(address: string): Promise<Registry> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-  if (!answer.ok) throw new RemoteFailure('registry', 'unreachable')
-  const registry = readRegistry(await answer.json().catch(() => undefined))
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  if (!response.ok) throw new RemoteFailure('registry', 'unreachable')
+  const registry = readRegistry(await response.json().catch(() => undefined))
   if (!registry) throw new RemoteFailure('registry', 'unreadable')
   return registry
 }

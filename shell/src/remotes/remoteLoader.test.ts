@@ -46,7 +46,7 @@ function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry 
   const renewed: string[] = []
   const ready: RegistryState = { state: 'ready', registry }
   const loader = createRemoteLoader({
-    source: { store: createStore<RegistryState>(ready), load: async () => ready, look: async () => newer },
+    source: { store: createStore<RegistryState>(ready), load: async () => ready, fetchLatest: async () => newer },
     username: () => 'dana',
     hostContract: '1.0.0',
     pageOrigin: 'https://portal.example',
@@ -58,7 +58,7 @@ function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry 
       if (answer instanceof Error) throw answer
       return answer
     },
-    renew: async (addresses) => void renewed.push(...addresses),
+    refetch: async (addresses) => void renewed.push(...addresses),
     pause: async () => undefined,
     newReportId: () => 'r1',
     report: (event) => void events.push(event),
@@ -157,9 +157,9 @@ test('a remote that is not in the registry says so', async () => {
 test('a screen that throws gives way to the last known good version, and then to the card', async () => {
   const { loader, state, events } = aLoader({})
   await loader.start(NAME)
-  await loader.threw(NAME, new Error('render'))
+  await loader.reportCrash(NAME, new Error('render'))
   expect(version(state())).toBe('1.0.0')
-  await loader.threw(NAME, new Error('render'))
+  await loader.reportCrash(NAME, new Error('render'))
   expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'render' } })
   expect(events).toEqual(['remote.loaded', 'remote.failed', 'remote.loaded', 'remote.failed'])
 })
@@ -168,7 +168,7 @@ test('a late file that does not come is tried twice in the same version', async 
   const { loader, fetched } = aLoader({})
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
   await loader.start(NAME)
-  for (let times = 0; times < 3; times += 1) await loader.threw(NAME, missing)
+  for (let times = 0; times < 3; times += 1) await loader.reportCrash(NAME, missing)
   expect(fetched).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0'])
 })
 
@@ -180,5 +180,5 @@ test('a version that was blocked meanwhile is replaced in the same page', async 
   })
   await loader.replace(NAME, newer)
   expect(version(state())).toBe('1.0.0')
-  expect(loader.facts()[NAME]).toMatchObject({ loaded: '1.0.0', because: 'last-known-good' })
+  expect(loader.facts()[NAME]).toMatchObject({ loaded: '1.0.0', reason: 'last-known-good' })
 })

@@ -1,36 +1,33 @@
 import type { Store } from '@carrier-portal/contract'
 import type { Candidate, Registry } from '@carrier-portal/contract/registry'
 import { nextStep } from './failurePolicy.ts'
-import { failureOf, type RemoteFailure } from './RemoteFailure.ts'
+import { type LoadSettings, loadVersion } from './loadVersion.ts'
+import { type RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
 import { candidatesOf, createSlot, type RemoteSlot } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
-import { type TrySettings, tryVersion } from './tryVersion.ts'
 
 export interface RemoteLoader {
   stateOf(name: string): Store<RemoteState>
   facts(): Readonly<Record<string, RemoteFacts>>
-  /** Begins, unless it has begun. */
+  /** Loads the remote unless that has been started. */
   start(name: string): Promise<void>
-  /** "Try again": begins anew, with the registry as it stands now. */
+  /** "Try again": loads it again, with the present registry. */
   tryAgain(name: string): Promise<void>
-  /** The screen threw while it was drawn. */
-  threw(name: string, cause: unknown): Promise<void>
-  /**
-   * Begins with a newer registry than the page's, in the same page: for a version that was blocked meanwhile, and for a
-   * remote that the page's registry does not name.
-   */
+  /** Handles an error that the screen threw while rendering. */
+  reportCrash(name: string, cause: unknown): Promise<void>
+  /** Loads it again from a newer registry, in the same page: after a block, or for a remote that is new there. */
   replace(name: string, registry: Registry): Promise<void>
 }
 
-export interface LoaderSettings extends TrySettings {
+export interface LoaderSettings extends LoadSettings {
   readonly source: RegistrySource
   username(): string
   newReportId(): string
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-/** Brings remotes onto the screen: chooses the version, and follows the failure policy. */
+/** Loads remotes: chooses the version and applies the failure policy. */
 export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   const slots = new Map<string, RemoteSlot>()
 
@@ -42,30 +39,30 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
 
   async function run(slot: RemoteSlot, late?: Failure): Promise<void> {
     slot.run += 1
-    const mine = slot.run
+    const currentRun = slot.run
     const show = (state: RemoteState) => {
-      if (slot.run === mine) slot.store.set(state)
+      if (slot.run === currentRun) slot.store.set(state)
     }
-    show(late ? { state: 'loading', late } : { state: 'loading' })
+    show(late ? { state: 'loading', slow: late } : { state: 'loading' })
     let version = ''
     try {
       slot.registry ??= await pageRegistry()
-      const [candidate, ...standIns] = candidatesOf(slot, settings.username())
+      const [candidate, ...fallbacks] = candidatesOf(slot, settings.username())
       if (!candidate) return
       version = candidate.version
-      const definition = await tryVersion(settings, {
+      const definition = await loadVersion(settings, {
         name: slot.name,
         files: candidate.files,
-        hasStandIn: standIns.length > 0,
-        onRetry: () => note(slot, { retries: slot.facts.retries + 1 }),
+        hasFallback: fallbacks.length > 0,
+        onRetry: () => updateFacts(slot, { retries: slot.facts.retries + 1 }),
       })
-      arrive(slot, candidate)
-      show({ state: 'ready', definition, candidate, mount: mine })
+      recordLoaded(slot, candidate)
+      show({ state: 'ready', definition, candidate, mount: currentRun })
     } catch (cause) {
-      const failure = tell(slot, failureOf(cause, 'registry'), version)
-      if (slot.run !== mine) return
+      const failure = recordFailure(slot, toRemoteFailure(cause, 'registry'), version)
+      if (slot.run !== currentRun) return
       if (version !== '') slot.failed.add(version)
-      if (version === '' || !hasStandIn(slot)) show({ state: 'failed', failure })
+      if (version === '' || !hasFallback(slot)) show({ state: 'failed', failure })
       else await run(slot, failure.reason === 'timeout' ? failure : undefined)
     }
   }
@@ -76,39 +73,39 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return state.state === 'ready' ? state.registry : undefined
   }
 
-  function hasStandIn(slot: RemoteSlot): boolean {
+  function hasFallback(slot: RemoteSlot): boolean {
     return candidatesOf(slot, settings.username()).length > 0
   }
 
-  function arrive(slot: RemoteSlot, { version, because, files }: Candidate) {
-    note(slot, { loaded: version, base: files.base, because })
-    settings.report('remote.loaded', { remote: slot.name, version, because, retries: slot.facts.retries })
+  function recordLoaded(slot: RemoteSlot, { version, reason, files }: Candidate) {
+    updateFacts(slot, { loaded: version, base: files.base, reason: reason })
+    settings.report('remote.loaded', { remote: slot.name, version, reason, retries: slot.facts.retries })
   }
 
-  function tell(slot: RemoteSlot, { stage, reason }: RemoteFailure, version: string): Failure {
+  function recordFailure(slot: RemoteSlot, { stage, reason }: RemoteFailure, version: string): Failure {
     const reportId = settings.newReportId()
-    note(slot, { lastError: `${stage}: ${reason} (${reportId})` })
+    updateFacts(slot, { lastError: `${stage}: ${reason} (${reportId})` })
     settings.report('remote.failed', { remote: slot.name, version, stage, reason, reportId })
     return { stage, reason, reportId }
   }
 
-  function note(slot: RemoteSlot, facts: Partial<RemoteFacts>) {
+  function updateFacts(slot: RemoteSlot, facts: Partial<RemoteFacts>) {
     slot.facts = { ...slot.facts, ...facts }
   }
 
-  async function redraw(slot: RemoteSlot, cause: unknown): Promise<void> {
+  async function recoverFromCrash(slot: RemoteSlot, cause: unknown): Promise<void> {
     const before = slot.store.get()
     if (before.state !== 'ready') return
-    slot.thrown += 1
+    slot.crashes += 1
     const { version } = before.candidate
-    const failure = tell(slot, failureOf(cause, 'render'), version)
+    const failure = recordFailure(slot, toRemoteFailure(cause, 'render'), version)
     slot.failed.add(version)
-    const { thrown: attempts } = slot
-    const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasStandIn: hasStandIn(slot) })
-    if (step.do === 'card') return slot.store.set({ state: 'failed', failure })
+    const { crashes: attempts } = slot
+    const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: hasFallback(slot) })
+    if (step.do === 'showError') return slot.store.set({ state: 'failed', failure })
     slot.store.set({ state: 'loading' })
-    if (step.do === 'standIn') {
-      slot.thrown = 0
+    if (step.do === 'fallback') {
+      slot.crashes = 0
       return run(slot)
     }
     slot.failed.delete(version)
@@ -126,13 +123,13 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     async tryAgain(name) {
       const slot = slotOf(name)
       slot.failed.clear()
-      slot.thrown = 0
+      slot.crashes = 0
       slot.store.set({ state: 'loading' })
-      // It may have been put right by a release meanwhile. The other screens keep the page's registry.
-      slot.registry &&= (await settings.source.look()) ?? slot.registry
+      // A newer release may have fixed it. The other screens keep the page's registry.
+      slot.registry &&= (await settings.source.fetchLatest()) ?? slot.registry
       await run(slot)
     },
-    threw: (name, cause) => redraw(slotOf(name), cause),
+    reportCrash: (name, cause) => recoverFromCrash(slotOf(name), cause),
     async replace(name, registry) {
       const slot = slotOf(name)
       slot.registry = registry

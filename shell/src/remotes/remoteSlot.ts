@@ -9,22 +9,22 @@ import {
 import { type FailureReason, RemoteFailure } from './RemoteFailure.ts'
 import { NO_FACTS, type RemoteFacts, type RemoteState } from './remoteState.ts'
 
-/** What the loader keeps of one remote. */
+/** The loader's state of one remote. */
 export interface RemoteSlot {
   readonly name: string
   readonly store: StoreSource<RemoteState>
   facts: RemoteFacts
-  /** The registry that its versions come from: the page's first, or a newer one that it was put right by. */
+  /** The registry that its versions come from: the page's, or a newer one after a block or a retry. */
   registry: Registry | undefined
-  /** Versions that failed in this page; "Try again" forgets them. */
+  /** Versions that failed in this page; cleared by "Try again". */
   readonly failed: Set<string>
-  /** A later run takes over from an earlier one. */
+  /** Number of the latest run; results of earlier runs are dropped. */
   run: number
-  /** How often the present version has thrown while it was drawn. */
-  thrown: number
+  /** How often the present version threw while rendering. */
+  crashes: number
 }
 
-/** A remote that nobody has asked for yet. */
+/** The state of a remote that has not been requested yet. */
 export function createSlot(name: string): RemoteSlot {
   return {
     name,
@@ -33,11 +33,11 @@ export function createSlot(name: string): RemoteSlot {
     registry: undefined,
     failed: new Set(),
     run: 0,
-    thrown: 0,
+    crashes: 0,
   }
 }
 
-/** What this user may be given of a remote and has not failed in this page; none at all is a failure with its reason. */
+/** The versions that this user may get and that have not failed in this page. Throws a RemoteFailure when there never was one. */
 export function candidatesOf({ name, registry, failed }: RemoteSlot, username: string): readonly Candidate[] {
   const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
   if (!remote) throw new RemoteFailure('check', 'absent')
@@ -46,8 +46,8 @@ export function candidatesOf({ name, registry, failed }: RemoteSlot, username: s
   return all.filter(({ version }) => !failed.has(version))
 }
 
-/** A version that could not be trusted (no integrity, a strange address) was left out of what was read. */
+/** The registry reader drops versions without integrity or with an invalid address, so a missing one is unreadable. */
 function whyNone(remote: RegisteredRemote, username: string): FailureReason {
   const choice = chooseVersion(remote, username)
-  return choice.state === 'none' && choice.because === 'missing' ? 'unreadable' : 'blocked'
+  return choice.state === 'none' && choice.reason === 'missing' ? 'unreadable' : 'blocked'
 }

@@ -7,15 +7,15 @@ import type { FailureReason } from './RemoteFailure.ts'
 export interface Failure {
   readonly stage: Stage
   readonly reason: FailureReason
-  /** To name the failure to the support and to find it in the telemetry; a screen that was never there has none. */
+  /** Shown to the user and sent with the telemetry event; a route without a remote has none. */
   readonly reportId?: string
 }
 
-/** How far a remote is on its way onto the screen. */
+/** The loading state of a remote. */
 export type RemoteState =
   | { readonly state: 'waiting' }
   /** `late`: the wanted version did not come in time and another one is being fetched; one may ask anew. */
-  | { readonly state: 'loading'; readonly late?: Failure }
+  | { readonly state: 'loading'; readonly slow?: Failure }
   | ReadyState
   | { readonly state: 'failed'; readonly failure: Failure }
 
@@ -23,16 +23,16 @@ export interface ReadyState {
   readonly state: 'ready'
   readonly definition: RemoteDefinition
   readonly candidate: Candidate
-  /** Another one for each attempt to show it. */
+  /** Changes with each attempt to show it. */
   readonly mount: number
 }
 
-/** What the status page tells of one remote. */
+/** The facts of one remote for the status page. */
 export interface RemoteFacts {
   readonly loaded: string | undefined
-  /** Where the loaded version lies. */
+  /** The base address of the loaded version. */
   readonly base: string | undefined
-  readonly because: Candidate['because'] | undefined
+  readonly reason: Candidate['reason'] | undefined
   readonly retries: number
   readonly lastError: string | undefined
 }
@@ -40,7 +40,7 @@ export interface RemoteFacts {
 export const NO_FACTS: RemoteFacts = {
   loaded: undefined,
   base: undefined,
-  because: undefined,
+  reason: undefined,
   retries: 0,
   lastError: undefined,
 }

@@ -1,30 +1,30 @@
 import type { Carrier } from '@carrier-portal/contract'
 import { readCarriers } from './tokenClaims.ts'
 
-const KEY = 'carriers'
+const CARRIERS_KEY = 'carriers'
 
-/** The accounts that were stored at sign-in; whatever else stands there counts as none (specification, section 5). */
+/** The carriers stored at sign-in; unreadable content counts as none. */
 export function readStoredCarriers(storage: Storage): readonly Carrier[] {
   try {
-    return readCarriers(storage.getItem(KEY) ?? undefined)
+    return readCarriers(storage.getItem(CARRIERS_KEY) ?? undefined)
   } catch {
     return []
   }
 }
 
-/** Stores the accounts; a browser that refuses keeps them for this page alone. */
+/** Stores the carriers for the next page; where storage is blocked they stay in this page's memory only. */
 export function storeCarriers(storage: Storage, carriers: readonly Carrier[]): void {
   try {
-    storage.setItem(KEY, JSON.stringify(carriers))
+    storage.setItem(CARRIERS_KEY, JSON.stringify(carriers))
   } catch {
-    // Blocked or full: the session in memory has them, and the next page shows the empty state.
+    // Blocked or full: the session in memory has the carriers, and the next page shows its empty state.
   }
 }
 
-/** Whether a sign-in's accounts are still stored; a browser that does not say has not signed out either. */
+/** Whether the carriers of a sign-in are stored. If storage cannot be read, assume the user is still signed in. */
 export function hasStoredCarriers(storage: Storage): boolean {
   try {
-    return storage.getItem(KEY) !== null
+    return storage.getItem(CARRIERS_KEY) !== null
   } catch {
     return true
   }

@@ -1,19 +1,18 @@
 import { TOKEN_COOKIE } from './sessionCookies.ts'
 
 /**
- * Follows the other tabs: the carriers in local storage change with every sign-in and sign-out there. That the token's
- * cookie is gone may become known here a moment later, so that is heard too. Coming back to this tab, also from the
- * back/forward cache, looks again. Answers how to stop.
+ * Calls `onChange` when another tab may have signed in or out: the carriers in localStorage changed, the token cookie
+ * was deleted, or the user came back to this tab, also from the back/forward cache. Returns the unsubscribe function.
  */
 export function followTabs(page: Window, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === 'carriers') onChange()
   }
-  // Of cookies that are set nothing is heard: a sign-in is whole only once its carriers are stored.
+  // Set cookies are ignored: a sign-in is complete only when its carriers are in localStorage, which fires `storage`.
   const onCookies = ({ deleted }: CookieChangeEvent) => {
     if (deleted.some(({ name }) => name === TOKEN_COOKIE)) onChange()
   }
-  // Not every browser tells of cookies: there, coming back must do.
+  // Browsers without the Cookie Store API rely on focus and pageshow.
   const cookies: CookieStore | undefined = page.cookieStore
   cookies?.addEventListener('change', onCookies)
   page.addEventListener('storage', onStorage)

@@ -1,18 +1,15 @@
-/**
- * The one module that reads and writes the cookies access_token and username (decisions, section 1), and reads
- * XSRF-TOKEN. `jar` is the document: whatever has a `cookie`.
- */
+/** The object with the `cookie` property: the document. Only this module reads or writes the session's cookies. */
 export interface CookieJar {
   cookie: string
 }
 
-/** The cookie by which somebody is signed in. */
+/** A user is signed in while this cookie exists. */
 export const TOKEN_COOKIE = 'access_token'
 const USERNAME = 'username'
 const XSRF = 'XSRF-TOKEN'
 const ATTRIBUTES = 'Path=/; SameSite=Strict; Secure'
 
-/** The access token, or undefined when there is none. A cookie that holds garbage is removed. */
+/** The access token, or undefined when there is none. An unreadable cookie is removed. */
 export function readToken(jar: CookieJar): string | undefined {
   const raw = readCookie(jar, TOKEN_COOKIE)
   if (raw === undefined) return undefined
@@ -21,7 +18,7 @@ export function readToken(jar: CookieJar): string | undefined {
   return token
 }
 
-/** The name of who signed in, plain or as JSON text. */
+/** The username, stored as plain or JSON text. */
 export function readUsername(jar: CookieJar): string | undefined {
   const raw = readCookie(jar, USERNAME)
   if (raw === undefined) return undefined
@@ -35,7 +32,7 @@ export function readXsrfToken(jar: CookieJar): string | undefined {
   return raw === undefined || raw === '' ? undefined : decode(raw)
 }
 
-/** Writes both cookies; answers whether the browser kept them. */
+/** Writes both cookies; returns false when the browser did not store them. */
 export function writeSession(jar: CookieJar, token: string, username: string, maxAgeSeconds: number): boolean {
   const lifetime = `Max-Age=${maxAgeSeconds}; ${ATTRIBUTES}`
   jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`

@@ -1,6 +1,6 @@
 import type { Carrier } from '@carrier-portal/contract'
 
-/** What the shell reads of the token. The server alone decides what the token allows. */
+/** The claims that the shell reads. Only the server decides what a token allows. */
 export interface TokenClaims {
   readonly carriers: readonly Carrier[]
   /** Seconds since 1970. */
@@ -9,7 +9,7 @@ export interface TokenClaims {
 
 const ONE_DAY = 86_400
 
-/** The claims of a token; one that cannot be read has none. */
+/** The claims of a token; an unreadable token has none. */
 export function readClaims(token: string): TokenClaims {
   const payload = readPayload(token)
   const exp = payload?.exp
@@ -23,13 +23,13 @@ export function readClaims(token: string): TokenClaims {
 export function cookieLifetime(expiresAt: number | undefined, now: number): number {
   if (expiresAt === undefined) return ONE_DAY
   const left = Math.floor(expiresAt - now / 1000)
-  // A client whose clock is far ahead would drop every token at once; the server decides on expiry (decisions, section 1).
+  // With a client clock far ahead, every new token would look expired; the server decides about expiry.
   return left > 0 ? Math.min(ONE_DAY, left) : ONE_DAY
 }
 
 /**
- * The `carriers` claim in every shape that is tolerated: a list, one object, JSON text of either, or a list of JSON
- * texts. Entries without a code are left out, the name falls back to the code, and nothing is repeated.
+ * The `carriers` claim in every accepted shape: an array, one object, JSON text of either, or an array of JSON texts.
+ * Entries without a code and duplicates are dropped; a missing name falls back to the code.
  */
 export function readCarriers(claim: unknown): readonly Carrier[] {
   const byCode = new Map<string, Carrier>()
@@ -47,12 +47,12 @@ function entriesOf(claim: unknown): readonly unknown[] {
 
 function readCarrier(entry: unknown): Carrier | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
-  const code = 'code' in entry ? asWord(entry.code) : undefined
+  const code = 'code' in entry ? nonBlankText(entry.code) : undefined
   if (code === undefined) return undefined
-  return { code, name: ('name' in entry ? asWord(entry.name) : undefined) ?? code }
+  return { code, name: ('name' in entry ? nonBlankText(entry.name) : undefined) ?? code }
 }
 
-function asWord(value: unknown): string | undefined {
+function nonBlankText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
 }

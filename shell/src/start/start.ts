@@ -1,30 +1,30 @@
-import { applyPreferences, readPreferences } from '../layout/preferences.ts'
-import { isScriptAllowed, startsWith } from './firstRules.ts'
+import { applyPreferences, readPreferences } from '../preferences/preferences.ts'
+import { initialView, isScriptAllowed } from './initialView.ts'
 
-/** The first script of the page: it stands in the HTML and holds up the first paint, so it does the least. */
+/** The page's first script. It blocks the first paint, so it contains only what must run before. */
 const root = document.documentElement
 const origins = document.querySelector<HTMLMetaElement>('meta[name="remote-origins"]')?.content.split(' ') ?? []
 
-// The toasts' style engine looks for its nonce here, and nowhere else.
+// notistack's style engine (goober) reads its nonce from this global.
 window.__nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     if (isScriptAllowed(address, location.origin, origins)) return address
-    throw new TypeError('A script of another origin was refused.')
+    throw new TypeError('Scripts of other origins are not allowed.')
   },
-  // The toasts' style engine makes its style element with a blank.
+  // goober creates its style element from a blank string.
   createHTML(html) {
     if (html.trim() === '') return html
-    throw new TypeError('HTML text was refused.')
+    throw new TypeError('HTML strings are not allowed.')
   },
 })
 
 const preferences = readPreferences(document.cookie)
 applyPreferences(preferences, root)
-root.dataset.start = startsWith(location.pathname, document.cookie, preferences.locale)
+root.dataset.start = initialView(location.pathname, document.cookie, preferences.locale)
 
-// A form that is sent before the page's own code has come is sent again by it; it never goes into the address.
+// A submit before the page's code is loaded is repeated by useEarlySubmit; the default would put the fields into the URL.
 document.addEventListener('submit', (event) => {
   if (root.dataset.start !== 'login') return
   event.preventDefault()

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that the first script uses; the compiler's own library does not know it yet. */
+/** The part of Trusted Types that the first script uses; lib.dom.d.ts does not declare it. */
 interface TrustedTypeRules {
   createScriptURL(address: string): string
   createHTML(html: string): string

@@ -1,14 +1,14 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import { ScreenTitle, Stack } from '../layout/frames.tsx'
+import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useStatus } from './useStatus.ts'
 
-/** For operators: which version of each remote this page wants and runs, and why (issue 5, section 2). */
+/** For operators: the chosen, loaded and latest version of each remote in this page. */
 export function StatusScreen() {
   const t = useMessages(messages)
-  const { status, look, checkAll } = useStatus()
+  const { status, refresh, loadAll } = useStatus()
   const json = JSON.stringify(status, null, 2)
   return (
     <Sheet>
@@ -17,8 +17,8 @@ export function StatusScreen() {
         {t.revision} {status.revision ?? '—'} · {t.latestRevision} {status.latestRevision ?? '—'}
       </p>
       <Actions>
-        <Button onClick={look}>{t.lookAgain}</Button>
-        <Button onClick={checkAll}>{t.checkAll}</Button>
+        <Button onClick={refresh}>{t.refresh}</Button>
+        <Button onClick={loadAll}>{t.loadAll}</Button>
       </Actions>
       <Wide>
         <table>
@@ -35,10 +35,10 @@ export function StatusScreen() {
             {status.rows.map((row) => (
               <tr key={row.remote}>
                 <th scope="row">{row.remote}</th>
-                <td>{row.wanted}</td>
+                <td>{row.chosen}</td>
                 <td>{row.loaded}</td>
                 <td>{row.latest}</td>
-                <td>{row.why}</td>
+                <td>{t.states[row.state]}</td>
                 <td>{row.retries}</td>
                 <td>{row.lastError}</td>
               </tr>

@@ -1,14 +1,16 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { VersionState } from './statusFacts.ts'
 
 interface Messages {
   title: string
   revision: string
   latestRevision: string
   columns: readonly [string, string, string, string, string, string, string]
+  states: Readonly<Record<VersionState, string>>
   shared: string
   asJson: string
-  lookAgain: string
-  checkAll: string
+  refresh: string
+  loadAll: string
   copy: string
 }
 
@@ -16,23 +18,39 @@ export const messages = {
   en: {
     title: 'Status',
     revision: 'Registry revision of this page:',
-    latestRevision: 'newest:',
-    columns: ['Remote', 'Wanted', 'Loaded', 'Latest', 'Why', 'Retries', 'Last error'],
+    latestRevision: 'latest:',
+    columns: ['Remote', 'Chosen', 'Loaded', 'Latest', 'State', 'Retries', 'Last error'],
+    states: {
+      notOpened: 'not opened in this page yet',
+      failed: 'could not be loaded',
+      fallback: 'a fallback version is loaded',
+      updatePending: 'an update loads at the next navigation',
+      trial: 'this user is part of the trial',
+      current: 'up to date',
+    },
     shared: 'Shared by the shell',
     asJson: 'As JSON',
-    lookAgain: 'Look again',
-    checkAll: 'Load all remotes',
+    refresh: 'Refresh',
+    loadAll: 'Load all remotes',
     copy: 'Copy',
   },
   es: {
     title: 'Estado',
     revision: 'Revisión del registro de esta página:',
-    latestRevision: 'la más nueva:',
-    columns: ['Remoto', 'Deseada', 'Cargada', 'Última', 'Motivo', 'Reintentos', 'Último error'],
+    latestRevision: 'la más reciente:',
+    columns: ['Remoto', 'Elegida', 'Cargada', 'Última', 'Estado', 'Reintentos', 'Último error'],
+    states: {
+      notOpened: 'aún no se ha abierto en esta página',
+      failed: 'no se pudo cargar',
+      fallback: 'se cargó una versión de reserva',
+      updatePending: 'una actualización se carga al cambiar de pantalla',
+      trial: 'este usuario participa en la prueba',
+      current: 'actualizada',
+    },
     shared: 'Compartido por el portal',
     asJson: 'Como JSON',
-    lookAgain: 'Mirar de nuevo',
-    checkAll: 'Cargar todos los remotos',
+    refresh: 'Actualizar',
+    loadAll: 'Cargar todos los remotos',
     copy: 'Copiar',
   },
 } satisfies MessageTable<Messages>

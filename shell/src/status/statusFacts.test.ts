@@ -24,32 +24,21 @@ function aRegistry(active: string): Registry {
   return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00Z', remotes: { 'mfe-order-history': history } }
 }
 
-const nothing = { loaded: undefined, base: undefined, because: undefined, retries: 0, lastError: undefined }
+const nothing = { loaded: undefined, base: undefined, reason: undefined, retries: 0, lastError: undefined }
 
 test.each([
-  ['not opened', '1.0.0', '1.0.0', nothing, 'not opened in this page yet'],
-  ['failed', '1.0.0', '1.0.0', { ...nothing, lastError: 'download: timeout' }, 'could not be loaded'],
-  ['as wanted', '1.1.0', '1.1.0', { ...nothing, loaded: '1.1.0', because: 'active' }, 'as wanted'],
-  [
-    'stand-in',
-    '1.1.0',
-    '1.1.0',
-    { ...nothing, loaded: '1.0.0', because: 'last-known-good' },
-    'last-known-good runs in its place',
-  ],
-  [
-    'newer waits',
-    '1.0.0',
-    '1.1.0',
-    { ...nothing, loaded: '1.0.0', because: 'active' },
-    'a newer registry waits for the next navigation',
-  ],
-] as const)('%s', (_, mine, latest, facts, why) => {
+  ['notOpened', '1.0.0', '1.0.0', nothing],
+  ['failed', '1.0.0', '1.0.0', { ...nothing, lastError: 'download: timeout' }],
+  ['current', '1.1.0', '1.1.0', { ...nothing, loaded: '1.1.0', reason: 'active' }],
+  ['trial', '1.1.0', '1.1.0', { ...nothing, loaded: '1.1.0', reason: 'rollout' }],
+  ['fallback', '1.1.0', '1.1.0', { ...nothing, loaded: '1.0.0', reason: 'last-known-good' }],
+  ['updatePending', '1.0.0', '1.1.0', { ...nothing, loaded: '1.0.0', reason: 'active' }],
+] as const)('reports the state %s', (state, chosen, latest, facts) => {
   const [row] = statusRows({
-    mine: aRegistry(mine),
+    current: aRegistry(chosen),
     latest: aRegistry(latest),
     facts: { 'mfe-order-history': facts },
     username: 'dana',
   })
-  expect(row).toMatchObject({ remote: 'mfe-order-history', wanted: mine, latest, why })
+  expect(row).toMatchObject({ remote: 'mfe-order-history', chosen, latest, state })
 })

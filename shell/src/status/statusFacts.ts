@@ -1,20 +1,22 @@
 import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
 import type { RemoteFacts } from '../remotes/remoteState.ts'
 
+/** How the loaded version of a remote relates to the chosen and the latest one. */
+export type VersionState = 'notOpened' | 'failed' | 'fallback' | 'updatePending' | 'trial' | 'current'
+
 /** One remote's row on the status page. */
 export interface StatusRow {
   readonly remote: string
-  readonly wanted: string
+  readonly chosen: string
   readonly loaded: string
   readonly latest: string
-  /** Why these differ, in words for operators. */
-  readonly why: string
+  readonly state: VersionState
   readonly retries: number
   readonly lastError: string
 }
 
-export interface StatusQuestion {
-  readonly mine: Registry | undefined
+export interface StatusInput {
+  readonly current: Registry | undefined
   readonly latest: Registry | undefined
   readonly facts: Readonly<Record<string, RemoteFacts>>
   readonly username: string
@@ -22,46 +24,39 @@ export interface StatusQuestion {
 
 const NONE = '—'
 
-/** For each remote what this page wants, what it runs, and what a new page would get (issue 5, section 2). */
-export function statusRows({ mine, latest, facts, username }: StatusQuestion): readonly StatusRow[] {
+/** For each remote: the version chosen by this page's registry, the loaded one, and the latest registry's. */
+export function statusRows({ current, latest, facts, username }: StatusInput): readonly StatusRow[] {
   const names = new Set([
-    ...Object.keys(mine?.remotes ?? {}),
+    ...Object.keys(current?.remotes ?? {}),
     ...Object.keys(latest?.remotes ?? {}),
     ...Object.keys(facts),
   ])
   return [...names].toSorted().map((remote) => {
-    const wanted = chosen(mine, remote, username) ?? NONE
-    const newest = chosen(latest, remote, username) ?? NONE
-    const fact = facts[remote]
-    const loaded = fact?.loaded ?? NONE
+    const versions = {
+      chosen: chosenVersion(current, remote, username) ?? NONE,
+      loaded: facts[remote]?.loaded ?? NONE,
+      latest: chosenVersion(latest, remote, username) ?? NONE,
+    }
     return {
       remote,
-      wanted,
-      loaded,
-      latest: newest,
-      why: why({ wanted, loaded, latest: newest, because: fact?.because, lastError: fact?.lastError }),
-      retries: fact?.retries ?? 0,
-      lastError: fact?.lastError ?? NONE,
+      ...versions,
+      state: versionState(versions, facts[remote]),
+      retries: facts[remote]?.retries ?? 0,
+      lastError: facts[remote]?.lastError ?? NONE,
     }
   })
 }
 
-interface Versions {
-  readonly wanted: string
-  readonly loaded: string
-  readonly latest: string
-  readonly because: RemoteFacts['because']
-  readonly lastError: string | undefined
+type Versions = Readonly<Record<'chosen' | 'loaded' | 'latest', string>>
+
+function versionState({ chosen, loaded, latest }: Versions, facts: RemoteFacts | undefined): VersionState {
+  if (loaded === NONE) return facts?.lastError === undefined ? 'notOpened' : 'failed'
+  if (loaded !== chosen) return 'fallback'
+  if (latest !== chosen) return 'updatePending'
+  return facts?.reason === 'rollout' ? 'trial' : 'current'
 }
 
-function why({ wanted, loaded, latest, because, lastError }: Versions): string {
-  if (loaded === NONE) return lastError === undefined ? 'not opened in this page yet' : 'could not be loaded'
-  if (loaded !== wanted) return `${because ?? 'stand-in'} runs in its place`
-  if (latest !== wanted) return 'a newer registry waits for the next navigation'
-  return because === 'rollout' ? 'this user is part of the trial' : 'as wanted'
-}
-
-function chosen(registry: Registry | undefined, name: string, username: string): string | undefined {
+function chosenVersion(registry: Registry | undefined, name: string, username: string): string | undefined {
   const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
   const choice = remote && chooseVersion(remote, username)
   return choice?.state === 'chosen' ? choice.version : undefined

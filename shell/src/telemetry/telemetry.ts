@@ -2,24 +2,24 @@ import type { Telemetry } from '@carrier-portal/contract'
 
 type Field = string | number | boolean
 
-/** Every event and field that may leave the page. Nothing here can hold what a person typed or an order says. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'remote.loaded': ['remote', 'version', 'because', 'retries'],
+/** The events and fields that may leave the page. None of them contains user input or order data. */
+const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'remote.loaded': ['remote', 'version', 'reason', 'retries'],
   'remote.failed': ['remote', 'version', 'stage', 'reason', 'reportId'],
   'remote.threw': ['remote', 'version'],
   'registry.failed': ['reason', 'reportId'],
   'update.noticed': ['revision'],
-  'update.taken': ['revision', 'how'],
+  'update.applied': ['revision', 'trigger'],
   'session.expired': [],
-  'session.ended': ['because'],
+  'session.ended': ['reason'],
 }
 
-/** The event as it may be sent, or undefined when it is not on the list. Fields that are not on it are left out. */
+/** The allowed fields of an event, or undefined for an unknown event. Fields that are not allowed are dropped. */
 export function allowedEvent(
   event: string,
   fields: Readonly<Record<string, Field>> = {},
 ): Readonly<Record<string, Field>> | undefined {
-  const names = Object.hasOwn(ALLOWED, event) ? ALLOWED[event] : undefined
+  const names = Object.hasOwn(ALLOWED_FIELDS, event) ? ALLOWED_FIELDS[event] : undefined
   if (!names) return undefined
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -29,12 +29,12 @@ export function allowedEvent(
   )
 }
 
-/** Names, versions and codes, never sentences. */
+/** Names, versions and codes; sentences are dropped. */
 function isPlain(value: Field): boolean {
   return typeof value !== 'string' || /^[\w.@:+-]{1,80}$/.test(value)
 }
 
-/** Sends the allowed events to the endpoint of the configuration; without one it sends nothing. */
+/** Sends allowed events to the configured endpoint; without one, nothing is sent. */
 export function createTelemetry(endpoint: string | undefined, now: () => number): Telemetry {
   return Object.freeze({
     report(event: string, fields?: Readonly<Record<string, Field>>) {

@@ -2,20 +2,25 @@ import { useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
-import { useSignedIn } from '../bootstrap/useSignedIn.ts'
+import type { UnsavedWork } from '../navigation/unsavedWork.ts'
 import { messages } from './messages.ts'
+import type { Updates } from './updates.ts'
 
-/** Offers a newer version while something unsaved keeps the page from taking it by itself. */
-export function UpdateBar() {
+export interface UpdateBarProps {
+  readonly updates: Updates
+  readonly unsavedWork: UnsavedWork
+}
+
+/** Offers a pending update, which is otherwise applied at the next navigation without unsaved work. */
+export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
   const t = useMessages(messages)
-  const { updates, work } = useSignedIn()
-  const waiting = useStore(updates.waiting)
-  const held = useStore(work.held)
-  if (waiting === undefined) return null
+  const pending = useStore(updates.pendingRevision)
+  const unsaved = useStore(unsavedWork.reasons)
+  if (pending === undefined) return null
   return (
     <Bar role="status">
-      <span>{held.length > 0 ? t.readyWhenSaved : t.ready}</span>
-      <Button onClick={() => updates.take(window.location.href)}>{t.update}</Button>
+      <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
+      <Button onClick={() => updates.apply(window.location.href, 'button')}>{t.update}</Button>
     </Bar>
   )
 }

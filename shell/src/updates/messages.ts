@@ -8,13 +8,13 @@ interface Messages {
 
 export const messages = {
   en: {
-    ready: 'A new version is ready. It is taken when you go to another screen.',
-    readyWhenSaved: 'A new version is ready. It is taken once your work is saved.',
+    ready: 'An update is ready. It will load when you change screens.',
+    readyWhenSaved: 'An update is ready. It will load after your work is saved.',
     update: 'Update now',
   },
   es: {
-    ready: 'Hay una versión nueva. Se usará cuando vaya a otra pantalla.',
-    readyWhenSaved: 'Hay una versión nueva. Se usará cuando guarde su trabajo.',
+    ready: 'Hay una actualización lista. Se cargará cuando cambie de pantalla.',
+    readyWhenSaved: 'Hay una actualización lista. Se cargará después de guardar su trabajo.',
     update: 'Actualizar ahora',
   },
 } satisfies MessageTable<Messages>

@@ -31,27 +31,27 @@ function aRegistry(revision: number, parts: Partial<RegisteredRemote> = {}): Reg
   }
 }
 
-const mine = aRegistry(4)
+const current = aRegistry(4)
 const loaded = { 'mfe-order-history': '1.0.0' }
-const nothing = { isWorthwhile: false, blocked: [] }
+const nothing = { hasChanges: false, blocked: [] }
 
 test.each([
   ['the same revision', aRegistry(4, { active: '1.1.0' }), nothing],
   ['an older revision', aRegistry(3, { active: '1.1.0' }), nothing],
   ['a newer revision that changes nothing for this user', aRegistry(5), nothing],
-  ['another active version', aRegistry(5, { active: '1.1.0' }), { isWorthwhile: true, blocked: [] }],
+  ['another active version', aRegistry(5, { active: '1.1.0' }), { hasChanges: true, blocked: [] }],
   [
     'a trial for everybody',
     aRegistry(5, { rollout: { version: '1.1.0', percent: 100, salt: 's' } }),
-    { isWorthwhile: true, blocked: [] },
+    { hasChanges: true, blocked: [] },
   ],
   ['a trial for nobody', aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's' } }), nothing],
   [
     'the running version blocked',
     aRegistry(5, { active: '1.1.0', versions: { '1.0.0': version('blocked'), '1.1.0': version() } }),
-    { isWorthwhile: true, blocked: ['mfe-order-history'] },
+    { hasChanges: true, blocked: ['mfe-order-history'] },
   ],
-  ['no remote left', { ...aRegistry(5), remotes: {} }, { isWorthwhile: true, blocked: [] }],
-])('%s', (_, newer, answer) => {
-  expect(compareRegistries({ mine, newer, username: 'dana', loaded })).toEqual(answer)
+  ['no remote left', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],
+])('%s', (_, newer, comparison) => {
+  expect(compareRegistries({ current, newer, username: 'dana', loaded })).toEqual(comparison)
 })

@@ -21,7 +21,7 @@ function someUpdates(newer: Registry | undefined, mayLeave = true) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
   const updates = createUpdates({
     page: window,
-    source: { store: createStore<RegistryState>(state), load: async () => state, look: async () => newer },
+    source: { store: createStore<RegistryState>(state), load: async () => state, fetchLatest: async () => newer },
     loader: { facts: () => ({}), replace: async () => undefined },
     username: () => 'dana',
     mayLeave: () => mayLeave,
@@ -41,21 +41,21 @@ afterEach(() => sessionStorage.clear())
 test('nothing newer: nothing waits', async () => {
   const updates = someUpdates(aRegistry(1, 'order-history'))
   await returnToTab()
-  expect([updates.waiting.get(), updates.isDue()]).toEqual([undefined, false])
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([undefined, false])
   updates.stop()
 })
 
 test('a newer one is noticed on focus and due at the next navigation', async () => {
   const updates = someUpdates(aRegistry(2, 'history'))
   await returnToTab()
-  expect([updates.waiting.get(), updates.isDue()]).toEqual([2, true])
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, true])
   updates.stop()
 })
 
 test('it waits while something is held', async () => {
   const updates = someUpdates(aRegistry(2, 'history'), false)
   await returnToTab()
-  expect([updates.waiting.get(), updates.isDue()]).toEqual([2, false])
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
   updates.stop()
 })
 
@@ -63,13 +63,13 @@ test('a revision is taken once: a page that did not get it does not reload for e
   sessionStorage.setItem('update_taken', '2')
   const updates = someUpdates(aRegistry(2, 'history'))
   await returnToTab()
-  expect(updates.isDue()).toBe(false)
+  expect(updates.applyPending('#next')).toBe(false)
   updates.stop()
 })
 
 test('a registry that cannot be had changes nothing', async () => {
   const updates = someUpdates(undefined)
   await returnToTab()
-  expect(updates.waiting.get()).toBeUndefined()
+  expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()
 })

@@ -4,14 +4,14 @@ import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import { compareRegistries } from './updateRule.ts'
 
 export interface Updates {
-  /** The revision that waits to be taken, when the page would be different with it. */
-  readonly waiting: Store<number | undefined>
+  /** The registry revision that a reload would apply; undefined when a reload would change nothing. */
+  readonly pendingRevision: Store<number | undefined>
   start(): void
   stop(): void
-  /** Whether the next navigation takes it, by loading the page anew. */
-  isDue(): boolean
-  /** Loads the page at an address; at most once for each revision. */
-  take(to: string): void
+  /** Applies the pending update by loading the page at an address; false without one, or while work is unsaved. */
+  applyPending(to: string): boolean
+  /** Loads the page at an address. */
+  apply(to: string, trigger: 'navigation' | 'button'): void
 }
 
 export interface UpdateSettings {
@@ -19,76 +19,89 @@ export interface UpdateSettings {
   readonly source: RegistrySource
   readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
   username(): string
-  /** Nothing unsaved is held in this page. */
+  /** True while nothing unsaved is held in this page. */
   mayLeave(): boolean
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-const LOOK_EVERY_MS = 300_000
-const KEY = 'update_taken'
+const CHECK_INTERVAL_MS = 300_000
+const APPLIED_REVISION_KEY = 'update_taken'
 
-/** Notices newer registries on focus and every 5 minutes (issue 5, section 2, "Open tabs"). */
+/** Checks for a newer registry on focus and every 5 minutes. */
 export function createUpdates({ page, source, loader, username, mayLeave, report }: UpdateSettings): Updates {
-  const waiting = createStore<number | undefined>(undefined)
+  const pendingRevision = createStore<number | undefined>(undefined)
   let timer: number | undefined
-  let replaced = 0
+  let replacedRevision = 0
 
-  async function look() {
+  async function check() {
     const state = source.store.get()
     if (state.state !== 'ready' || page.document.hidden) return
-    const newer = await source.look()
+    const newer = await source.fetchLatest()
     if (!newer) return
     const loaded = Object.fromEntries(
       Object.entries(loader.facts()).flatMap(([name, facts]) => (facts.loaded ? [[name, facts.loaded]] : [])),
     )
-    const answer = compareRegistries({ mine: state.registry, newer, username: username(), loaded })
-    if (answer.blocked.length > 0 && newer.revision > replaced) {
-      // In the same page and once for each revision: what was typed lies in the drafts, and no reload can loop.
-      replaced = newer.revision
-      for (const name of answer.blocked) void loader.replace(name, newer)
+    const { blocked, hasChanges } = compareRegistries({
+      current: state.registry,
+      newer,
+      username: username(),
+      loaded,
+    })
+    if (blocked.length > 0 && newer.revision > replacedRevision) {
+      // Replaced in the same page, once for each revision: typed work stays in the drafts, and no reload can loop.
+      replacedRevision = newer.revision
+      for (const name of blocked) void loader.replace(name, newer)
     }
-    if (!answer.isWorthwhile || waiting.get() === newer.revision) return
-    waiting.set(newer.revision)
+    if (!hasChanges || pendingRevision.get() === newer.revision) return
+    pendingRevision.set(newer.revision)
     report('update.noticed', { revision: newer.revision })
   }
 
-  const lookNow = () => void look()
+  const onFocus = () => void check()
+
+  function apply(to: string, trigger: 'navigation' | 'button') {
+    const revision = pendingRevision.get()
+    if (revision === undefined) return
+    storeAppliedRevision(page, revision)
+    report('update.applied', { revision, trigger })
+    page.location.assign(to)
+  }
 
   return {
-    waiting,
+    pendingRevision,
     start() {
       if (timer !== undefined) return
-      timer = page.setInterval(lookNow, LOOK_EVERY_MS)
-      page.addEventListener('focus', lookNow)
+      timer = page.setInterval(onFocus, CHECK_INTERVAL_MS)
+      page.addEventListener('focus', onFocus)
     },
     stop() {
       page.clearInterval(timer)
       timer = undefined
-      page.removeEventListener('focus', lookNow)
+      page.removeEventListener('focus', onFocus)
     },
-    isDue: () => waiting.get() !== undefined && mayLeave() && taken(page) !== waiting.get(),
-    take(to) {
-      const revision = waiting.get()
-      if (revision === undefined) return
-      note(page, revision)
-      report('update.taken', { revision, how: 'navigation' })
-      page.location.assign(to)
+    applyPending(to) {
+      const revision = pendingRevision.get()
+      // A revision that was applied already did not change this page: another reload would loop.
+      if (revision === undefined || !mayLeave() || appliedRevision(page) === revision) return false
+      apply(to, 'navigation')
+      return true
     },
+    apply,
   }
 }
 
-function taken(page: Window): number | undefined {
+function appliedRevision(page: Window): number | undefined {
   try {
-    return Number(page.sessionStorage.getItem(KEY) ?? Number.NaN)
+    return Number(page.sessionStorage.getItem(APPLIED_REVISION_KEY) ?? Number.NaN)
   } catch {
     return undefined
   }
 }
 
-function note(page: Window, revision: number) {
+function storeAppliedRevision(page: Window, revision: number) {
   try {
-    page.sessionStorage.setItem(KEY, String(revision))
+    page.sessionStorage.setItem(APPLIED_REVISION_KEY, String(revision))
   } catch {
-    // Without storage the page's registry decides alone: after the reload it is the newer one.
+    // Storage is blocked: after the reload the page has the newer registry, so the update is not pending any more.
   }
 }

@@ -1,0 +1,23 @@
+import { listPath, matchPattern } from './index.ts'
+
+test.each([
+  ['/order/WO-1', 'order/:id', { id: 'WO-1' }],
+  ['/order/WO%201/', 'order/:id', { id: 'WO 1' }],
+  ['/order/50%', 'order/:id', { id: '50%' }],
+  ['/Available-Orders', 'available-orders', {}],
+  ['/order/', 'order/:id', undefined],
+  ['/order/1/2', 'order/:id', undefined],
+  ['/orders', 'available-orders', undefined],
+])('matches %s against %s', (path, pattern, params) => {
+  expect(matchPattern(path, pattern)).toEqual(params)
+})
+
+test.each([
+  ['AVAILABLE', '/available-orders'],
+  ['REJECTED', '/available-orders'],
+  ['ROUTED', '/accepted-orders'],
+  ['PICKED_UP', '/accepted-orders'],
+  ['COMPLETED', '/order-history'],
+] as const)('an order with status %s is shown by %s', (status, path) => {
+  expect(listPath(status)).toBe(path)
+})

@@ -1,0 +1,18 @@
+/** The largest document that is accepted, in bytes. */
+export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024
+
+/** A copy of a response whose body stream fails as soon as it exceeds the limit (bytes). */
+export function limitBody(response: Response, limit = MAX_DOCUMENT_BYTES): Response {
+  if (!response.body) return response
+  let received = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        received += chunk.byteLength
+        if (received > limit) controller.error(new Error('The document is too large.'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers })
+}

@@ -1,0 +1,34 @@
+import { type ApiClient, createApi } from '@carrier-portal/contract'
+import { type CookieJar, readXsrfToken } from '../session/sessionCookies.ts'
+import { limitBody } from './limitBody.ts'
+
+export interface ShellApiSettings {
+  readonly baseUrl: string
+  readonly jar: CookieJar
+  token(): string | undefined
+  /** A call with this token got a 401 response. */
+  onUnauthorised(token: string | undefined): void
+  /** A call got a 403 response: the licence may have been replaced. */
+  onForbidden(): void
+}
+
+/** The client of the 13 calls, for the shell and, through the host, for every remote. */
+export function createShellApi(settings: ShellApiSettings): ApiClient {
+  const { baseUrl, jar, onForbidden, onUnauthorised } = settings
+  return createApi({
+    baseUrl,
+    getToken: () => settings.token(),
+    getXsrfToken: () => readXsrfToken(jar),
+    async fetch(request) {
+      const response = await fetch(request)
+      if (response.status === 401 && !request.url.endsWith('/api/account/login')) onUnauthorised(bearerOf(request))
+      if (response.status === 403) onForbidden()
+      return request.url.endsWith('/api/account/eula') ? limitBody(response) : response
+    },
+  })
+}
+
+/** The token of the request: a late 401 for an earlier token must not end the present session. */
+function bearerOf(request: Request): string | undefined {
+  return request.headers.get('Authorization')?.replace(/^Bearer /, '')
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { PagePadding } from '../ui/layoutPrimitives.tsx'
+import { messages } from './messages.ts'
+
+export interface StartupErrorProps {
+  readonly reason: 'configurationInvalid' | 'crashed'
+  readonly problems: readonly string[]
+}
+
+/** The page shown when the portal cannot start. Plain markup: no other part of the portal is needed to render it. */
+export function StartupError({ reason, problems }: StartupErrorProps) {
+  const t = useMessages(messages)
+  return (
+    <PagePadding as="main">
+      <h1>{t.cannotStart}</h1>
+      <p role="alert">{t[reason]}</p>
+      {problems.length > 0 && (
+        <>
+          <p>{t.contactOperator}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" onClick={() => window.location.reload()}>
+        {t.reload}
+      </button>
+    </PagePadding>
+  )
+}

@@ -1,0 +1,63 @@
+import { createEmitter, createStore, type Notice } from '@carrier-portal/contract'
+import { createShellApi } from '../api/shellApi.ts'
+import type { Configuration } from '../config/configuration.ts'
+import { createDrafts } from '../drafts/createDrafts.ts'
+import { followSession } from '../drafts/followSession.ts'
+import { createNavigation } from '../navigation/navigation.ts'
+import type { Portal, PortalPage } from '../portal/portal.ts'
+import { applyPreferences, createPreferenceStore } from '../preferences/preferences.ts'
+import { routeParams } from '../routes/matchRoute.ts'
+import { DEFAULT_SCREENS, type ScreenTable } from '../routes/screens.ts'
+import { createLicence } from '../session/licence.ts'
+import { createSessionStore } from '../session/sessionStore.ts'
+import { createTelemetry } from '../telemetry/telemetry.ts'
+import { parts } from './parts.ts'
+
+/** Creates what every route needs; the services for signed-in users are created by createSignedInServices.ts. */
+export function createPortal(configuration: Configuration, page: PortalPage): Portal {
+  const now = () => Date.now()
+  const sessionStore = createSessionStore({ jar: page.document, storage: page.localStorage, now })
+  const screens = createStore<ScreenTable>({ settled: false, screens: DEFAULT_SCREENS })
+  const api = createShellApi({
+    baseUrl: configuration.apiBaseUrl,
+    jar: page.document,
+    token: sessionStore.token,
+    onUnauthorised,
+    onForbidden: () => void licence.recheck(),
+  })
+  const licence = createLicence(api)
+
+  /** A 401 before any screen was shown leads to the login; later the sign-in dialog opens over the screen. */
+  function onUnauthorised(token: string | undefined) {
+    const isShown = licence.store.get() === 'accepted' || licence.store.get() === 'notAccepted'
+    if (isShown || token !== sessionStore.token()) return sessionStore.expire(token)
+    sessionStore.end('rejected')
+    licence.forget()
+  }
+
+  const { drafts, vault } = createDrafts({
+    where: configuration.drafts,
+    sessionStore,
+    sessionStorage: page.sessionStorage,
+    now,
+  })
+  const { username } = sessionStore.session.get()
+  if (username !== '') void drafts.belongTo(username)
+  if (vault) followSession({ session: sessionStore.store, vault, drafts, page: window })
+  return {
+    page,
+    configuration,
+    sessionStore,
+    api,
+    licence,
+    drafts,
+    vault,
+    preferences: createPreferenceStore(page.document, (next) => applyPreferences(next, document.documentElement)),
+    nav: createNavigation(page, (path) => routeParams(path, screens.get().screens)),
+    notices: createEmitter<Notice>(),
+    popState: createEmitter<PopStateEvent>(),
+    telemetry: createTelemetry(configuration.telemetry?.endpoint, now),
+    screens,
+    parts,
+  }
+}

@@ -1,0 +1,100 @@
+import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
+import { createOrderDialogs } from '../host/orderDialogs.ts'
+import { createPortalHost } from '../host/portalHost.ts'
+import { createIdleWatch } from '../idle/idleWatch.ts'
+import { logOut } from '../login/useLogOut.ts'
+import { createNavigationGuard } from '../navigation/navigationGuard.ts'
+import { createUnsavedWork } from '../navigation/unsavedWork.ts'
+import type { Portal, SignedInServices } from '../portal/portal.ts'
+import { messages } from '../remote-screens/messages.ts'
+import { refetchCorruptAssets } from '../remotes/corruptAssets.ts'
+import { fetchFederation } from '../remotes/fetchFederation.ts'
+import { refetchBypassingCache } from '../remotes/refetchBypassingCache.ts'
+import { createRegistrySource } from '../remotes/registrySource.ts'
+import { createRemoteLoader } from '../remotes/remoteLoader.ts'
+import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
+import { findOrderRemote, screensOf } from '../routes/screens.ts'
+import { createUpdates } from '../updates/updates.ts'
+
+const created = new WeakMap<Portal, SignedInServices>()
+
+/** The services of a portal. The first call creates them and subscribes them to the session. */
+export function signedInServicesOf(portal: Portal): SignedInServices {
+  const existing = created.get(portal)
+  if (existing) return existing
+  const services = createSignedInServices(portal)
+  created.set(portal, services)
+  return services
+}
+
+function createSignedInServices(portal: Portal): SignedInServices {
+  const page = window
+  const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences, screens } = portal
+  const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+  const newReportId = () => crypto.randomUUID().slice(0, 8)
+  const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
+  const username = () => sessionStore.session.get().username
+  const source = createRegistrySource({ address: configuration.registryUrl, pause, newReportId, report })
+  const loader = createRemoteLoader({
+    source,
+    username,
+    hostContract: HOST_CONTRACT_VERSION,
+    pageOrigin: page.location.origin,
+    allowedOrigins: configuration.allowedRemoteOrigins,
+    load: async (files) => (await fetchFederation()).loadDefinition(files),
+    refetch: refetchBypassingCache,
+    pause,
+    newReportId,
+    report,
+  })
+  const orders = createOrderDialogs(() => {
+    const state = source.store.get()
+    const remote = state.state === 'ready' ? findOrderRemote(state.registry) : undefined
+    if (remote) void loader.start(remote)
+  })
+  const unsavedWork = createUnsavedWork(page, drafts.outlivesPage)
+  const { location } = nav
+  const navigationGuard = createNavigationGuard({ page, unsavedReasons: unsavedWork.reasons, location, popState })
+  const idle = createIdleWatch({ page, storage: page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
+  const updates = createUpdates({
+    page,
+    source,
+    loader,
+    username,
+    mayLeave: () => unsavedWork.reasons.get().length === 0 && drafts.isEmpty(),
+    report,
+  })
+  nav.interceptNavigation(updates.applyPending)
+
+  source.store.subscribe(() => {
+    const state = source.store.get()
+    if (state.state !== 'loading')
+      screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined) })
+  })
+  nav.location.subscribe(() => orders.closeCurrent())
+  refetchCorruptAssets(page, loader.facts, refetchBypassingCache)
+  watchUncaughtErrors(page, loader.facts, (remote) => {
+    telemetry.report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
+    notices.emit({ tone: 'error', text: messages[preferences.locale.get()].threw })
+  })
+  followSession()
+  sessionStore.store.subscribe(followSession)
+
+  /** Runs the idle watch and the update check while a user is signed in. */
+  function followSession() {
+    const { state } = sessionStore.store.get()
+    if (state === 'out') {
+      idle.stop()
+      updates.stop()
+      orders.closeCurrent()
+      return
+    }
+    if (state === 'expired') telemetry.report('session.expired')
+    void source.load()
+    updates.start()
+    idle.start()
+  }
+
+  const host = createPortalHost({ ...portal, orders, unsavedWork, navigationGuard, idle })
+  return { source, loader, orders, unsavedWork, navigationGuard, idle, updates, host }
+}

@@ -1,0 +1,20 @@
+import { deferred } from '../portal/deferred.tsx'
+import type { PortalParts } from '../portal/portal.ts'
+import { fetchFederation } from '../remotes/fetchFederation.ts'
+
+const signedIn = deferred(() => import('./signedIn.tsx'))
+const remoteRoute = deferred(() => import('./signedIn.tsx').then(({ RemoteRoute }) => RemoteRoute))
+
+/** The lazily loaded parts of the shell. */
+export const parts: PortalParts = {
+  signedIn,
+  remoteRoute,
+  licence: deferred(() => import('../eula/LicenceScreen.tsx').then(({ LicenceScreen }) => LicenceScreen)),
+  document: deferred(() => import('../documents/DocumentScreen.tsx').then(({ DocumentScreen }) => DocumentScreen)),
+  status: deferred(() => import('../status/StatusScreen.tsx').then(({ StatusScreen }) => StatusScreen)),
+  prefetchSignedIn() {
+    void signedIn.load()
+    void remoteRoute.load()
+    fetchFederation().catch(() => undefined)
+  },
+}

@@ -1,0 +1,67 @@
+import { HOME_PATH } from '@carrier-portal/contract/routes'
+import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { Navigate } from 'react-router-dom'
+import { LoginScreen } from '../login/LoginScreen.tsx'
+import { ResetPasswordScreen } from '../login/ResetPasswordScreen.tsx'
+import { DeferredView } from '../portal/deferred.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import type { RouteMatch } from '../routes/matchRoute.ts'
+import { PagePadding, ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
+import { messages } from './messages.ts'
+import { useRouteGuard } from './useRouteGuard.ts'
+
+/** The screen of the present address, after the guard. */
+export function CurrentScreen() {
+  const { parts } = usePortal()
+  const { decision, match } = useRouteGuard()
+  switch (decision.do) {
+    case 'wait':
+      return <Loading />
+    case 'retryLicence':
+      return <LicenceCheckFailed />
+    case 'redirect':
+      return <Navigate to={decision.to} replace />
+    case 'show':
+      return match.kind === 'remote' ? (
+        <DeferredView from={parts.remoteRoute} props={{ screen: match.screen }} />
+      ) : (
+        <PagePadding>
+          <ShellScreenView match={match} />
+        </PagePadding>
+      )
+  }
+}
+
+function ShellScreenView({ match }: { match: Exclude<RouteMatch, { kind: 'remote' }> }) {
+  const { parts } = usePortal()
+  if (match.kind === 'unknown') return <Navigate to={HOME_PATH} replace />
+  switch (match.screen) {
+    case 'login':
+      return <LoginScreen />
+    case 'resetPassword':
+      return <ResetPasswordScreen />
+    case 'licence':
+      return <DeferredView from={parts.licence} props={{}} />
+    case 'status':
+      return <DeferredView from={parts.status} props={{}} />
+    default:
+      return <DeferredView from={parts.document} props={{ document: match.screen }} />
+  }
+}
+
+function LicenceCheckFailed() {
+  const t = useMessages(messages)
+  const { licence } = usePortal()
+  return (
+    <PagePadding>
+      <Stack>
+        <ScreenTitle>{t.titles.licence}</ScreenTitle>
+        <ErrorAlert action={<Button onClick={() => void licence.check()}>{t.tryAgain}</Button>}>
+          {t.couldNotCheck}
+        </ErrorAlert>
+      </Stack>
+    </PagePadding>
+  )
+}

@@ -1,0 +1,85 @@
+import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { FORM_ERROR } from 'final-form'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { messages } from './messages.ts'
+import { useEarlySubmit } from './useEarlySubmit.ts'
+import { type CredentialValues, useSignIn } from './useSignIn.ts'
+
+export interface CredentialsFormProps {
+  readonly label: string
+  readonly initial: CredentialValues
+  readonly autoFocus?: 'username' | 'password'
+  /** Submits at once: the prerendered form was submitted before the page's code was loaded. */
+  readonly isSubmitted?: boolean
+  /** Rendered below the button. */
+  readonly children?: ReactNode
+}
+
+/** Username and password; validated on submit, disabled while the request runs. */
+export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false, children }: CredentialsFormProps) {
+  const t = useMessages(messages)
+  const signIn = useSignIn()
+  const { parts } = usePortal()
+
+  async function submit(values: CredentialValues) {
+    const result = await signIn(values)
+    return result === 'sameUser' || result === 'newUser' ? undefined : { [FORM_ERROR]: t[result] }
+  }
+
+  function validate({ username, password }: CredentialValues) {
+    return {
+      ...(!username?.trim() && { username: t.enterUsername }),
+      ...(!password && { password: t.enterPassword }),
+    }
+  }
+
+  return (
+    <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initial} validateOnBlur={false}>
+      {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
+        <Fields
+          aria-label={label}
+          noValidate
+          method="post"
+          onSubmit={handleSubmit}
+          onFocus={() => parts.prefetchSignedIn()}
+        >
+          <EarlySubmit wasSubmitted={isSubmitted} submit={handleSubmit} />
+          {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
+          <TextField
+            name="username"
+            label={t.username}
+            autoComplete="username"
+            autoFocus={autoFocus === 'username'}
+            disabled={submitting}
+            showError="attempted"
+          />
+          <PasswordField
+            name="password"
+            label={t.password}
+            autoFocus={autoFocus === 'password'}
+            disabled={submitting}
+            showError="attempted"
+          />
+          <LoadingButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
+          {children}
+        </Fields>
+      )}
+    </Form>
+  )
+}
+
+function EarlySubmit({ wasSubmitted, submit }: { wasSubmitted: boolean; submit: () => unknown }) {
+  useEarlySubmit(wasSubmitted, submit)
+  return null
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`

@@ -1,0 +1,27 @@
+import { useStore } from '@carrier-portal/contract'
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Link } from 'react-router-dom'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { earlyInput } from '../start/earlyInput.ts'
+import { Callout, Card, Narrow, ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { CredentialsForm } from './CredentialsForm.tsx'
+import { messages } from './messages.ts'
+
+/** The login. */
+export function LoginScreen() {
+  const t = useMessages(messages)
+  const session = useStore(usePortal().sessionStore.store)
+  const { values, isSubmitted } = earlyInput()
+  return (
+    <Narrow>
+      <Card>
+        <ScreenTitle>{t.title}</ScreenTitle>
+        {session.state === 'out' && session.reason === 'idle' && <Callout role="alert">{t.loggedOutIdle}</Callout>}
+        <CredentialsForm label={t.title} initial={values} isSubmitted={isSubmitted}>
+          <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
+        </CredentialsForm>
+      </Card>
+    </Narrow>
+  )
+}

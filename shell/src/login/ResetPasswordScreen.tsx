@@ -1,0 +1,21 @@
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Link } from 'react-router-dom'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { Card, Narrow, ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { messages } from './messages.ts'
+
+/** The support line for a lost password. */
+export function ResetPasswordScreen() {
+  const t = useMessages(messages)
+  const { configuration } = usePortal()
+  return (
+    <Narrow>
+      <Card>
+        <ScreenTitle>{t.resetPassword}</ScreenTitle>
+        <p>{t.callUs(configuration.supportPhone)}</p>
+        <Link to={SHELL_ROUTES.login.path}>{t.backToLogin}</Link>
+      </Card>
+    </Narrow>
+  )
+}

@@ -1,0 +1,172 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
+import {
+  DEMO_PASSWORD,
+  type ReferenceBackend,
+  startReferenceBackend,
+} from '@carrier-portal/build/jest/referenceBackend'
+import { ApiError } from '@carrier-portal/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { writeSession } from '../session/sessionCookies.ts'
+import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
+
+let backend: ReferenceBackend
+
+beforeAll(async () => {
+  backend = await startReferenceBackend({ SEED_ORDERS: '20' })
+})
+afterAll(() => backend.stop())
+afterEach(resetBrowser)
+
+/** The navigation, behind its button as on a phone: the test's page is no desk. */
+async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  return screen.getByRole('navigation', { name: 'Main' })
+}
+
+async function logIn(username: string, password = DEMO_PASSWORD) {
+  const user = userEvent.setup({ delay: null })
+  const form = within(await screen.findByRole('form'))
+  await user.clear(form.getByRole('textbox', { name: 'Username' }))
+  if (username) await user.type(form.getByRole('textbox', { name: 'Username' }), username)
+  if (password) await user.type(form.getByLabelText('Password'), password)
+  await user.click(form.getByRole('button', { name: 'Login' }))
+}
+
+test('empty fields are told on submit, at the fields', async () => {
+  renderPage(createTestPortal(backend.address), '/login')
+  await logIn('', '')
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Enter Username')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter Password')
+})
+
+test('a wrong password is told, and the form can be used again', async () => {
+  renderPage(createTestPortal(backend.address), '/login')
+  await logIn('dana', 'wrong')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Username or Password Incorrect')
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeEnabled()
+})
+
+test('the form is disabled and its button shows progress while the request runs', async () => {
+  let refuse = () => {}
+  const portal = createTestPortal(backend.address)
+  const login = () =>
+    new Promise<never>((_, reject) => {
+      refuse = () => reject(new ApiError('refused', 'login', 401))
+    })
+  renderPage({ ...portal, api: { ...portal.api, login } }, '/login')
+  await logIn('dana')
+  const button = screen.getByRole('button', { name: 'Login' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeDisabled()
+  expect(screen.getByLabelText('Password')).toBeDisabled()
+  act(refuse)
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+  expect(screen.getByLabelText('Password')).toBeEnabled()
+})
+
+test('the login leads to the password reset', async () => {
+  renderPage(createTestPortal(backend.address), '/login')
+  expect(await screen.findByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', '/reset-password')
+})
+
+test('any other failure has its own words', async () => {
+  renderPage(createTestPortal('http://127.0.0.1:9'), '/login')
+  await logIn('dana')
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem Logging in. Please try again')
+})
+
+test('a sign-in keeps cookies and carriers, and leads to the portal', async () => {
+  const portal = createTestPortal(backend.address)
+  renderPage(portal, '/login')
+  await logIn('dana')
+  const navigation = within(await openMenu())
+  expect(navigation.getByRole('link', { name: 'Available Orders' })).toHaveAttribute('aria-current', 'page')
+  expect(document.cookie).toMatch(/access_token=%22[^;]+%22; username=dana/)
+  expect(JSON.parse(localStorage.getItem('carriers') ?? '')).toHaveLength(3)
+})
+
+test('the address that was asked for is remembered, unless it is not one of the portal', async () => {
+  const portal = createTestPortal(backend.address)
+  renderPage(portal, '/order-history?day=1')
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(sessionStorage.getItem('address_after_login')).toBe('/order-history?day=1')
+  await logIn('dana')
+  expect(within(await openMenu()).getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page')
+  await waitFor(() => expect(sessionStorage.getItem('address_after_login')).toBeNull())
+})
+
+test('the user after a logout is asked for the licence, whatever the user before had accepted', async () => {
+  const user = userEvent.setup({ delay: null })
+  renderPage(createTestPortal(backend.address), '/accepted-orders')
+  await logIn('dana')
+  await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
+  await logIn('lee')
+  expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
+})
+
+test('who has not accepted the licence reads it first, and accepts it whatever becomes of the viewer', async () => {
+  const user = userEvent.setup({ delay: null })
+  renderPage(createTestPortal(backend.address), '/order-history')
+  await logIn('lee')
+  expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
+  const accept = screen.getByRole('button', { name: 'Continue' })
+  expect(accept).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }))
+  await user.click(accept)
+  await waitFor(() => expect(accept).not.toBeInTheDocument())
+  expect(within(await openMenu()).getByRole('link', { name: 'Available Orders' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('a session that ended asks once over the inert page; the same user goes on', async () => {
+  const portal = createTestPortal(backend.address)
+  renderPage(portal, '/available-orders')
+  await logIn('dana')
+  const menu = await openMenu()
+  const epoch = portal.sessionStore.session.get().epoch
+  // A token that the backend does not know.
+  writeSession(document, 'a.b.c', 'dana', 60)
+  const today = { carrierCodes: ['NORTH'], startDate: '2026-01-01', endDate: '2026-01-02' }
+  const calls = await act(() => Promise.allSettled([1, 2, 3].map(() => portal.api.availableOrders(today))))
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  expect(menu.closest('[inert]')).not.toBeNull()
+  await logIn('dana')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(portal.sessionStore.session.get()).toMatchObject({ username: 'dana', epoch: epoch + 1 })
+  expect(menu).toBeInTheDocument()
+})
+
+test('a token that the backend refuses from the start leads to the login, and the address is remembered', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  renderPage(createTestPortal(backend.address), '/order-history')
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(document.cookie).not.toContain('access_token')
+  await logIn('dana')
+  expect(within(await openMenu()).getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('Log Out leaves nothing behind and leads to the login', async () => {
+  const user = userEvent.setup({ delay: null })
+  renderPage(createTestPortal(backend.address), '/accepted-orders')
+  await logIn('dana')
+  await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(document.cookie).not.toMatch(/access_token|username/)
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('Log Out works without a network', async () => {
+  const user = userEvent.setup({ delay: null })
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  renderPage(createTestPortal('http://127.0.0.1:9'), '/accepted-orders')
+  await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(document.cookie).not.toMatch(/access_token|username/)
+  expect(localStorage).toHaveLength(0)
+})

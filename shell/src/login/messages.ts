@@ -1,0 +1,62 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  title: string
+  username: string
+  password: string
+  login: string
+  resetPassword: string
+  enterUsername: string
+  enterPassword: string
+  incorrect: string
+  problem: string
+  cookiesNeeded: string
+  loggedOutIdle: string
+  callUs: (phone: string) => string
+  backToLogin: string
+  expiredTitle: string
+  expiredText: string
+  otherUserText: string
+  logOut: string
+}
+
+export const messages = {
+  en: {
+    title: 'Login',
+    username: 'Username',
+    password: 'Password',
+    login: 'Login',
+    resetPassword: 'Reset Password',
+    enterUsername: 'Enter Username',
+    enterPassword: 'Enter Password',
+    incorrect: 'Username or Password Incorrect',
+    problem: 'There was a problem Logging in. Please try again',
+    cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
+    loggedOutIdle: 'You have been logged out due to inactivity',
+    callUs: (phone) => `Call us at: ${phone} to reset your password.`,
+    backToLogin: 'Back to Login',
+    expiredTitle: 'Please sign in again',
+    expiredText: 'Your session has ended. What you typed is still here.',
+    otherUserText: 'Signing in as someone else clears your unsaved work.',
+    logOut: 'Log Out',
+  },
+  es: {
+    title: 'Iniciar sesión',
+    username: 'Usuario',
+    password: 'Contraseña',
+    login: 'Iniciar sesión',
+    resetPassword: 'Restablecer contraseña',
+    enterUsername: 'Escriba el usuario',
+    enterPassword: 'Escriba la contraseña',
+    incorrect: 'Usuario o contraseña incorrectos',
+    problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
+    cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
+    loggedOutIdle: 'Se cerró su sesión por inactividad',
+    callUs: (phone) => `Llámenos al ${phone} para restablecer su contraseña.`,
+    backToLogin: 'Volver al inicio de sesión',
+    expiredTitle: 'Inicie sesión de nuevo',
+    expiredText: 'Su sesión ha terminado. Lo que escribió sigue aquí.',
+    otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar.',
+    logOut: 'Cerrar sesión',
+  },
+} satisfies MessageTable<Messages>

@@ -1,0 +1,24 @@
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import type { Portal } from '../portal/portal.ts'
+import { forgetAddress } from '../routes/rememberedAddress.ts'
+
+type LogOutReason = 'logout' | 'idle'
+
+/** Ends the session without a network call and opens the login. */
+export function logOut(portal: Portal, reason: LogOutReason): void {
+  const { sessionStore, licence, drafts, nav, page, telemetry } = portal
+  // After an idle time-out the drafts stay and are offered at the next sign-in of the same user.
+  if (reason === 'logout') void drafts.clear()
+  forgetAddress(page.sessionStorage)
+  licence.forget()
+  sessionStore.end(reason)
+  telemetry.report('session.ended', { reason })
+  nav.go(SHELL_ROUTES.login.path)
+}
+
+/** Returns a function that logs the user out of this page's portal. */
+export function useLogOut(): (reason: LogOutReason) => void {
+  const portal = usePortal()
+  return (reason) => logOut(portal, reason)
+}

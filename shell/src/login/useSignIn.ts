@@ -1,0 +1,32 @@
+import { ApiError } from '@carrier-portal/contract'
+import { unlockDrafts } from '../drafts/unlockDrafts.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import type { SignInOutcome } from '../session/sessionStore.ts'
+
+export interface CredentialValues {
+  readonly username: string
+  readonly password: string
+}
+
+/** The result of a sign-in; failures are keys of the login messages. */
+export type SignInResult = Exclude<SignInOutcome, 'cookiesBlocked'> | 'incorrect' | 'problem' | 'cookiesNeeded'
+
+/** Signs in while the code for signed-in users loads. Never rejects. */
+export function useSignIn(): (values: CredentialValues) => Promise<SignInResult> {
+  const portal = usePortal()
+  const { api, sessionStore, page, parts } = portal
+  return async ({ username, password }) => {
+    try {
+      const [response] = await Promise.all([api.login({ username, password }), parts.signedIn.load()])
+      const previous = sessionStore.session.get().username
+      const outcome = sessionStore.signIn(response.token, response.username)
+      if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
+      const unlocked = unlockDrafts(portal, response.username, password)
+      // A reload removes the previous user's data from memory.
+      if (previous !== '' && previous !== response.username) await unlocked.then(() => page.location.assign('/'))
+      return outcome
+    } catch (cause) {
+      return cause instanceof ApiError && cause.status === 401 ? 'incorrect' : 'problem'
+    }
+  }
+}

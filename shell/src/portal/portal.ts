@@ -1,0 +1,89 @@
+import type { ApiClient, EmitterSource, Notice, PortalHost, StoreSource, Telemetry } from '@carrier-portal/contract'
+import type { ShellScreen } from '@carrier-portal/contract/routes'
+import type { ComponentType } from 'react'
+import type { Configuration } from '../config/configuration.ts'
+import type { DraftStore } from '../drafts/draftStore.ts'
+import type { Vault } from '../drafts/vault.ts'
+import type { OrderDialogs } from '../host/orderDialogs.ts'
+import type { IdleWatch } from '../idle/idleWatch.ts'
+import type { PortalNavigation } from '../navigation/navigation.ts'
+import type { NavigationGuard } from '../navigation/navigationGuard.ts'
+import type { UnsavedWork } from '../navigation/unsavedWork.ts'
+import type { PreferenceStore } from '../preferences/preferences.ts'
+import type { RegistrySource } from '../remotes/registrySource.ts'
+import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import type { RemoteScreenRoute, ScreenTable } from '../routes/screens.ts'
+import type { Licence } from '../session/licence.ts'
+import type { CookieJar } from '../session/sessionCookies.ts'
+import type { SessionStore } from '../session/sessionStore.ts'
+import type { Updates } from '../updates/updates.ts'
+import type { Deferred } from './deferred.tsx'
+
+/** The part of the browser's window that the portal uses; the prerendered login passes a stub. */
+export interface PortalPage {
+  readonly document: CookieJar
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign'>
+  readonly localStorage: Storage
+  readonly sessionStorage: Storage
+}
+
+/** The stores and clients that every part of the shell shares: one object for the page's life. */
+export interface Portal {
+  readonly page: PortalPage
+  readonly configuration: Configuration
+  readonly sessionStore: SessionStore
+  readonly api: ApiClient
+  readonly licence: Licence
+  readonly drafts: DraftStore
+  /** Encrypted storage on the device; undefined where drafts are kept elsewhere or the browser has none. */
+  readonly vault: Vault | undefined
+  readonly preferences: PreferenceStore
+  readonly nav: PortalNavigation
+  readonly notices: EmitterSource<Notice>
+  /** `popstate` events, emitted before the router handles them. */
+  readonly popState: EmitterSource<PopStateEvent>
+  readonly telemetry: Telemetry
+  readonly screens: StoreSource<ScreenTable>
+  readonly parts: PortalParts
+}
+
+/** The services that only signed-in users need; their code is loaded after the login. */
+export interface SignedInServices {
+  readonly source: RegistrySource
+  readonly loader: RemoteLoader
+  readonly orders: OrderDialogs
+  readonly unsavedWork: UnsavedWork
+  readonly navigationGuard: NavigationGuard
+  readonly idle: IdleWatch
+  readonly updates: Updates
+  readonly host: PortalHost
+}
+
+/** What the code for signed-in users exports. */
+export interface SignedInPart {
+  /** The services of a portal, created by the first call. */
+  signedInServicesOf(portal: Portal): SignedInServices
+  /** Fixed at the bottom of the window. */
+  readonly Notices: ComponentType
+  /** Dialogs and toasts over the screen. */
+  readonly Overlays: ComponentType
+}
+
+export type DocumentName = Extract<ShellScreen, 'eula' | 'privacyPolicy' | 'privacyPolicyCa'>
+
+/** The lazily loaded parts of the shell, each a chunk of its own. */
+export interface PortalParts {
+  readonly signedIn: Deferred<SignedInPart>
+  readonly remoteRoute: Deferred<ComponentType<{ readonly screen: RemoteScreenRoute }>>
+  readonly licence: Deferred<ComponentType<object>>
+  readonly document: Deferred<ComponentType<{ readonly document: DocumentName }>>
+  readonly status: Deferred<ComponentType<object>>
+  /** Loads what follows a sign-in ahead of time; a chunk that fails is loaded again when it is needed. */
+  prefetchSignedIn(): void
+}
+
+/** The services for signed-in users, or undefined while their code is not loaded. */
+export function loadedServices(portal: Portal): SignedInServices | undefined {
+  const part = portal.parts.signedIn.store.get()
+  return part.state === 'ready' ? part.part.signedInServicesOf(portal) : undefined
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@carrier-portal/contract'
+import { Dialog, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import type { RequestedDialog } from '../host/orderDialogs.ts'
+import { useSignedIn } from '../portal/useSignedIn.ts'
+import { findOrderRemote } from '../routes/screens.ts'
+import { messages } from './messages.ts'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { RemoteErrorCard } from './RemoteErrorCard.tsx'
+import { useRemote } from './useRemote.ts'
+
+/** Renders the dialog of `host.orders.open`: the order editor's, or a message when it is not available. */
+export function OrderDialogHost() {
+  const { orders, source } = useSignedIn()
+  const dialog = useStore(orders.requested)
+  const registry = useStore(source.store)
+  if (!dialog) return null
+  const remote = registry.state === 'ready' ? findOrderRemote(registry.registry) : undefined
+  return remote === undefined ? (
+    <EditorUnavailable key={dialog.id} dialog={dialog} />
+  ) : (
+    <EditorDialog key={dialog.id} dialog={dialog} remote={remote} />
+  )
+}
+
+function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: string }) {
+  const { host, orders } = useSignedIn()
+  const { state, tryAgain, reportCrash } = useRemote(remote)
+  const t = useMessages(messages)
+  const { id, request } = dialog
+  const close = () => orders.close(id, 'UNAVAILABLE')
+  if (state.state === 'ready' && state.definition.OrderDialog) {
+    const { OrderDialog } = state.definition
+    return (
+      <RemoteBoundary key={state.mount} onError={reportCrash}>
+        <OrderDialog host={host} request={request} onClose={(result) => orders.close(id, result)} />
+      </RemoteBoundary>
+    )
+  }
+  if (state.state === 'ready') return <EditorUnavailable dialog={dialog} />
+  const failure = state.state === 'failed' ? state.failure : state.state === 'loading' ? state.slow : undefined
+  return (
+    <Dialog
+      title={t.orderTitle(request.workOrderNumber)}
+      onClose={close}
+      actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
+    >
+      {failure ? (
+        <RemoteErrorCard failure={failure} isTrying={state.state === 'loading'} onTryAgain={tryAgain} isInDialog />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  )
+}
+
+function EditorUnavailable({ dialog }: { dialog: RequestedDialog }) {
+  const { orders } = useSignedIn()
+  const t = useMessages(messages)
+  return (
+    <Dialog
+      title={t.orderTitle(dialog.request.workOrderNumber)}
+      size="narrow"
+      onClose={() => orders.close(dialog.id, 'UNAVAILABLE')}
+      actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
+    >
+      <p>{t.ordersNotAvailable}</p>
+    </Dialog>
+  )
+}

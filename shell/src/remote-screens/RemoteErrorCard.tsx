@@ -1,0 +1,51 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, space } from '@carrier-portal/shared-ui/theme'
+import { Link } from 'react-router-dom'
+import type { Failure } from '../remotes/remoteState.ts'
+import { PagePadding, ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { messages } from './messages.ts'
+
+export interface RemoteErrorCardProps {
+  readonly failure: Failure
+  /** A fallback version is loading. */
+  readonly isTrying?: boolean
+  onTryAgain(): void
+  /** Inside a dialog, whose title is the heading of the level above. */
+  readonly isInDialog?: boolean
+}
+
+/** Why a screen is not available, and what the user can do. Uses only parts of the shell. */
+export function RemoteErrorCard({ failure, isTrying = false, onTryAgain, isInDialog = false }: RemoteErrorCardProps) {
+  const t = useMessages(messages)
+  return (
+    <Message as="section">
+      <ScreenTitle as={isInDialog ? 'h3' : 'h1'}>{t.notAvailable}</ScreenTitle>
+      <p role="alert">{t.reasons[failure.reason]}</p>
+      <p>{isTrying ? t.stillTrying : t.otherScreens}</p>
+      <div>
+        <Button onClick={onTryAgain}>{t.tryAgain}</Button>
+      </div>
+      {failure.reportId && (
+        <Report>
+          {t.report(failure.reportId)} · <Link to="/status">{t.status}</Link>
+        </Report>
+      )}
+    </Message>
+  )
+}
+
+const Message = styled(PagePadding)`
+  display: grid;
+  gap: ${space(3)};
+  p {
+    margin: 0;
+  }
+`
+
+const Report = styled.small`
+  a {
+    color: inherit;
+  }
+  color: ${color.muted};
+`

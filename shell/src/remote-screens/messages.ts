@@ -1,0 +1,69 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { FailureReason } from '../remotes/RemoteFailure.ts'
+
+interface Messages {
+  notAvailable: string
+  reasons: Readonly<Record<FailureReason, string>>
+  otherScreens: string
+  report: (id: string) => string
+  tryAgain: string
+  stillTrying: string
+  threw: string
+  status: string
+  close: string
+  orderTitle: (number: string) => string
+  ordersNotAvailable: string
+}
+
+export const messages = {
+  en: {
+    notAvailable: 'This screen is not available',
+    reasons: {
+      unreachable: 'It could not be downloaded.',
+      timeout: 'It took too long to load.',
+      absent: 'It is not part of this portal at the moment.',
+      blocked: 'This version was withdrawn and no other version is available.',
+      'needs-newer-host': 'It needs a newer portal. Please reload the page.',
+      'too-old': 'It was built for an older portal.',
+      unreadable: 'Its manifest could not be read.',
+      origin: "This screen's address is not on the allow-list.",
+      integrity: 'The downloaded file failed its integrity check.',
+      threw: 'It stopped because of an error.',
+      'no-screen': 'It does not contain the expected screen.',
+    },
+    otherScreens: 'The other screens work as usual.',
+    report: (id) => `Report ${id}`,
+    tryAgain: 'Try again',
+    threw: 'Something went wrong on this screen. If it stops responding, please reload the page.',
+    stillTrying: 'Trying the last version that worked…',
+    status: 'Status',
+    close: 'Close',
+    orderTitle: (number) => `Order ${number}`,
+    ordersNotAvailable: 'Order details are not available at the moment.',
+  },
+  es: {
+    notAvailable: 'Esta pantalla no está disponible',
+    reasons: {
+      unreachable: 'No se pudo descargar.',
+      timeout: 'Tardó demasiado en cargarse.',
+      absent: 'No forma parte de este portal en este momento.',
+      blocked: 'Esta versión se retiró y no hay otra disponible.',
+      'needs-newer-host': 'Necesita un portal más nuevo. Recargue la página.',
+      'too-old': 'Se hizo para un portal más antiguo.',
+      unreadable: 'No se pudo leer su manifiesto.',
+      origin: 'La dirección de esta pantalla no está en la lista de permitidas.',
+      integrity: 'El archivo descargado no superó la comprobación de integridad.',
+      threw: 'Se detuvo por un error.',
+      'no-screen': 'No contiene la pantalla esperada.',
+    },
+    otherScreens: 'Las demás pantallas funcionan como siempre.',
+    report: (id) => `Informe ${id}`,
+    tryAgain: 'Intentar de nuevo',
+    threw: 'Algo salió mal en esta pantalla. Si no responde, recargue la página.',
+    stillTrying: 'Probando la última versión que funcionó…',
+    status: 'Estado',
+    close: 'Cerrar',
+    orderTitle: (number) => `Pedido ${number}`,
+    ordersNotAvailable: 'Los detalles del pedido no están disponibles en este momento.',
+  },
+} satisfies MessageTable<Messages>

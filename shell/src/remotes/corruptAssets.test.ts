@@ -1,0 +1,41 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
+import { isLoadedRemoteFile, refetchCorruptAssets } from './corruptAssets.ts'
+import { NO_FACTS } from './remoteState.ts'
+
+const facts = {
+  'mfe-order-history': { ...NO_FACTS, base: '/r/mfe-order-history/1.0.0/' },
+  'mfe-reports': { ...NO_FACTS, base: 'https://r.example/mfe-reports/1.0.0/' },
+  'mfe-order-editor': NO_FACTS,
+}
+
+test.each([
+  ['https://portal.example/r/mfe-order-history/1.0.0/12.js', true],
+  ['https://r.example/mfe-reports/1.0.0/12.js', true],
+  ['https://portal.example/r/mfe-order-history/1.1.0/12.js', false],
+  ['https://portal.example/r/mfe-order-editor/1.0.0/12.js', false],
+  ['https://portal.example/assets/12.js', false],
+  ['https://evil.example/r/mfe-order-history/1.0.0/12.js', false],
+  ['', false],
+])('%s is a file of what runs: %s', (address, expected) => {
+  expect(isLoadedRemoteFile(address, facts, 'https://portal.example')).toBe(expected)
+})
+
+test('a script of a running remote that did not come is renewed; nothing else is', () => {
+  const renewed: string[] = []
+  refetchCorruptAssets(
+    window,
+    () => facts,
+    async (addresses) => void renewed.push(...addresses),
+  )
+  for (const src of ['/r/mfe-order-history/1.0.0/12.js', '/assets/12.js']) {
+    const script = document.createElement('script')
+    // Not run by the test's window: it is only told of.
+    script.type = 'text/plain'
+    script.src = src
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+  }
+  window.dispatchEvent(new ErrorEvent('error', { message: 'x' }))
+  expect(renewed).toEqual(['https://portal.example/r/mfe-order-history/1.0.0/12.js'])
+})

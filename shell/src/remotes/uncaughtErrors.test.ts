@@ -1,0 +1,29 @@
+import { NO_FACTS } from './remoteState.ts'
+import { findRemoteInStack, watchUncaughtErrors } from './uncaughtErrors.ts'
+
+const facts = {
+  'mfe-order-history': { ...NO_FACTS, base: '/r/mfe-order-history/1.0.0/' },
+  'mfe-order-editor': NO_FACTS,
+}
+
+test.each([
+  ['Error: x\n at save (https://portal.example/r/mfe-order-history/1.0.0/12.js:1:2)', 'mfe-order-history'],
+  ['Error: x\n at save (https://portal.example/r/mfe-order-history/1.1.0/12.js:1:2)', undefined],
+  ['Error: x\n at https://portal.example/assets/main.js:1:2', undefined],
+  ['', undefined],
+])('%s', (stack, remote) => {
+  expect(findRemoteInStack(stack, facts)).toBe(remote)
+})
+
+test('a fault of a remote is told once in a while, one of somebody else never', () => {
+  const told: string[] = []
+  watchUncaughtErrors(
+    window,
+    () => facts,
+    (remote) => told.push(remote),
+  )
+  const error = Object.assign(new Error('x'), { stack: 'at /r/mfe-order-history/1.0.0/12.js' })
+  for (const cause of [new Error('extension'), error, error])
+    window.dispatchEvent(new ErrorEvent('error', { error: cause }))
+  expect(told).toEqual(['mfe-order-history'])
+})

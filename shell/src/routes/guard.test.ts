@@ -1,0 +1,24 @@
+import { guard } from './guard.ts'
+
+const landing = '/order/WO-1?x=1'
+const show = { do: 'show' }
+const to = (address: string, remember = false) => ({ do: 'redirect', to: address, remember })
+
+test.each([
+  ['public', false, 'checking', show],
+  ['public', true, 'notAccepted', show],
+  ['guest', false, 'checking', show],
+  ['guest', true, 'checking', to(landing)],
+  ['licence', false, 'checking', to('/login')],
+  ['licence', true, 'checking', { do: 'wait' }],
+  ['licence', true, 'notAccepted', show],
+  ['licence', true, 'accepted', to('/available-orders')],
+  ['licence', true, 'failed', { do: 'retryLicence' }],
+  ['portal', false, 'checking', to('/login', true)],
+  ['portal', true, 'checking', { do: 'wait' }],
+  ['portal', true, 'notAccepted', to('/tos')],
+  ['portal', true, 'accepted', show],
+  ['portal', true, 'failed', { do: 'retryLicence' }],
+] as const)('guards a %s route, signed in: %s, licence: %s', (access, isSignedIn, licence, decision) => {
+  expect(guard({ access, isSignedIn, licence, landing })).toEqual(decision)
+})

@@ -1,0 +1,45 @@
+import type { Registry } from '@carrier-portal/contract/registry'
+import { DEFAULT_SCREENS, findOrderRemote, screensOf } from './screens.ts'
+
+function aRegistry(remotes: Record<string, { route: string; order?: number; opensOrders?: boolean }>): Registry {
+  return {
+    schema: 1,
+    revision: 1,
+    updatedAt: '2026-11-21T10:00:00Z',
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, { route, order, opensOrders = false }]) => [
+        name,
+        {
+          route,
+          navigation: order === undefined ? null : { label: { en: name, es: name }, order },
+          opensOrders,
+          active: '1.0.0',
+          lastKnownGood: null,
+          rollout: null,
+          versions: {},
+        },
+      ]),
+    ),
+  }
+}
+
+test('without a registry the specified screens stand, without a remote', () => {
+  expect(screensOf(undefined)).toEqual(DEFAULT_SCREENS)
+})
+
+test('a remote fills its route, others follow in the order of the navigation', () => {
+  const registry = aRegistry({
+    'mfe-reports': { route: 'reports', order: 2.5 },
+    'mfe-order-history': { route: 'order-history', order: 3 },
+    'mfe-order-editor': { route: 'order/:id', opensOrders: true },
+  })
+  expect(screensOf(registry).map(({ route, remote }) => [route, remote])).toEqual([
+    ['available-orders', undefined],
+    ['accepted-orders', undefined],
+    ['reports', 'mfe-reports'],
+    ['order-history', 'mfe-order-history'],
+    ['order/:id', 'mfe-order-editor'],
+  ])
+  expect(findOrderRemote(registry)).toBe('mfe-order-editor')
+  expect(findOrderRemote(undefined)).toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import { createSessionStore } from './sessionStore.ts'
+
+const aToken = (carriers: unknown) =>
+  `h.${Buffer.from(JSON.stringify({ carriers, exp: 2_000_000_000 })).toString('base64url')}.s`
+
+/** A jar that knows nothing of attributes but removal. */
+function aJar() {
+  const kept = new Map<string, string>()
+  return {
+    get cookie() {
+      return [...kept].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      if (text.includes('Max-Age=0')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+const options = (jar = aJar()) => ({ jar, storage: localStorage, now: () => 1_700_000_000_000 })
+
+afterEach(() => localStorage.clear())
+
+test('a sign-in keeps token, name and carriers; the next page finds them', () => {
+  const shared = options()
+  const store = createSessionStore(shared)
+  expect(store.store.get()).toEqual({ state: 'out', reason: 'start' })
+  expect(store.signIn(aToken([{ code: 'N', name: 'North' }]), 'dana')).toBe('newUser')
+  expect(localStorage.getItem('carriers')).toBe('[{"code":"N","name":"North"}]')
+  expect(createSessionStore(shared).store.get()).toMatchObject({
+    state: 'in',
+    session: { username: 'dana', carriers: [{ code: 'N' }] },
+  })
+})
+
+test('a 401 expires the session once; the same user goes on under a new epoch', () => {
+  const store = createSessionStore(options())
+  store.signIn(aToken([]), 'dana')
+  store.expire(store.token())
+  store.expire(store.token())
+  expect(store.store.get().state).toBe('expired')
+  expect(store.signIn(aToken([{ code: 'N' }]), 'dana')).toBe('sameUser')
+  expect(store.session.get()).toMatchObject({ username: 'dana', epoch: 2 })
+})
+
+test('another user after an expired session is told apart', () => {
+  const store = createSessionStore(options())
+  store.signIn(aToken([]), 'dana')
+  store.expire(store.token())
+  expect(store.signIn(aToken([]), 'omar')).toBe('newUser')
+})
+
+test('a late 401 of a token that was replaced says nothing', () => {
+  const store = createSessionStore(options())
+  store.signIn(aToken([]), 'dana')
+  store.expire('an.older.token')
+  expect(store.store.get().state).toBe('in')
+})
+
+test('the end clears local storage and both cookies', () => {
+  const shared = options()
+  const store = createSessionStore(shared)
+  store.signIn(aToken([]), 'dana')
+  localStorage.setItem('other', 'x')
+  store.end('idle')
+  expect(store.store.get()).toEqual({ state: 'out', reason: 'idle' })
+  expect([shared.jar.cookie, localStorage.length]).toEqual(['', 0])
+})
+
+test('a tab follows another: signed out there, then signed in there as somebody else', () => {
+  const shared = options()
+  const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
+  here.signIn(aToken([]), 'dana')
+  there.syncWithOtherTabs('logout')
+  expect(there.store.get()).toMatchObject({ state: 'in', session: { username: 'dana' } })
+  here.end('logout')
+  there.syncWithOtherTabs('logout')
+  expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
+  here.signIn(aToken([]), 'omar')
+  there.syncWithOtherTabs('logout')
+  expect(there.store.get()).toMatchObject({ state: 'in', session: { username: 'omar' } })
+})
+
+test('storage that throws costs nothing but the stored carriers', () => {
+  const broken = {
+    ...localStorage,
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    clear: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  }
+  const store = createSessionStore({ ...options(), storage: broken })
+  store.signIn(aToken([{ code: 'N' }]), 'dana')
+  expect(store.session.get().carriers).toEqual([{ code: 'N', name: 'N' }])
+  store.end('logout')
+  expect(store.store.get().state).toBe('out')
+})

@@ -1,0 +1,104 @@
+import { createStore, type Session, type Store } from '@carrier-portal/contract'
+import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
+import { type CookieJar, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
+import { cookieLifetime, readClaims } from './tokenClaims.ts'
+
+/** 'rejected': the backend rejected the token that the page started with. */
+export type SessionEnd = 'logout' | 'idle' | 'rejected'
+
+/** 'expired': the backend answered 401; the screen stays, and the sign-in dialog opens over it. */
+export type SessionState =
+  | { readonly state: 'out'; readonly reason: 'start' | SessionEnd }
+  | { readonly state: 'in'; readonly session: Session }
+  | { readonly state: 'expired'; readonly session: Session }
+
+export type SignInOutcome = 'cookiesBlocked' | 'sameUser' | 'newUser'
+
+export interface SessionStore {
+  readonly store: Store<SessionState>
+  /** The session for remotes; after a sign-out still the last one. */
+  readonly session: Store<Session>
+  token(): string | undefined
+  signIn(token: string, username: string): SignInOutcome
+  /** Handles a 401 for this token; ignored when the token has been replaced meanwhile. */
+  expire(token: string | undefined): void
+  end(reason: SessionEnd): void
+  /** Reads the cookies again: another tab may have signed out, or signed in another user. */
+  syncWithOtherTabs(reason: SessionEnd): void
+}
+
+export interface SessionStoreOptions {
+  readonly jar: CookieJar
+  readonly storage: Storage
+  now(): number
+}
+
+const SIGNED_OUT: Session = { username: '', carriers: [], epoch: 0 }
+
+/** The session of this page with its cookies and stored carriers. */
+export function createSessionStore({ jar, storage, now }: SessionStoreOptions): SessionStore {
+  const restored = restore(jar, storage)
+  const store = createStore<SessionState>(
+    restored ? { state: 'in', session: restored } : { state: 'out', reason: 'start' },
+  )
+  const session = createStore<Session>(restored ?? SIGNED_OUT)
+
+  function begin(next: Session) {
+    session.set(next)
+    store.set({ state: 'in', session: next })
+  }
+
+  function signOut(reason: SessionEnd) {
+    if (store.get().state !== 'out') store.set({ state: 'out', reason })
+  }
+
+  return {
+    store,
+    session,
+    token: () => readToken(jar),
+    signIn(token, username) {
+      const previous = store.get()
+      const { carriers, expiresAt } = readClaims(token)
+      if (!writeSession(jar, token, username, cookieLifetime(expiresAt, now()))) return 'cookiesBlocked'
+      storeCarriers(storage, carriers)
+      begin({ username, carriers, epoch: session.get().epoch + 1 })
+      return previous.state === 'expired' && previous.session.username === username ? 'sameUser' : 'newUser'
+    },
+    expire(token) {
+      const previous = store.get()
+      if (previous.state === 'in' && token === readToken(jar))
+        store.set({ state: 'expired', session: previous.session })
+    },
+    end(reason) {
+      removeSession(jar)
+      clearStorage(storage)
+      signOut(reason)
+    },
+    syncWithOtherTabs(reason) {
+      const token = readToken(jar)
+      const previous = store.get()
+      if (token === undefined) {
+        // A sign-out clears the carriers too; an expired cookie leaves them in storage.
+        if (!hasStoredCarriers(storage)) signOut(reason)
+        else if (previous.state === 'in') store.set({ state: 'expired', session: previous.session })
+        return
+      }
+      const stored = restore(jar, storage)
+      const isSame = previous.state === 'in' && previous.session.username === stored?.username
+      if (stored && !isSame) begin({ ...stored, epoch: session.get().epoch + 1 })
+    },
+  }
+}
+
+function restore(jar: CookieJar, storage: Storage): Session | undefined {
+  if (readToken(jar) === undefined) return undefined
+  return { username: readUsername(jar) ?? '', carriers: readStoredCarriers(storage), epoch: 1 }
+}
+
+function clearStorage(storage: Storage) {
+  try {
+    storage.clear()
+  } catch {
+    // Storage is blocked, so it is empty.
+  }
+}

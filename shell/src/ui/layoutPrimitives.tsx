@@ -1,0 +1,62 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+
+/** The padding around the shell's own screens; remote screens bring their own. */
+export const PagePadding = styled.div`
+  padding: ${space(4)};
+  ${wide.desk} {
+    padding: ${space(6, 8)};
+  }
+`
+
+/** Stacks the parts of a screen; wide content does not widen the page. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+/** A narrow centered column for screens of one card. */
+export const Narrow = styled.div`
+  width: 100%;
+  max-width: 26rem;
+  margin: 0 auto;
+  padding-block: ${space(4)};
+  ${wide.desk} {
+    padding-block: ${space(12)};
+  }
+`
+
+/** A surface on the page. */
+export const Card = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  width: 100%;
+  max-width: 30rem;
+  padding: ${space(5)};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  > p {
+    margin: 0;
+  }
+  a {
+    color: ${color.accent};
+  }
+`
+
+/** The heading of a shell screen. */
+export const ScreenTitle = styled.h1`
+  margin: 0;
+  font-size: ${type.title};
+  font-weight: ${type.strong};
+  line-height: 1.25;
+`
+
+/** A note that is not an error. */
+export const Callout = styled.div`
+  padding: ${space(3)};
+  border-inline-start: ${line.bar} solid ${color.warning};
+  border-radius: ${radius.small};
+  background: ${color.warningSoft};
+`
