@@ -1,4 +1,4 @@
-import { matchesRoute, responseKind } from './addressRules.ts'
+import { responseKind } from './addressRules.ts'
 
 const ROUTES = ['available-orders', 'order/:id']
 
@@ -21,13 +21,4 @@ test.each([
   ['/documents/EULA.pdf', 'backend'],
 ] as const)('%s has the response kind "%s"', (path, kind) => {
   expect(responseKind(path, ROUTES)).toBe(kind)
-})
-
-test.each([
-  ['/order/WO-1', 'order/:id', true],
-  ['/order/', 'order/:id', false],
-  ['/order/WO-1/items', 'order/:id', false],
-  ['/', '', true],
-])('%s matches the route "%s": %s', (path, route, fits) => {
-  expect(matchesRoute(path, route)).toBe(fits)
 })

@@ -1,3 +1,5 @@
+import { matchPattern, SHELL_ROUTES } from '@carrier-portal/contract/routes'
+
 /**
  * The kind of response for each address. The Node host and the nginx file are both made from this table and from
  * `responseHeaders`, so the two cannot differ.
@@ -34,8 +36,8 @@ export const addressRules: readonly AddressRule[] = [
   { match: 'exact', path: '/telemetry/remotes', kind: 'telemetry' },
 ]
 
-/** The screens that the shell draws without a remote. */
-export const SHELL_ROUTES = ['', 'login', 'reset-password', 'tos', 'EULA', 'PrivacyPolicy', 'PrivacyPolicyCA', 'status']
+/** The paths of the screens that the shell draws without a remote, with the landing path. */
+export const shellPaths: readonly string[] = ['/', ...Object.values(SHELL_ROUTES).map(({ path }) => path)]
 
 /**
  * The kind of response for a path: 404 for hidden files, then what the table says, then the page for routes and for
@@ -47,7 +49,7 @@ export function responseKind(path: string, remoteRoutes: readonly string[]): Res
     match === 'exact' ? path === start : path.startsWith(start),
   )
   if (rule) return rule.kind
-  const isRoute = [...SHELL_ROUTES, ...remoteRoutes].some((route) => matchesRoute(path, route))
+  const isRoute = [...shellPaths, ...remoteRoutes].some((route) => matchPattern(path, route) !== undefined)
   return isRoute || !looksLikeFile(path) ? 'page' : 'missing'
 }
 
@@ -58,16 +60,6 @@ export function hasDotSegment(path: string): boolean {
 
 /** For the raw path; nginx uses the same pattern. */
 export const DOT_SEGMENT = /\/(\.|%2e)/i
-
-/** Whether a path belongs to a route; a parameter such as ':id' matches any one segment. */
-export function matchesRoute(path: string, route: string): boolean {
-  const segments = path.replace(/^\//, '').split('/')
-  const pattern = route.split('/')
-  return (
-    segments.length === pattern.length &&
-    pattern.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
-  )
-}
 
 function looksLikeFile(path: string): boolean {
   return (path.split('/').at(-1) ?? '').includes('.')

@@ -1,8 +1,5 @@
 import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
-import { matchesRoute } from '../headers/addressRules.ts'
-
-/** The screen of a signed-in user at the address '/'. */
-const LANDING_ROUTE = 'available-orders'
+import { HOME_PATH, matchPattern } from '@carrier-portal/contract/routes'
 
 /** A script that the page needs first. */
 export interface Preload {
@@ -15,8 +12,8 @@ export interface Preload {
  * same time as the shell's code instead of after it.
  */
 export function remotePreloads(registry: Registry, path: string, username: string): readonly Preload[] {
-  const target = path === '/' ? `/${LANDING_ROUTE}` : path
-  const remote = Object.values(registry.remotes).find(({ route }) => matchesRoute(target, route))
+  const target = path === '/' ? HOME_PATH : path
+  const remote = Object.values(registry.remotes).find(({ route }) => matchPattern(target, route) !== undefined)
   const choice = remote && chooseVersion(remote, username)
   if (choice?.state !== 'chosen') return []
   const { base, entry, preload, integrity } = choice.files

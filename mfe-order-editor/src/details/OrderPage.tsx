@@ -1,10 +1,11 @@
 import { type OrderView, useHost, useStore } from '@carrier-portal/contract'
+import { listPath } from '@carrier-portal/contract/routes'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { externalText, space, type } from '@carrier-portal/shared-ui/theme'
+import { EDIT_VIEW } from './editView.ts'
 import { messages } from './messages.ts'
-import { NEXT_OF_STATUS } from './nextOfStatus.ts'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
 
@@ -16,7 +17,9 @@ export function OrderPage() {
   const workOrderNumber = params.id ?? ''
   const state = useOrder(workOrderNumber)
   const status = state.state === 'loaded' ? state.loaded.workOrder.status : null
-  const { list, edit } = isOrderStatus(status) ? NEXT_OF_STATUS[status] : NEXT_OF_STATUS.AVAILABLE
+  const known = isOrderStatus(status) ? status : 'AVAILABLE'
+  const list = listPath(known)
+  const edit = EDIT_VIEW[known]
   const open = (view: OrderView) => orders.open({ view, workOrderNumber })
   return (
     <Page>

@@ -5,14 +5,14 @@ import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import type { RemoteFiles } from './federation.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 
-export interface LoadSettings extends CheckSettings {
+export interface VersionLoadSettings extends CheckSettings {
   load(files: RemoteFiles): Promise<RemoteDefinition>
   /** Fetches files past the HTTP cache into it. Never rejects. */
   refetch(addresses: readonly string[]): Promise<void>
   pause(ms: number): Promise<void>
 }
 
-export interface LoadOptions {
+export interface VersionLoadOptions {
   readonly name: string
   readonly files: RemoteVersion
   readonly hasFallback: boolean
@@ -20,7 +20,10 @@ export interface LoadOptions {
 }
 
 /** Checks and loads one version within the time limit, retries included. Rejects with the last RemoteFailure. */
-export async function loadVersion(settings: LoadSettings, options: LoadOptions): Promise<RemoteDefinition> {
+export async function loadVersion(
+  settings: VersionLoadSettings,
+  options: VersionLoadOptions,
+): Promise<RemoteDefinition> {
   const { name, files, hasFallback: hasStandIn, onRetry } = options
   const obstacle = findLoadObstacle(files, settings)
   if (obstacle) throw new RemoteFailure('check', obstacle)

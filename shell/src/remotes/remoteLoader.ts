@@ -1,7 +1,7 @@
 import type { Store } from '@carrier-portal/contract'
 import type { Candidate, Registry } from '@carrier-portal/contract/registry'
 import { nextStep } from './failurePolicy.ts'
-import { type LoadSettings, loadVersion } from './loadVersion.ts'
+import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
 import { type RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
 import { candidatesOf, createSlot, type RemoteSlot } from './remoteSlot.ts'
@@ -20,7 +20,7 @@ export interface RemoteLoader {
   replace(name: string, registry: Registry): Promise<void>
 }
 
-export interface LoaderSettings extends LoadSettings {
+export interface LoaderSettings extends VersionLoadSettings {
   readonly source: RegistrySource
   username(): string
   newReportId(): string

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, RemoteNavigation } from '@carrier-portal/contract/registry'
-import { addressRules, SHELL_ROUTES } from '../../headers/addressRules.ts'
+import { addressRules, shellPaths } from '../../headers/addressRules.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type Change, refuse } from './change.ts'
 import { promotedRemote, upsertRemote, versionsOf } from './upsertRemote.ts'
@@ -80,8 +80,8 @@ function endedTrial(remote: RegisteredRemote | undefined, version: string): stri
 /** Whether a route would hide a screen of the shell or an address of the host. */
 function isReserved(route: string): boolean {
   const [first = ''] = route.toLowerCase().split('/')
-  const hostSegments = addressRules.map(({ path }) => path.split('/')[1] ?? '')
-  return [...SHELL_ROUTES, ...hostSegments].some((reserved) => reserved.toLowerCase() === first)
+  const reservedPaths = [...shellPaths, ...addressRules.map(({ path }) => path)]
+  return reservedPaths.some((path) => path.toLowerCase().split('/')[1] === first)
 }
 
 /** The version active until now becomes the fallback version, unless it is blocked. */
