@@ -13,7 +13,7 @@ const allowedWorkspaces = {
   shell: ['contract', 'shared-ui'],
   'mfe-order-editor': ['contract', 'shared-ui'],
   'mfe-(?!order-editor/)[a-z-]+': ['contract', 'shared-ui', 'order-lists'],
-  'reference-backend': ['contract'],
+  'reference-backend': ['contract', 'shared-ui/src/time'],
   hosting: ['contract'],
 }
 

@@ -1,8 +1,14 @@
 import { localDay } from './seed/today.ts'
 import { createServer } from './server/createServer.ts'
-import { openTokens } from './session/tokens.ts'
+import { type HashPool, type HashTask, openHashPool } from './session/hashPool.ts'
+import type { KeyRing } from './session/keyRing.ts'
+import { openKeyRing } from './session/openKeyRing.ts'
+import { createPasswords } from './session/passwords.ts'
+import { createTokens } from './session/tokens.ts'
 import type { Settings } from './settings.ts'
+import type { Database } from './store/database.ts'
 import { openDatabase } from './store/openDatabase.ts'
+import { refuseDemoPasswords } from './users/refuseDemoPasswords.ts'
 
 /** A listening backend. */
 export interface RunningBackend {
@@ -11,23 +17,56 @@ export interface RunningBackend {
   stop(): Promise<void>
 }
 
-/** Opens the store, seeds an empty one and listens. `now` is the only clock of the backend. */
-export async function startBackendServer(settings: Settings, now: () => Date): Promise<RunningBackend> {
+/** What tests replace or observe of a backend. */
+export interface BackendHooks {
+  /** The only clock of the backend. */
+  now(): Date
+  /** Called with each password hash before it is computed. */
+  onHash?(task: HashTask): void
+}
+
+/** Opens the keys and the store, seeds an empty demo and listens. */
+export async function startBackendServer(settings: Settings, hooks: BackendHooks): Promise<RunningBackend> {
+  const { now } = hooks
   const plan = { today: settings.today ?? localDay(now()), orders: settings.seedOrders }
-  const database = await openDatabase(settings, plan)
-  try {
-    const tokens = await openTokens(database)
-    const app = await createServer({ database, tokens, now }, settings)
-    const address = await app.listen({ port: settings.port, host: settings.host })
-    return {
-      address,
-      stop: async () => {
-        await app.close()
-        await database.close()
-      },
-    }
-  } catch (cause) {
+  const database = await openDatabase(settings, settings.isDemo ? plan : undefined)
+  const pool = openHashPool(settings)
+  const close = async () => {
+    await pool.close()
     await database.close()
+  }
+  try {
+    return await listen(settings, hooks, { database, pool, keys: openKeyRing(settings, now()) }, close)
+  } catch (cause) {
+    await close()
     throw cause
+  }
+}
+
+interface Resources {
+  readonly database: Database
+  readonly pool: HashPool
+  readonly keys: KeyRing
+}
+
+async function listen(
+  settings: Settings,
+  { now, onHash }: BackendHooks,
+  { database, pool, keys }: Resources,
+  close: () => Promise<void>,
+): Promise<RunningBackend> {
+  const passwords = createPasswords((task) => {
+    onHash?.(task)
+    return pool.derive(task)
+  })
+  if (!settings.isDemo) await refuseDemoPasswords(database, passwords)
+  const app = await createServer({ database, tokens: createTokens(keys), passwords, now }, settings)
+  const address = await app.listen({ port: settings.port, host: settings.host })
+  return {
+    address,
+    stop: async () => {
+      await app.close()
+      await close()
+    },
   }
 }

@@ -21,7 +21,7 @@ describe('a data folder', () => {
   test('keeps every acknowledged save and no partial one through kill -9', async () => {
     const harness = await crashableBackend({ DATA_DIR: folder })
     const found = await killWhileSaving(harness, KILLS)
-    expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherAnswers: [] })
+    expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherStatuses: [] })
     expect(found.acknowledged).toBeGreaterThan(KILLS)
     await harness.stop()
   })

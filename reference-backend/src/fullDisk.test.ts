@@ -39,7 +39,7 @@ describeWhereMounted(`a full disk${NOT_MOUNTED}`, () => {
   const testWhereInstalled = programs === undefined ? test.skip : test
   testWhereInstalled('PostgreSQL responds 503 and saves again after space is freed', async () => {
     postgres = await startPostgres(programs ?? '', disk.folder)
-    backend = await spawnBackend({ env: { TODAY, DATABASE_URL: postgres.databaseUrl } })
+    backend = await spawnBackend({ env: { TODAY, ...postgres.env } })
     await expectRecovery(backend, disk)
   })
 })

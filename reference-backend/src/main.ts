@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 /** Starts the backend, prints its address, and stops it at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const { address, stop } = await startBackendServer(readSettings(process.env), () => new Date())
+  const { address, stop } = await startBackendServer(readSettings(process.env), { now: () => new Date() })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stop().then(

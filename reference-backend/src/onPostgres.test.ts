@@ -15,7 +15,7 @@ const NOT_INSTALLED = programs === undefined ? ' (skipped: PostgreSQL is not ins
 
 describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, () => {
   let postgres: PostgresServer
-  const env = () => ({ DATABASE_URL: postgres.databaseUrl })
+  const env = () => postgres.env
 
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '')
@@ -92,7 +92,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       async () => {
         const harness = await crashableBackend(env())
         const found = await killWhileSaving(harness, KILLS)
-        expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherAnswers: [] })
+        expect(found).toEqual({ ...found, lost: 0, halfWritten: 0, otherStatuses: [] })
         expect(found.acknowledged).toBeGreaterThan(KILLS)
         await harness.stop()
       },

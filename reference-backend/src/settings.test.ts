@@ -12,6 +12,24 @@ test('reads comma-separated lists', () => {
 })
 
 test.each([
+  [{}, true],
+  [{ DEMO: '0' }, false],
+  [{ DATABASE_URL: 'postgres://db' }, false],
+  [{ DATABASE_URL: 'postgres://db', DEMO: '1' }, true],
+])('whether %j makes demo data: %s', (env, isDemo) => {
+  expect(readSettings(env).isDemo).toBe(isDemo)
+})
+
+test.each([
+  [{ PORTAL_DATA: '/srv/portal' }, '/srv/portal/db'],
+  [{ PORTAL_DATA: 'portal', INIT_CWD: '/srv' }, '/srv/portal/db'],
+  [{ PORTAL_DATA: '/srv/portal', DATA_DIR: '/srv/db' }, '/srv/db'],
+  [{ DATA_DIR: 'memory://' }, 'memory://'],
+])('%j keeps the data in %s', (env, dataDir) => {
+  expect(readSettings(env).dataDir).toBe(dataDir)
+})
+
+test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number'],
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
   [{ TODAY: 'today' }, 'TODAY must be a day'],

@@ -1,4 +1,9 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** Environment variables. */
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings of the process, read from its environment. */
 export interface Settings {
@@ -8,17 +13,29 @@ export interface Settings {
   /** The folder of the embedded database, or `memory://`; unused with a databaseUrl. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Demo accounts and orders are created: by default with the embedded database only. */
+  readonly isDemo: boolean
+  /** The file of the signing keys; undefined for a database in memory, or when a DATABASE_URL lacks the setting. */
+  readonly keysFile: string | undefined
   /** The day of the demo data, yyyy-MM-dd; the machine's local day by default. */
   readonly today: string | undefined
   readonly seedOrders: number
   /** Requests per minute and address. */
   readonly requestsPerMinute: number
+  /** Sign-ins per minute and address, whatever their result. */
+  readonly loginsPerMinute: number
+  /** Threads that hash passwords. */
+  readonly hashThreads: number
+  /** Sign-ins that may wait for such a thread; further ones get 429. */
+  readonly hashQueue: number
   /** Time limit in seconds for a request to arrive; a slower one is ended. */
   readonly requestSeconds: number
+  /** Time limit in seconds for one query; the embedded database has none. */
+  readonly querySeconds: number
   /** Origins that CORS allows, for the embedded editor. */
   readonly allowedOrigins: readonly string[]
-  /** Proxies whose X-Forwarded-For header is trusted. */
-  readonly trustedProxies: readonly string[]
+  /** The number of proxies in front, each of which appends its client to X-Forwarded-For. */
+  readonly trustProxy: number
   readonly logLevel: string
 }
 
@@ -26,30 +43,53 @@ export interface Settings {
 const OWN_FOLDER = fileURLToPath(new URL('../../.data/db', import.meta.url))
 
 /** Reads the settings; an invalid value throws an error with the variable's name. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment): Settings {
+  const databaseUrl = env.DATABASE_URL || undefined
+  const dataDir = dataFolder(env)
   return {
     port: wholeNumber(env, 'PORT', 4000),
     host: env.HOST || '127.0.0.1',
-    dataDir: env.DATA_DIR || OWN_FOLDER,
-    databaseUrl: env.DATABASE_URL || undefined,
+    dataDir,
+    databaseUrl,
+    isDemo: env.DEMO ? env.DEMO === '1' : databaseUrl === undefined,
+    keysFile: keysFile(env, databaseUrl, dataDir),
     today: day(env, 'TODAY'),
     seedOrders: wholeNumber(env, 'SEED_ORDERS', 400),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 6000),
+    loginsPerMinute: wholeNumber(env, 'LOGINS_PER_MINUTE', 300),
+    hashThreads: wholeNumber(env, 'HASH_THREADS', Math.max(1, availableParallelism() - 1)),
+    hashQueue: wholeNumber(env, 'HASH_QUEUE', 32),
     requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30),
+    querySeconds: wholeNumber(env, 'QUERY_SECONDS', 10),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
-    trustedProxies: list(env.TRUSTED_PROXIES),
-    logLevel: env.LOG_LEVEL || 'warn',
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
+    logLevel: env.LOG_LEVEL || 'info',
   }
 }
 
-function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
+/** The folder of the embedded database: DATA_DIR, or `db` within the PORTAL_DATA of `npm start`. */
+function dataFolder(env: Environment): string {
+  if (env.DATA_DIR === 'memory://') return env.DATA_DIR
+  if (env.DATA_DIR) return absolute(env, env.DATA_DIR)
+  return env.PORTAL_DATA ? join(absolute(env, env.PORTAL_DATA), 'db') : OWN_FOLDER
+}
+
+function keysFile(env: Environment, databaseUrl: string | undefined, dataDir: string): string | undefined {
+  if (env.SIGNING_KEYS_FILE) return absolute(env, env.SIGNING_KEYS_FILE)
+  return databaseUrl !== undefined || dataDir === 'memory://' ? undefined : join(dataDir, 'signing-keys.json')
+}
+
+/** npm runs the scripts of a workspace in its folder; INIT_CWD is the folder in which npm was started. */
+const absolute = (env: Environment, path: string) => resolve(env.INIT_CWD ?? '', path)
+
+function wholeNumber(env: Environment, name: string, otherwise: number): number {
   const text = env[name]
   if (!text) return otherwise
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
   return Number(text)
 }
 
-function day(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+function day(env: Environment, name: string): string | undefined {
   const text = env[name]
   if (text && !/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(`${name} must be a day like 2026-11-21, not '${text}'`)
   return text || undefined

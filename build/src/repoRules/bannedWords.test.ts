@@ -10,7 +10,6 @@ const NOT_CHECKED = [
   'mfe-orders-accepted',
   'mfe-order-history',
   'mfe-order-editor',
-  'reference-backend',
   'e2e',
 ]
 

@@ -433,7 +433,7 @@ export interface components {
     parameters: {
         /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
         XsrfToken: string;
-        /** @description The ETag of the details that were edited; refused with 409 when the order has changed since. */
+        /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
         IfMatch: string;
         /** @description '1' for an automatic refresh, which is no sign of a person being there. */
         Background: "1";
@@ -653,6 +653,8 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description A repeated key answers as the first time did, without doing the work twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -675,7 +677,7 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description A repeated key answers as the first time did, without doing the work twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the details that were edited; refused with 409 when the order has changed since. */
+                /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -699,6 +701,8 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description A repeated key answers as the first time did, without doing the work twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;

@@ -29,7 +29,6 @@ export async function startBackend(
         DATA_DIR: dataDir,
         ...process.env,
         // The only caller is the host on this machine, which sends exactly one address in X-Forwarded-For.
-        TRUSTED_PROXIES: '127.0.0.1',
         TRUST_PROXY: '1',
         PORT: '0',
         HOST: '127.0.0.1',

@@ -2,18 +2,17 @@ import { eulaDocument } from '../documents/documents.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { endSessions } from '../session/sessions.ts'
 import { record } from '../store/audit.ts'
 import { acceptEula, accountName, setPassword } from '../store/users.ts'
 
 type AccountCall = 'resetPassword' | 'eulaDocument' | 'eulaAcknowledged' | 'acknowledgeEula'
 
-/** How far a device's clock may be ahead: a day wrong, and some hours for the zone. */
-const CLOCK_TOLERANCE_MS = 36 * 60 * 60_000
+/** How far a device's clock may differ from the server's. */
+const CLOCK_TOLERANCE_MS = 24 * 60 * 60_000
 
 /** Licence and password of the signed-in user. */
-export function accountHandlers({ database, now }: Backend): Pick<Handlers, AccountCall> {
+export function accountHandlers({ database, passwords, now }: Backend): Pick<Handlers, AccountCall> {
   return {
     resetPassword: async ({ body, session, address }) => {
       const entry = { at: now(), username: session.username, action: 'reset-password', address } as const
@@ -21,7 +20,7 @@ export function accountHandlers({ database, now }: Backend): Pick<Handlers, Acco
         await record(database, { ...entry, result: 'refused' })
         throw new Refusal(403, 'Only the password of the signed-in user can be set.')
       }
-      const stored = await hashPassword(body.newPassword)
+      const stored = await passwords.hash(body.newPassword)
       await database.transaction(async (queries) => {
         await setPassword(queries, session.username, stored)
         await endSessions(queries, { username: session.username }, now())
@@ -42,8 +41,8 @@ export function accountHandlers({ database, now }: Backend): Pick<Handlers, Acco
 
     acknowledgeEula: async ({ body, session, address }) => {
       const acceptedAt = new Date(body.eulaAcknowledgedDate)
-      if (Number.isNaN(acceptedAt.getTime()) || acceptedAt.getTime() > now().getTime() + CLOCK_TOLERANCE_MS)
-        throw new Refusal(422, 'eulaAcknowledgedDate must be a moment that has come.')
+      if (!(Math.abs(acceptedAt.getTime() - now().getTime()) <= CLOCK_TOLERANCE_MS))
+        throw new Refusal(422, 'eulaAcknowledgedDate must be within a day of the present time.')
       await database.transaction(async (queries) => {
         await acceptEula(queries, session.username, acceptedAt)
         await record(queries, { at: now(), username: session.username, action: 'accept-eula', result: 'done', address })

@@ -1,3 +1,5 @@
+import { isBlank } from '../orders/blank.ts'
+import { isPresentVersion } from '../orders/orderResponses.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'
@@ -14,13 +16,15 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
     const change = { operation: 'answerOrder', action: accepts ? 'accept' : 'decline', workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
-      if (accepts && ocReferenceNumber.trim() === '') throw new Refusal(422, 'OC Reference Number is required.')
-      if (!accepts && userComment.trim() === '') throw new Refusal(422, 'Reason for Decline is required.')
+      if (accepts && isBlank(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')
+      if (!accepts && isBlank(userComment)) throw new Refusal(422, 'Reason for Decline is required.')
+      const order = await findOrder(queries, { number: workOrderNumber }, carrierCodes, 'for update')
+      if (!order) throw unknownOrder()
+      if (!isPresentVersion(call.ifMatch, order))
+        throw new Refusal(409, 'The order has been changed since it was read.')
       const response = { status, reference: ocReferenceNumber || null, comment: userComment || null } as const
-      if (!(await respondToOffer(queries, workOrderNumber, carrierCodes, response))) {
-        if (!(await findOrder(queries, { number: workOrderNumber }, carrierCodes))) throw unknownOrder()
+      if (!(await respondToOffer(queries, workOrderNumber, carrierCodes, response)))
         throw new Refusal(409, 'The order is no longer offered.')
-      }
       return { result: { body: { workOrderNumber, status } }, workOrderNumber, changed: ['status'] }
     })
   }

@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
-import { clearFailures, isLocked, recordFailure } from '../session/loginLimit.ts'
-import { DECOY_PASSWORD, isPassword } from '../session/passwords.ts'
+import { clearFailures, isDelayed, recordFailure } from '../session/loginDelay.ts'
+import { DECOY_PASSWORD } from '../session/passwords.ts'
 import { SESSION_LIFE_MS, startSession } from '../session/sessions.ts'
 import { record } from '../store/audit.ts'
 import { accountName, carriersOf, findUser } from '../store/users.ts'
 
 /**
- * Signs in. An unknown name, a wrong password and a locked account get the same response after the same work, so that
+ * Signs in. An unknown name, a wrong password, a disabled and a delayed account get the same response after the same work, so that
  * a caller cannot find out which accounts exist.
  */
-export function login({ database, tokens, now }: Backend): Handlers['login'] {
+export function login({ database, tokens, passwords, now }: Backend): Handlers['login'] {
   return async ({ body, address }) => {
     const account = accountName(body.username)
     const user = await findUser(database, account)
-    const wasLocked = await isLocked(database, account, now())
-    const isRight = await isPassword(body.password, user && !wasLocked ? user.password : DECOY_PASSWORD)
+    const wasDelayed = await isDelayed(database, account, address, now())
+    const isRight = await passwords.matches(body.password, user && !wasDelayed ? user.password : DECOY_PASSWORD)
     // Checked again: concurrent guesses may have failed while this password was hashed.
-    if (!user || !isRight || (await isLocked(database, account, now()))) {
-      if (!wasLocked) await recordFailure(database, account, now())
+    if (!user || !isRight || (await isDelayed(database, account, address, now()))) {
+      // A refused login during a delay is not counted, so that guessing does not prolong the delay.
+      if (!wasDelayed) await recordFailure(database, account, address, now())
       await record(database, {
         at: now(),
         username: user?.username ?? null,
@@ -34,12 +35,12 @@ export function login({ database, tokens, now }: Backend): Handlers['login'] {
     const sessionId = randomUUID()
     const at = now()
     const { token, username } = await database.transaction(async (queries) => {
-      await clearFailures(queries, account)
+      await clearFailures(queries, account, address)
       const expiresAt = await startSession(queries, sessionId, user.username, at)
       await record(queries, { at, username: user.username, action: 'login', result: 'done', address })
       const carriers = await carriersOf(queries, user.username)
       const claims = { sessionId, username: user.username, carriers, now: at, expiresAt }
-      return { token: await tokens.sign(claims), username: user.username }
+      return { token: tokens.sign(claims), username: user.username }
     })
     return { body: { token, username }, headers: { 'set-cookie': xsrfCookie(tokens.xsrfToken(sessionId)) } }
   }

@@ -1,5 +1,5 @@
 import { listItem } from '../orders/orderResponses.ts'
-import { isCalendarDay } from '../orders/orderTime.ts'
+import { validateDays } from '../orders/searchDays.ts'
 import type { Backend } from '../server/backend.ts'
 import type { HandlerResult, Handlers } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
@@ -13,8 +13,8 @@ type ListCall = 'availableOrders' | 'acceptedOrders' | 'completedOrders'
 /** The three lists. Codes of carriers that the user does not work for find nothing. */
 export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall> {
   const search = async (session: Session, address: string, query: OrderQuery): Promise<HandlerResult> => {
-    const wrong = validateDays(query)
-    if (wrong !== undefined) throw new Refusal(422, wrong)
+    const problem = validateDays(query.startDate, query.endDate)
+    if (problem !== undefined) throw new Refusal(422, problem)
     const carrierCodes = session.carrierCodes.filter((code) => query.carrierCodes.includes(code))
     const isRefused = query.carrierCodes.some((code) => !carrierCodes.includes(code))
     await record(database, {
@@ -37,10 +37,4 @@ export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall>
     acceptedOrders: ({ body, session, address }) => search(session, address, { ...body, statuses: body.conditions }),
     completedOrders: ({ body, session, address }) => search(session, address, { ...body, statuses: ['COMPLETED'] }),
   }
-}
-
-function validateDays({ startDate, endDate }: OrderQuery): string | undefined {
-  if (!isCalendarDay(startDate)) return 'startDate is not a day of the calendar'
-  if (!isCalendarDay(endDate)) return 'endDate is not a day of the calendar'
-  return startDate > endDate ? 'startDate is after endDate' : undefined
 }

@@ -1,3 +1,5 @@
+import { hasWholeCents } from '../orders/dollars.ts'
+import { isPresentVersion } from '../orders/orderResponses.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'
@@ -12,8 +14,11 @@ export function updateCharge(backend: Backend): Handlers['updateCharge'] {
     const change = { operation: 'updateCharge', action: 'charge', workOrderNumber: undefined } as const
 
     return recordedChange(backend, call, change, async (queries) => {
-      const order = await findOrder(queries, { id: workOrderId }, carrierCodes)
+      const order = await findOrder(queries, { id: workOrderId }, carrierCodes, 'for update')
       if (!order) throw unknownOrder()
+      if (!hasWholeCents(charge)) throw new Refusal(422, 'charge has more than two decimals')
+      if (!isPresentVersion(call.ifMatch, order))
+        throw new Refusal(409, 'The order has been changed since it was read.')
       if (!(await setCharge(queries, workOrderId, carrierCodes, charge)))
         throw new Refusal(409, 'Only the charge of a completed order can be corrected.')
       return { result: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['ocCharge'] }

@@ -30,7 +30,9 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       if (!order) throw unknownOrder()
       const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
       const wrong =
-        validateReferences(body, order, loaded) ?? validateSave(body) ?? (await validateItemTypes(queries, body))
+        validateReferences(body, order, loaded) ??
+        validateSave(body, { order, items: loaded, now: backend.now() }) ??
+        (await validateItemTypes(queries, body))
       if (wrong !== undefined) throw new Refusal(422, wrong)
       if (!isPresentVersion(ifMatch, order)) throw new Refusal(409, 'The order has been changed since it was read.')
       if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')

@@ -1,6 +1,8 @@
 import type { components } from '@carrier-portal/contract'
 import { type ProofFacts, requiredProof, unprovenSignatures } from '@carrier-portal/contract/rules'
-import { isOrderTime } from './orderTime.ts'
+import { isBlank } from './blank.ts'
+import { hasWholeCents } from './dollars.ts'
+import { type TimeContext, validateTimes } from './validateTimes.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
 
@@ -9,9 +11,23 @@ const UNPROVEN = {
   noItemDroppedOff: 'At least one item must have a Dropoff Time.',
 } as const
 
-/** The first reason why a save is refused, or undefined: incomplete proof of delivery or an invalid time. */
-export function validateSave(update: LineItemUpdate): string | undefined {
-  return validateProof(update) ?? validateTimes(update)
+/** The first reason why a save is refused, or undefined: incomplete proof of delivery, or an invalid value. */
+export function validateSave(update: LineItemUpdate, context: TimeContext): string | undefined {
+  return (
+    validateProof(update) ??
+    validateTimes(update, context) ??
+    validateCharge(update.order.ocCharge) ??
+    validateRemoval(update, context)
+  )
+}
+
+function validateCharge(charge: number | null): string | undefined {
+  return charge === null || hasWholeCents(charge) ? undefined : 'order.ocCharge has more than two decimals'
+}
+
+function validateRemoval({ order, lineItems }: LineItemUpdate, stored: TimeContext): string | undefined {
+  const removesAll = stored.order.status === 'PICKED_UP' && stored.items.length > 0 && lineItems.length === 0
+  return removesAll && !order.noLoad ? 'Only a no-load removes every item of an order that is picked up.' : undefined
 }
 
 function validateProof({ order, lineItems }: LineItemUpdate): string | undefined {
@@ -37,17 +53,4 @@ function factsOf({ order, lineItems }: LineItemUpdate): ProofFacts {
   }
 }
 
-function validateTimes({ order, lineItems }: LineItemUpdate): string | undefined {
-  const times: readonly (readonly [where: string, text: string])[] = [
-    ['order.noLoadPickupTime', order.noLoadPickupTime],
-    ...lineItems.flatMap((item, index) => [
-      [`lineItems.${index}.pickupTimeActual`, item.pickupTimeActual] as const,
-      [`lineItems.${index}.dropoffTimeActual`, item.dropoffTimeActual] as const,
-    ]),
-  ]
-  const invalid = times.find(([, text]) => isSet(text) && !isOrderTime(text))
-  return invalid && `${invalid[0]} is not a time like 11/21/2026 10:30 ET`
-}
-
-/** Blank counts as empty. */
-const isSet = (text: string) => text.trim() !== ''
+const isSet = (text: string) => !isBlank(text)

@@ -26,7 +26,7 @@ export async function crashableBackend(env: Readonly<Record<string, string>>): P
 
 /** PostgreSQL is killed; the backend keeps running and reconnects. */
 export async function crashablePostgres(postgres: PostgresServer): Promise<CrashHarness> {
-  const backend = await spawnBackend({ env: { TODAY, DATABASE_URL: postgres.databaseUrl } })
+  const backend = await spawnBackend({ env: { TODAY, ...postgres.env } })
   return {
     address: () => backend.address,
     killAndRestart: async () => {

@@ -16,7 +16,7 @@ async function durability(): Promise<void> {
   if (programs === undefined) return print('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
   try {
-    await report('the backend on PostgreSQL', kills, await crashableBackend({ DATABASE_URL: postgres.databaseUrl }))
+    await report('the backend on PostgreSQL', kills, await crashableBackend(postgres.env))
     await report('PostgreSQL itself', kills, await crashablePostgres(postgres))
   } finally {
     postgres.stop()

@@ -34,7 +34,7 @@ const LINES = 20
 export async function killWhileSaving(victim: CrashTarget, kills: number): Promise<CrashFindings> {
   const writers = await startWriters(await signIn(victim.address(), 'dana'))
   let [acknowledged, lost, halfWritten] = [0, 0, 0]
-  const otherAnswers = new Set<number>()
+  const otherStatuses = new Set<number>()
 
   for (let kill = 0; kill < kills; kill++) {
     const dana = await signIn(victim.address(), 'dana')
@@ -46,7 +46,7 @@ export async function killWhileSaving(victim: CrashTarget, kills: number): Promi
     for (const { broken } of saving) {
       const { succeeded, status } = await broken
       acknowledged += succeeded
-      if (status !== undefined) otherAnswers.add(status)
+      if (status !== undefined) otherStatuses.add(status)
     }
     await back
 
@@ -60,7 +60,7 @@ export async function killWhileSaving(victim: CrashTarget, kills: number): Promi
       writer.acknowledged = mark
     }
   }
-  return { kills, acknowledged, lost, halfWritten, otherStatuses: [...otherAnswers].toSorted() }
+  return { kills, acknowledged, lost, halfWritten, otherStatuses: [...otherStatuses].toSorted() }
 }
 
 /** One order that is saved with an increasing mark. */

@@ -11,7 +11,7 @@ async function races(): Promise<void> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
-  const env = { TODAY, SEED_ORDERS, DATABASE_URL: postgres.databaseUrl }
+  const env = { TODAY, SEED_ORDERS, ...postgres.env }
   const both = await Promise.all([1, 2].map(() => spawnBackend({ env })))
   try {
     const addresses = both.map(({ address }) => address)

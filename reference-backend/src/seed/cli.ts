@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/openDatabase.ts'
-import { reseedOrders } from './seed.ts'
+import { countOrders, reseedOrders } from './seed.ts'
 import { localDay } from './today.ts'
 
-const USAGE = 'usage: npm run seed -- [--orders 400] [--today yyyy-MM-dd]'
+const USAGE = 'usage: npm run seed -- [--orders 400] [--today yyyy-MM-dd] [--yes]'
 
 /** Recreates the demo orders, for today by default. The reference backend must not run on the same folder. */
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { orders: { type: 'string' }, today: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { orders: { type: 'string' }, today: { type: 'string' }, yes: { type: 'boolean' } },
+  })
   const settings = readSettings({
     ...process.env,
     SEED_ORDERS: values.orders ?? process.env.SEED_ORDERS,
@@ -16,11 +19,21 @@ async function seed(): Promise<void> {
   })
   if (settings.dataDir === 'memory://' && !settings.databaseUrl) throw new Error('there is nothing to seed in memory')
   const plan = { today: settings.today ?? localDay(new Date()), orders: settings.seedOrders }
-  // An empty folder is made the usual way first, which is quick.
-  const database = await openDatabase(settings, { ...plan, orders: readSettings({}).seedOrders })
-  await reseedOrders(database, plan)
-  await database.close()
-  process.stdout.write(`${plan.orders} orders around ${plan.today}\n`)
+  const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database of DATABASE_URL'
+  const database = await openDatabase(settings, undefined)
+  try {
+    await refuseDeletion(database, where, values.yes === true)
+    await reseedOrders(database, plan)
+  } finally {
+    await database.close()
+  }
+  process.stdout.write(`${plan.orders} orders around ${plan.today} in ${where}\n`)
+}
+
+async function refuseDeletion(database: Database, where: string, isConfirmed: boolean): Promise<void> {
+  const count = await countOrders(database)
+  if (count > 0 && !isConfirmed)
+    throw new Error(`${where} has ${count} orders; --yes deletes them and creates new ones`)
 }
 
 seed().catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import { hashPassword } from '../session/passwords.ts'
+import { createPasswords, deriveInProcess } from '../session/passwords.ts'
 import type { Database, Queries } from '../store/database.ts'
 import { acquireStartLock } from '../store/migrate.ts'
 import { CARRIERS, DEMO_PASSWORD, USERS } from './accounts.ts'
@@ -12,13 +12,14 @@ export interface SeedPlan {
 }
 
 /**
- * Fills an empty database; on a later day it adds orders for the days since and changes no existing ones.
- * A lock makes sure that one of several starting processes does it.
+ * Fills an empty database; on a later day it adds orders for the days since and changes no existing ones. Throws when
+ * the database has orders that are not demo data. A lock makes sure that one of several starting processes does it.
  */
 export async function seedForToday(database: Database, plan: SeedPlan): Promise<void> {
+  await refuseRealOrders(database)
   const last = await lastSeed(database)
   if (last !== undefined && last >= plan.today) return
-  const password = await hashPassword(DEMO_PASSWORD)
+  const password = await createPasswords(deriveInProcess).hash(DEMO_PASSWORD)
   await database.transaction(async (queries) => {
     await acquireStartLock(queries)
     const seeded = await lastSeed(queries)
@@ -28,13 +29,31 @@ export async function seedForToday(database: Database, plan: SeedPlan): Promise<
   })
 }
 
-/** Deletes all orders and creates new ones; accounts and the audit trail are kept. */
+/**
+ * Deletes all demo orders and creates new ones; accounts and the audit trail are kept. Throws when the database has
+ * orders that are not demo data.
+ */
 export async function reseedOrders(database: Database, plan: SeedPlan): Promise<void> {
+  const password = await createPasswords(deriveInProcess).hash(DEMO_PASSWORD)
   await database.transaction(async (queries) => {
     await acquireStartLock(queries)
+    await refuseRealOrders(queries)
+    if ((await lastSeed(queries)) === undefined) await insertAccounts(queries, password)
     await queries.script('truncate line_items, orders, idempotent_answers, seeds')
     await insertOrders(queries, plan)
   })
+}
+
+/** The number of orders, which a new seed deletes. */
+export async function countOrders(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ count: number }>('select count(*)::int as count from orders')
+  return row?.count ?? 0
+}
+
+async function refuseRealOrders(queries: Queries): Promise<void> {
+  const real = await queries.query('select 1 from orders where not is_demo limit 1')
+  if (real.length > 0)
+    throw new Error('the database has orders that are not demo data: start with DEMO=0, or use another database')
 }
 
 async function lastSeed(queries: Queries): Promise<string | undefined> {
@@ -57,7 +76,7 @@ async function insertAccounts(queries: Queries, password: string): Promise<void>
   await insertRows(queries, 'user_carriers', '(username text, code text, position int)', works)
 }
 
-const ORDER = `(id int, number text, carrier_code text, status text, pickup_day date, pickup_at timestamptz, facts jsonb,
+const ORDER = `(is_demo boolean, id int, number text, carrier_code text, status text, pickup_day date, pickup_at timestamptz, facts jsonb,
   oc_reference_number text, answer_comment text, pickup_pod text, dropoff_pod text, oc_comments text, no_load boolean,
   no_load_comments text, no_load_pickup_time text, oc_charge numeric)`
 const ITEM = `(order_id int, item_type_id int, temp_state text, quantity int, comments text, barcode text, length float8,
@@ -71,7 +90,12 @@ async function insertOrders(queries: Queries, { today, orders }: SeedPlan, after
   const made = makeOrders(today, orders, row?.id ?? undefined).filter((order) => order.pickup_day > after)
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const part = made.slice(at, at + ROWS_AT_ONCE)
-    await insertRows(queries, 'orders', ORDER, part)
+    await insertRows(
+      queries,
+      'orders',
+      ORDER,
+      part.map((order) => ({ ...order, is_demo: true })),
+    )
     await insertRows(
       queries,
       'line_items',

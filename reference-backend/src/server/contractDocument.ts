@@ -89,7 +89,8 @@ function responseAt(document: Document, pointer: string): DescribedResponse {
   return { contentType, schema: `${pointer}/content/${escapePointer(contentType)}/schema` }
 }
 
-function resolvePointer(document: unknown, pointer: string): unknown {
+/** The part of a document that a JSON pointer such as `#/components` names. */
+export function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .slice(2)
     .split('/')

@@ -5,9 +5,11 @@ import { serveDocuments } from '../documents/serveDocuments.ts'
 import { createHandlers } from '../handlers/createHandlers.ts'
 import { endSession } from '../session/endSession.ts'
 import type { Settings } from '../settings.ts'
+import { acceptJson } from './acceptJson.ts'
 import { allowOrigins } from './allowOrigins.ts'
 import type { Backend } from './backend.ts'
 import { handleErrors } from './errorHandling.ts'
+import { limitLogins } from './limitLogins.ts'
 import { mountContract } from './mountContract.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
@@ -24,10 +26,9 @@ export async function createServer(backend: Backend, settings: Settings): Promis
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    trustProxy: (_, hop) => hop < settings.trustProxy,
   })
-  // Only JSON is parsed: a page of another origin can send text/plain without a preflight request.
-  app.removeContentTypeParser('text/plain')
+  acceptJson(app)
   handleErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -41,6 +42,7 @@ export async function createServer(backend: Backend, settings: Settings): Promis
   await app.register(rateLimit, { global: false })
   // A server-wide hook counts every request before any other check, unknown paths included.
   app.addHook('onRequest', app.rateLimit({ max: settings.requestsPerMinute, timeWindow: 60_000 }))
+  limitLogins(app, settings.loginsPerMinute)
 
   serveDocuments(app)
   mountContract(app, backend, createHandlers(backend))

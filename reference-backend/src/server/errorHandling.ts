@@ -2,20 +2,32 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { Refusal, refusalBody } from './refusal.ts'
 
 /** Error codes of PostgreSQL and the system for a store that is temporarily unavailable. */
-const STORE_UNAVAILABLE = /^(08...|53...|57P0.|58030|ENOSPC|EROFS|EDQUOT|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
+const STORE_UNAVAILABLE =
+  /^(08...|53...|57P0.|57014|58030|ENOSPC|EROFS|EDQUOT|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
 
 /** Messages of the PostgreSQL client for connection errors that have no code. */
 const CONNECTION_LOST = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/
 
-/** Sends each error as its status, the name of the status and, for 4xx, a reason. */
+/**
+ * Sends each error as its status, the name of the status and, for 4xx, a reason. Logs one line for each, without
+ * users, addresses and values of the request.
+ */
 export function handleErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(refusalBody(404, 'There is no such address.')))
+  app.setNotFoundHandler((request, reply) => {
+    const body = refusalBody(404, 'There is no such address.')
+    request.log.warn({ method: request.method, status: 404, reason: body.message }, 'request refused')
+    return reply.code(404).send(body)
+  })
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) request.log.error({ route: request.routeOptions.url, ...errorTrace(error) }, 'request failed')
     if (status === 503) reply.header('retry-after', '5')
+    if (status === 401) reply.header('www-authenticate', 'Bearer')
+    if (error instanceof Refusal) reply.headers(error.headers)
     const body = refusalBody(status, publicReason(error, status))
+    const call = { method: request.method, route: request.routeOptions.url, status, reason: body.message }
+    if (status < 500) request.log.warn(call, 'request refused')
+    else request.log.error({ ...call, ...errorTrace(error) }, 'request failed')
     const wrong = request.routeOptions.config.checkResponse?.(status, body)
     if (wrong !== undefined) request.log.error({ route: request.routeOptions.url, wrong }, 'refusal does not fit')
     return reply.code(status).type('application/json; charset=utf-8').send(body)
@@ -29,9 +41,9 @@ function statusOf(error: FastifyError | Refusal): number {
   return status >= 400 && status < 500 ? status : 500
 }
 
-/** A parser's message repeats a piece of the body, so 400 has a fixed reason. */
+/** A parser's message repeats a piece of the body, so its 400 has a fixed reason. */
 function publicReason(error: FastifyError | Refusal, status: number): string | undefined {
-  if (status === 400) return 'The request is not readable as JSON.'
+  if (status === 400 && !(error instanceof Refusal)) return 'The request is not readable as JSON.'
   return status < 500 ? error.message : undefined
 }
 

@@ -12,6 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Describes why a response does not fit openapi.yaml. */
     readonly checkResponse?: OperationChecks['response']
+    readonly operation?: OperationId
   }
 }
 
@@ -38,7 +39,7 @@ function mount(
   app.route({
     method: operation.method,
     url: operation.path,
-    config: { checkResponse: checks.response },
+    config: { checkResponse: checks.response, operation: operation.id },
     onRequest: async (request) => {
       if (!operation.isPublic) sessions.set(request, await authenticate(backend, operation, request))
     },
@@ -66,13 +67,15 @@ function mount(
 }
 
 function validateRequest(operation: Operation, checks: OperationChecks, request: FastifyRequest): string | undefined {
-  if (!isStorable(request.body)) return 'A text holds a character that cannot be stored.'
   for (const { name } of operation.headers) {
     const value = request.headers[name]
     const wrong = value === undefined ? undefined : checks.header(name, value)
     if (wrong !== undefined) return `The header ${name} ${wrong}`
   }
-  return checks.body(request.body)
+  // The schema bounds the depth of the body, which isStorable walks recursively.
+  const problem = checks.body(request.body)
+  if (problem !== undefined) return problem
+  return isStorable(request.body) ? undefined : 'A text holds a character that cannot be stored.'
 }
 
 function textHeader(request: FastifyRequest, name: string): string | undefined {

@@ -5,8 +5,10 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   constructor(
-    readonly status: 401 | 403 | 404 | 409 | 422,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 422 | 429,
     message: string,
+    /** Headers of the response, for example Retry-After. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message)
   }

@@ -22,9 +22,9 @@ export async function authenticate(
 }
 
 async function sessionOf({ database, tokens, now }: Backend, request: FastifyRequest): Promise<Session | undefined> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const at = now()
-  const id = token === undefined ? undefined : await tokens.sessionOf(token, at)
+  const id = token === undefined ? undefined : tokens.sessionOf(token, at)
   return id === undefined ? undefined : findSession(database, id, at, request.headers['x-background'] === '1')
 }
 

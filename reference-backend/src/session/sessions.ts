@@ -47,7 +47,7 @@ export async function findSession(
        array(select code from user_carriers where user_carriers.username = users.username order by position)
          as carrier_codes
      from sessions join users on users.username = sessions.username
-     where sessions.id = $1 and ended_at is null and expires_at > $2`,
+     where sessions.id = $1 and ended_at is null and expires_at > $2 and disabled_at is null`,
     [id, now.toISOString()],
   )
   if (!row) return undefined

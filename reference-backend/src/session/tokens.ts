@@ -1,12 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
-import type { Queries } from '../store/database.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import jwt from 'jsonwebtoken'
+import type { KeyRing, SigningKey } from './keyRing.ts'
 
-/** Signs and verifies access and anti-forgery tokens; all processes on one database share the keys. */
+/** Signs and verifies access and anti-forgery tokens, synchronously: no request waits for a thread of libuv. */
 export interface Tokens {
-  sign(claims: TokenClaims): Promise<string>
+  sign(claims: TokenClaims): string
   /** The session id of a token, or undefined for a token that is foreign, altered or expired. */
-  sessionOf(token: string, now: Date): Promise<string | undefined>
+  sessionOf(token: string, now: Date): string | undefined
   /** The anti-forgery token of a session. */
   xsrfToken(sessionId: string): string
   isXsrfToken(token: string, sessionId: string): boolean
@@ -23,47 +23,50 @@ export interface TokenClaims {
 const ISSUER = 'carrier-portal-reference-backend'
 const ALGORITHM = 'HS256'
 
-/** Reads the keys from the database; the first process creates them. */
-export async function openTokens(queries: Queries): Promise<Tokens> {
-  const signingKey = await key(queries, 'token')
-  const xsrfKey = await key(queries, 'xsrf')
-  const xsrfToken = (sessionId: string) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url')
-
+/** Tokens of the keys in a key ring; processes that share the keys accept each other's tokens. */
+export function createTokens(keys: KeyRing): Tokens {
   return {
-    sign: ({ sessionId, username, carriers, now, expiresAt }) =>
-      new SignJWT({ carriers })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .setIssuer(ISSUER)
-        .setSubject(username)
-        .setJti(sessionId)
-        .setIssuedAt(now)
-        .setExpirationTime(expiresAt)
-        .sign(signingKey),
-    sessionOf: async (token, now) => {
+    sign: ({ sessionId, username, carriers, now, expiresAt }) => {
+      const { kid, secret } = keys.current()
+      return jwt.sign({ carriers, iat: seconds(now), exp: seconds(expiresAt) }, secret, {
+        algorithm: ALGORITHM,
+        keyid: kid,
+        issuer: ISSUER,
+        subject: username,
+        jwtid: sessionId,
+      })
+    },
+    sessionOf: (token, now) => {
       try {
-        const { payload } = await jwtVerify(token, signingKey, {
-          issuer: ISSUER,
-          algorithms: [ALGORITHM],
-          currentDate: now,
-          requiredClaims: ['exp', 'jti', 'sub', 'carriers'],
-        })
-        return payload.jti
+        const kid = jwt.decode(token, { complete: true })?.header.kid
+        const key = kid === undefined ? undefined : keys.find(kid)
+        return key && verifiedSession(token, key, now)
       } catch {
         return undefined
       }
     },
-    xsrfToken,
-    isXsrfToken: (token, sessionId) => {
-      const given = Buffer.from(token)
-      const expected = Buffer.from(xsrfToken(sessionId))
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    xsrfToken: (sessionId) => xsrfToken(keys.current(), sessionId),
+    isXsrfToken: (token, sessionId) => keys.all().some((key) => isEqual(token, xsrfToken(key, sessionId))),
   }
 }
 
-async function key(queries: Queries, name: string): Promise<Buffer> {
-  const made = randomBytes(32).toString('base64url')
-  await queries.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [name, made])
-  const [row] = await queries.query<{ value: string }>('select value from secrets where name = $1', [name])
-  return Buffer.from(row?.value ?? made, 'base64url')
+function verifiedSession(token: string, { secret }: SigningKey, now: Date): string | undefined {
+  const payload = jwt.verify(token, secret, {
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    clockTimestamp: seconds(now),
+  })
+  if (typeof payload === 'string' || payload.exp === undefined || payload.sub === undefined) return undefined
+  return typeof payload.jti === 'string' ? payload.jti : undefined
 }
+
+function xsrfToken({ secret }: SigningKey, sessionId: string): string {
+  return createHmac('sha256', secret).update(`xsrf ${sessionId}`).digest('base64url')
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

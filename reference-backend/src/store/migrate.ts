@@ -36,7 +36,11 @@ async function applyMissing(queries: Queries): Promise<readonly string[]> {
   return applied
 }
 
-/** Serializes the preparation of the database between processes; released when the transaction ends. */
+/**
+ * Serializes the preparation of the database between processes, until the transaction ends. The preparation may take
+ * longer than the time limit of a query.
+ */
 export async function acquireStartLock(queries: Queries): Promise<void> {
+  await queries.query('set local statement_timeout = 0')
   await queries.query('select pg_advisory_xact_lock(4100)')
 }

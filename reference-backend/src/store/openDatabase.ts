@@ -6,14 +6,15 @@ import type { Database } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pgliteDatabase.ts'
-import { openSeeded, seededImage } from './seededImage.ts'
+import { makePrivate } from './privateFolder.ts'
+import { openInMemory, startImage } from './startImage.ts'
 
-/** Opens the store of the settings, migrates it and seeds an empty one with demo data. */
-export async function openDatabase(settings: Settings, plan: SeedPlan): Promise<Database> {
+/** Opens the store of the settings and migrates it. With a plan it is seeded with demo data; undefined adds none. */
+export async function openDatabase(settings: Settings, plan: SeedPlan | undefined): Promise<Database> {
   const database = await open(settings, plan)
   try {
     await migrate(database)
-    await seedForToday(database, plan)
+    if (plan) await seedForToday(database, plan)
     return database
   } catch (cause) {
     await database.close()
@@ -21,13 +22,18 @@ export async function openDatabase(settings: Settings, plan: SeedPlan): Promise<
   }
 }
 
-async function open({ databaseUrl, dataDir }: Settings, plan: SeedPlan): Promise<Database> {
-  if (databaseUrl !== undefined) return (await import('./postgresDatabase.ts')).openPostgres(databaseUrl)
-  if (dataDir === 'memory://') return openSeeded(plan)
+async function open({ databaseUrl, dataDir, querySeconds }: Settings, plan: SeedPlan | undefined): Promise<Database> {
+  if (databaseUrl !== undefined) return (await import('./postgresDatabase.ts')).openPostgres(databaseUrl, querySeconds)
+  if (dataDir === 'memory://') return openInMemory(plan)
+  makePrivate(dataDir)
   const unlock = lockFolder(dataDir)
   try {
     const database = await openFolder(dataDir, plan)
-    return { ...database, close: () => database.close().finally(unlock) }
+    const close = async () => {
+      await database.close()
+      makePrivate(dataDir)
+    }
+    return { ...database, close: () => close().finally(unlock) }
   } catch (cause) {
     unlock()
     throw cause
@@ -35,12 +41,12 @@ async function open({ databaseUrl, dataDir }: Settings, plan: SeedPlan): Promise
 }
 
 /** Opens the folder. An unfinished first start left no data of users, so its folder is created again. */
-async function openFolder(folder: string, plan: SeedPlan): Promise<Database> {
+async function openFolder(folder: string, plan: SeedPlan | undefined): Promise<Database> {
   const dataDir = join(folder, 'database')
   const readyFile = join(folder, 'database.ready')
   if (existsSync(readyFile)) return openPglite({ dataDir })
   rmSync(dataDir, { recursive: true, force: true })
-  const database = await openPglite({ dataDir, image: await seededImage(plan) })
+  const database = await openPglite({ dataDir, image: await startImage(plan) })
   writeFileSync(readyFile, '')
   return database
 }

@@ -1,9 +1,14 @@
 import pg from 'pg'
 import type { Database, Queries } from './database.ts'
 
-/** Opens PostgreSQL by its URL; any number of processes may share one database. */
-export function openPostgres(databaseUrl: string): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 })
+/** Opens PostgreSQL by its URL; any number of processes may share one database. A query is cancelled after querySeconds. */
+export function openPostgres(databaseUrl: string, querySeconds: number): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: querySeconds * 1000,
+  })
   // A broken idle connection is replaced at the next query; without a listener the error would end the process.
   pool.on('error', () => undefined)
   return {

@@ -11,10 +11,10 @@ export interface CarrierAccount {
   readonly code: string
 }
 
-/** A user by name, case-insensitive. */
+/** A user by name, case-insensitive; a disabled one is not found. */
 export async function findUser(queries: Queries, username: string): Promise<User | undefined> {
   const [user] = await queries.query<User>(
-    'select username, password, eula_accepted_at from users where username = $1',
+    'select username, password, eula_accepted_at from users where username = $1 and disabled_at is null',
     [accountName(username)],
   )
   return user

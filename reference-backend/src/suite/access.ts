@@ -138,6 +138,16 @@ export function describeAccess(subject: Subject): void {
       )
     })
 
+    test('accepts the scheme of the bearer in any case, and names it when a token is missing', async () => {
+      const status = async (authorization: string) =>
+        (await send(subject().address, 'GET', '/api/orders/item-types', undefined, { headers: { authorization } }))
+          .status
+      expect(await status(`bearer ${omar.token}`)).toBe(200)
+      expect(await status(`BEARER  ${omar.token}`)).toBe(200)
+      const refused = await call('itemTypes')
+      expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    })
+
     test('logging out at the server revokes the token', async () => {
       const account = await signIn(subject().address, 'omar')
       expect((await account.call('POST', '/api/account/logout')).status).toBe(204)

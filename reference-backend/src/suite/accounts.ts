@@ -1,11 +1,29 @@
 import { send, signIn } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
+/** In minutes. */
+const HALF_A_MINUTE = 0.5
+
 /** Passwords, the licence and limits that expire. Advances the clock of the backend. */
 export function describeAccounts(subject: Subject): void {
   describe('accounts', () => {
-    const login = (username: string, password: string) =>
-      send(subject().address, 'POST', '/api/account/login', { username, password })
+    const login = (username: string, password: string, address = '203.0.113.1') =>
+      send(
+        subject().address,
+        'POST',
+        '/api/account/login',
+        { username, password },
+        { headers: { 'x-forwarded-for': address } },
+      )
+
+    /** Fails so often that further logins are refused for 60 seconds. */
+    const delayLogins = async (username: string) => {
+      for (let failures = 0; failures < 5; failures++) await login(username, 'wrong')
+      for (let delays = 0; delays < 4; delays++) {
+        await subject().advance(1)
+        await login(username, 'wrong')
+      }
+    }
 
     /** Everything that a caller observes of a login, and the password hashes with their cost. */
     const attempt = async (username: string, password: string) => {
@@ -19,11 +37,26 @@ export function describeAccounts(subject: Subject): void {
       const unknown = await attempt('nobody', 'courier-demo-2026')
       expect([unknown.status, unknown.work.length]).toEqual([401, 1])
       expect(await attempt('sam', 'guess 1')).toEqual(unknown)
-      await Promise.all(['guess 2', 'guess 3', 'guess 4', 'guess 5'].map((guess) => login('sam', guess)))
+      await delayLogins('sam')
       expect(await attempt('sam', 'courier-demo-2026')).toEqual(unknown)
       expect(await attempt('omar', 'courier-demo-2026')).toMatchObject({ status: 200, work: unknown.work })
-      await subject().advance(6)
+      await subject().advance(2)
       expect((await login('sam', 'courier-demo-2026')).status).toBe(200)
+    })
+
+    test('a delayed account accepts the right password after at most 60 seconds, however often it was guessed', async () => {
+      await delayLogins('sam')
+      await subject().advance(HALF_A_MINUTE)
+      for (const guess of ['7', '8', 'courier-demo-2026']) expect((await login('sam', guess)).status).toBe(401)
+      await subject().advance(HALF_A_MINUTE)
+      expect((await login('sam', 'courier-demo-2026')).status).toBe(200)
+    })
+
+    test('guesses from one address do not delay the right password from another address', async () => {
+      await delayLogins('sam')
+      expect((await login('sam', 'courier-demo-2026')).status).toBe(401)
+      expect((await login('sam', 'courier-demo-2026', '203.0.113.7')).status).toBe(200)
+      await subject().advance(2)
     })
 
     test('a right password clears the failures before it', async () => {
@@ -40,11 +73,17 @@ export function describeAccounts(subject: Subject): void {
       const lee = await signIn(subject().address, 'lee')
       const accept = (eulaAcknowledgedDate: unknown) =>
         lee.call('PATCH', '/api/account/update-eula-acknowledged', { eulaAcknowledgedDate })
-      for (const date of ['2999-01-01T00:00:00Z', 'yesterday', '2026-02-30T10:00:00Z', '', 5, null])
+      const dates = [
+        '2999-01-01T00:00:00Z',
+        '2020-01-01T00:00:00Z',
+        '0000-01-01T00:00:00Z',
+        '0001-01-01T00:00:00+23:59',
+      ]
+      for (const date of [...dates, 'yesterday', '2026-02-30T10:00:00Z', '', 5, null])
         expect((await accept(date)).status).toBe(422)
       expect((await lee.call('GET', '/api/account/eula-acknowledged')).text).toBe('false')
       expect((await accept(new Date().toISOString())).status).toBe(200)
-      expect((await accept('2020-01-01T00:00:00Z')).status).toBe(200)
+      expect((await accept(new Date(Date.now() - 60_000).toISOString())).status).toBe(200)
       expect((await lee.call('GET', '/api/account/eula-acknowledged')).text).toBe('true')
       expect((await lee.list('available', ['BAY'])).length).toBeGreaterThan(12)
     })

@@ -44,7 +44,8 @@ export function describeChanges(subject: Subject): void {
       expect((await save(dropped)).json()).toMatchObject({ status: 'COMPLETED' })
       expect((await save(dropped)).status).toBe(409)
 
-      expect((await charge(-12.345)).text).toBe('Charge updated')
+      for (const amount of [-12.345, 0.1234567891, 1e-9, 999_999.999]) expect((await charge(amount)).status).toBe(422)
+      expect((await charge(-12.35)).text).toBe('Charge updated')
       const { workOrder } = await dana.details(order.workOrderNumber)
       expect(workOrder).toMatchObject({
         status: 'COMPLETED',
@@ -59,7 +60,8 @@ export function describeChanges(subject: Subject): void {
       const workOrderNumber = nextOffer()
       const decline = { workOrderNumber, ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'No vehicle free' }
       expect((await respond(dana, { ...decline, userComment: ' ' })).status).toBe(422)
-      expect((await respond(dana, { ...acceptBody(workOrderNumber), ocReferenceNumber: ' ' })).status).toBe(422)
+      for (const blank of [' ', '\u200b', '\u3000\u2060'])
+        expect((await respond(dana, { ...acceptBody(workOrderNumber), ocReferenceNumber: blank })).status).toBe(422)
       expect((await respond(dana, decline)).json()).toEqual({ workOrderNumber, status: 'REJECTED' })
       expect((await respond(dana, acceptBody(workOrderNumber))).status).toBe(409)
       expect((await dana.details(workOrderNumber)).workOrder.status).toBe('REJECTED')
@@ -116,6 +118,21 @@ export function describeChanges(subject: Subject): void {
       ['a signature and nothing picked up', {}, { pickupPOD: 'A' }],
       ['a dropoff signature and nothing dropped off', PICKED, { pickupPOD: 'A', dropoffPOD: 'B' }],
       ['a day that does not exist', { ...PICKED, pickupTimeActual: '02/30/2026 10:00 ET' }, { pickupPOD: 'A' }],
+      [
+        'a time in the gap of daylight saving',
+        { ...PICKED, pickupTimeActual: '03/08/2026 02:30 ET' },
+        { pickupPOD: 'A' },
+      ],
+      ['a time in the year 9999', { ...PICKED, pickupTimeActual: '03/10/9999 10:00 ET' }, { pickupPOD: 'A' }],
+      ['a time in the zone XQZ', { ...PICKED, pickupTimeActual: '03/10/2026 10:00 XQZ' }, { pickupPOD: 'A' }],
+      ['the offset +99:99', { ...PICKED, pickupTimeOffset: '+99:99' }, { pickupPOD: 'A' }],
+      ['the offset of another zone', { ...PICKED, pickupTimeOffset: '+14:00' }, { pickupPOD: 'A' }],
+      [
+        'a dropoff before the pickup',
+        { ...PICKED, dropoffTimeActual: '03/10/2026 08:00 ET' },
+        { pickupPOD: 'A', dropoffPOD: 'B' },
+      ],
+      ['a charge of three decimals', {}, { ocCharge: 12.345 }],
       ['a time without a zone', { ...PICKED, pickupTimeActual: '03/10/2026 10:00' }, { pickupPOD: 'A' }],
       ['an invalid offset', { ...PICKED, pickupTimeOffset: 'ET' }, { pickupPOD: 'A' }],
     ])('rejects a save with %s', async (_, parts, proof) => {
@@ -124,6 +141,35 @@ export function describeChanges(subject: Subject): void {
         .then((orders) => orders.filter(({ status }) => status === 'ROUTED'))
       const { workOrder } = await dana.details(order?.workOrderNumber ?? '')
       expect((await save(withItems(workOrder, parts, proof))).status).toBe(422)
+    })
+
+    test('every item of a picked up order is removed with a no-load only', async () => {
+      const order = await nextAccepted()
+      expect((await save(withItems(order, PICKED, { pickupPOD: 'A. Ruiz' }))).status).toBe(200)
+      const noItems = { ...saveBody(order), lineItems: [] }
+      expect((await save(noItems)).status).toBe(422)
+      const noLoad = {
+        pickupPOD: 'A. Ruiz',
+        noLoad: true,
+        noLoadComments: 'Closed',
+        noLoadPickupTime: '03/10/2026 10:30 ET',
+      }
+      expect((await save({ ...noItems, order: { ...noItems.order, ...noLoad } })).status).toBe(200)
+    })
+
+    test('an accept and a charge made from an older version are refused', async () => {
+      const number = nextOffer()
+      const { workOrder, etag } = await dana.details(number)
+      expect((await respond(dana, acceptBody(number), { 'if-match': '"999"' })).status).toBe(409)
+      expect((await respond(dana, acceptBody(number), { 'if-match': etag })).status).toBe(200)
+      const dropped = { ...PICKED, ...DROPPED }
+      expect((await save(withItems(workOrder, dropped, { pickupPOD: 'A', dropoffPOD: 'B' }))).status).toBe(200)
+      const charge = (version: string) => {
+        const body = { workOrderId: workOrder.workOrderId, charge: 12.5 }
+        return dana.call('PATCH', '/api/orders/update-charge', body, { 'if-match': version })
+      }
+      expect((await charge(etag)).status).toBe(409)
+      expect((await charge((await dana.details(number)).etag)).status).toBe(200)
     })
 
     test('of 40 concurrent accepts one wins and the others get 409', async () => {

@@ -18,7 +18,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   const subject: Subject = () => backend
 
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { TODAY, ...env() }, underTest: true })
+    backend = await spawnBackend({ env: { TODAY, TRUST_PROXY: '1', ...env() }, underTest: true })
   }, 60_000)
   afterAll(async () => {
     await backend?.kill('SIGTERM')

@@ -73,6 +73,8 @@ export function describeLists(subject: Subject): void {
       ['a day that does not exist', { startDate: '2026-02-30' }],
       ['the year 0000', { startDate: '0000-01-01' }],
       ['an end before the start', { startDate: TOMORROW, endDate: TODAY }],
+      ['a range of all years', { startDate: '0001-01-01', endDate: '9999-12-31' }],
+      ['a range of 93 days', { startDate: '2026-01-01', endDate: '2026-04-04' }],
       ['no carrier', { carrierCodes: [] }],
       ['an unknown field', { sort: 'PICKUP_EARLIEST' }],
     ])('rejects a search with %s', async (_, parts) => {

@@ -1,5 +1,3 @@
-import crypto from 'node:crypto'
-import { syncBuiltinESMExports } from 'node:module'
 import { startBackendServer } from '../backendServer.ts'
 import { readSettings } from '../settings.ts'
 
@@ -12,28 +10,17 @@ export interface TestMessage {
 /** The backend process with a clock that tests advance and a record of the password hashes it computed. */
 async function main(): Promise<void> {
   let aheadMs = 0
-  const hashes = recordHashes()
-  const backend = await startBackendServer(readSettings(process.env), () => new Date(Date.now() + aheadMs))
+  const hashes: string[] = []
+  const backend = await startBackendServer(readSettings(process.env), {
+    now: () => new Date(Date.now() + aheadMs),
+    onHash: ({ salt, bytes, cost }) => hashes.push(JSON.stringify({ salt: salt.length, bytes, cost })),
+  })
   process.on('message', ({ minutes = 0 }: TestMessage) => {
     aheadMs += minutes * 60_000
     process.send?.({ hashes: hashes.splice(0) })
   })
   process.stdout.write(`reference backend listening on ${backend.address}\n`)
   process.once('SIGTERM', () => void backend.stop().then(() => process.exit(0)))
-}
-
-/** Records the cost parameters of every scrypt call from now on. */
-function recordHashes(): string[] {
-  const hashes: string[] = []
-  crypto.scrypt = new Proxy(crypto.scrypt, {
-    apply: (scrypt, self, given: Parameters<typeof crypto.scrypt>) => {
-      const [, salt, length, cost] = given
-      hashes.push(JSON.stringify({ salt: Buffer.from(salt as Buffer).length, length, cost }))
-      return Reflect.apply(scrypt, self, given)
-    },
-  })
-  syncBuiltinESMExports()
-  return hashes
 }
 
 main().catch((cause: unknown) => {

@@ -8,6 +8,8 @@ import getPort from 'get-port'
 /** A PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
   readonly databaseUrl: string
+  /** The environment of a demo backend on this server. */
+  readonly env: Readonly<Record<string, string>>
   /** Kills all of its processes with SIGKILL and restarts it. */
   crash(): Promise<void>
   stop(): void
@@ -37,8 +39,10 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
   const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
   start()
+  const databaseUrl = `postgres://portal@127.0.0.1:${port}/postgres`
   return {
-    databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`,
+    databaseUrl,
+    env: { DATABASE_URL: databaseUrl, DEMO: '1', SIGNING_KEYS_FILE: join(folder, 'signing-keys.json') },
     crash: async () => {
       await killAll(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]))
       start()

@@ -10,28 +10,39 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url)
 /** Part of the cache key: it has the version of PGlite, whose file formats differ. */
 const MANIFEST = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
 
-/** A database in memory with the plan's demo data, loaded from a cached image where there is one. */
-export async function openSeeded(plan: SeedPlan): Promise<Database> {
+/** A database in memory with the plan's demo data, or without data; loaded from a cached image where there is one. */
+export async function openInMemory(plan: SeedPlan | undefined): Promise<Database> {
+  if (!plan) return openEmpty()
   const image = await readImage(keyOf(plan))
   return image ? openPglite({ dataDir: 'memory://', image }) : (await makeSeeded(plan)).database
 }
 
-/** The image that a new folder starts with. */
-export async function seededImage(plan: SeedPlan): Promise<Blob> {
-  const known = await readImage(keyOf(plan))
+/** The image that a new folder starts with: the plan's demo data, or an empty database. */
+export async function startImage(plan: SeedPlan | undefined): Promise<Blob> {
+  const known = plan && (await readImage(keyOf(plan)))
   if (known) return known
-  const { database, image } = await makeSeeded(plan)
+  const { database, image } = plan ? await makeSeeded(plan) : await makeEmpty()
   await database.close()
   return image
 }
 
-async function makeSeeded(plan: SeedPlan): Promise<{ readonly database: PgliteDatabase; readonly image: Blob }> {
+interface MadeImage {
+  readonly database: PgliteDatabase
+  readonly image: Blob
+}
+
+async function makeSeeded(plan: SeedPlan): Promise<MadeImage> {
   const database = await openEmpty()
   await migrate(database)
   await seedForToday(database, plan)
   const image = await database.image()
   await writeImage(keyOf(plan), image)
   return { database, image }
+}
+
+async function makeEmpty(): Promise<MadeImage> {
+  const database = await openEmpty()
+  return { database, image: await database.image() }
 }
 
 async function openEmpty(): Promise<PgliteDatabase> {

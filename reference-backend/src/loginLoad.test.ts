@@ -1,0 +1,59 @@
+import { send, signIn, TODAY } from './testing/client.ts'
+import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+
+const HASH_QUEUE = 12
+const LOGINS_PER_MINUTE = 40
+
+jest.setTimeout(120_000)
+
+describe('more sign-ins than can be hashed', () => {
+  let backend: BackendProcess
+  beforeAll(async () => {
+    backend = await spawnBackend({
+      env: {
+        TODAY,
+        HASH_THREADS: '1',
+        HASH_QUEUE: String(HASH_QUEUE),
+        LOGINS_PER_MINUTE: String(LOGINS_PER_MINUTE),
+        TRUST_PROXY: '1',
+      },
+    })
+  })
+  afterAll(async () => {
+    await backend?.kill('SIGTERM')
+  })
+  const login = (username: string, address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    return send(backend.address, 'POST', '/api/account/login', { username, password: 'wrong' }, { headers })
+  }
+
+  test('signed-in calls are served before the waiting sign-ins are', async () => {
+    const dana = await signIn(backend.address, 'dana')
+    let finished = 0
+    const logins = Array.from({ length: HASH_QUEUE }, (_, index) =>
+      login(`user-${index}`, '203.0.113.1').finally(() => finished++),
+    )
+    for (let calls = 0; calls < 3; calls++) expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
+    expect(finished).toBeLessThan(HASH_QUEUE)
+    await Promise.all(logins)
+  })
+
+  test('sign-ins beyond the queue get 429 with Retry-After', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 2 * HASH_QUEUE }, (_, index) => login(`user-${index}`, '203.0.113.2')),
+    )
+    const refused = replies.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(HASH_QUEUE - 2)
+    expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  })
+
+  test('one address gets 429 after its sign-ins of a minute, another address is served', async () => {
+    const statuses: number[] = []
+    for (let attempts = 0; attempts < LOGINS_PER_MINUTE + 5; attempts += 5) {
+      const replies = await Promise.all([1, 2, 3, 4, 5].map(() => login('dana', '203.0.113.3')))
+      statuses.push(...replies.map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect((await login('dana', '203.0.113.4')).status).toBe(401)
+  })
+})

@@ -1,0 +1,45 @@
+import { send, signIn, TODAY } from './testing/client.ts'
+import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+
+const ADDRESS = '203.0.113.9'
+
+jest.setTimeout(60_000)
+
+describe('the log', () => {
+  let backend: BackendProcess
+  beforeAll(async () => {
+    backend = await spawnBackend({ env: { TODAY, TRUST_PROXY: '1' } })
+  })
+  afterAll(async () => {
+    await backend?.kill('SIGTERM')
+  })
+
+  test('has one line for each refused call, without users, addresses and values', async () => {
+    const { token } = await signIn(backend.address, 'dana')
+    const headers = { 'x-forwarded-for': ADDRESS }
+    const call = (method: string, path: string, body?: unknown) =>
+      send(backend.address, method, path, body, { token, headers })
+    await call('POST', '/api/account/login', { username: 'omar', password: 'a-wrong-password' })
+    await call('POST', '/api/orders/details', { workOrderNumber: 'WO-SECRET' })
+    await call('POST', '/api/orders/details', { workOrderNumber: 17 })
+    await call('GET', '/api/orders/Jamie-Fields')
+    await call('GET', '/api/orders/item-types')
+
+    expect(refusedCalls(backend.output())).toEqual([
+      { method: 'POST', route: '/api/account/login', status: 401 },
+      { method: 'POST', route: '/api/orders/details', status: 404 },
+      { method: 'POST', route: '/api/orders/details', status: 422 },
+      { method: 'GET', route: undefined, status: 404 },
+    ])
+    for (const value of [ADDRESS, 'omar', 'a-wrong-password', 'WO-SECRET', 'Jamie', token])
+      expect(backend.output()).not.toContain(value)
+  })
+})
+
+function refusedCalls(output: string) {
+  return output
+    .split('\n')
+    .filter((line) => line.includes('request refused'))
+    .map((line) => JSON.parse(line))
+    .map(({ method, route, status }) => ({ method, route, status }))
+}

@@ -1,0 +1,7 @@
+/** Characters that leave nothing visible: white space, control, format and other ignorable characters. */
+const INVISIBLE = /[\p{White_Space}\p{C}\p{Default_Ignorable_Code_Point}]/gu
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, '') === ''
+}

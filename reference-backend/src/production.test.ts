@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { USERS } from './seed/accounts.ts'
+import { send, signIn, TODAY } from './testing/client.ts'
+import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+
+const SOURCES = fileURLToPath(new URL('.', import.meta.url))
+const PASSWORD = 'a-password-of-our-own'
+const OTHERS = 0o077
+
+jest.setTimeout(180_000)
+
+describe('a data folder of its own', () => {
+  let folder: string
+  let backend: BackendProcess | undefined
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
+  })
+  afterEach(async () => {
+    await backend?.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const env = (more: Readonly<Record<string, string>> = {}) => ({ TODAY, DATA_DIR: join(folder, 'db'), ...more })
+  const start = async (more?: Readonly<Record<string, string>>) => {
+    backend = await spawnBackend({ env: env(more) })
+    return backend
+  }
+  /** Runs a command of the workspace; resolves with its output or rejects with its error. */
+  const run = async (file: string, options: readonly string[], more = {}, input = '') => {
+    const child = promisify(execFile)(process.execPath, ['--import', 'tsx', join(SOURCES, file), ...options], {
+      env: { PATH: process.env.PATH, ...env(more) },
+    })
+    child.child.stdin?.end(input)
+    return (await child).stdout
+  }
+
+  test('is closed to other users of the machine, also when it was open before', async () => {
+    await (await start()).kill('SIGTERM')
+    for (const path of everyPath(join(folder, 'db'))) chmodSync(path, 0o777)
+    const isOpen = (path: string) => (lstatSync(path).mode & OTHERS) !== 0
+    await (await start()).kill('SIGTERM')
+    expect(everyPath(join(folder, 'db')).filter(isOpen)).toEqual([])
+    await start()
+    expect(isOpen(join(folder, 'db'))).toBe(false)
+  })
+
+  test('holds the signing keys in a file; rotating keeps sessions, revoking ends them', async () => {
+    const { address } = await start()
+    const dana = await signIn(address, 'dana')
+    const status = async () => (await dana.call('GET', '/api/orders/item-types')).status
+    await run('session/keysCli.ts', ['rotate'])
+    expect(await status()).toBe(200)
+    const later = await signIn(address, 'dana')
+    expect(kidOf(later.token)).not.toBe(kidOf(dana.token))
+    await run('session/keysCli.ts', ['revoke'])
+    expect(await status()).toBe(401)
+    expect((await later.call('GET', '/api/orders/item-types')).status).toBe(401)
+  })
+
+  test('starts without demo data only with a signing key', async () => {
+    await expect(start({ DEMO: '0' })).rejects.toThrow(/there is no signing key in .*signing-keys.json; create it with/)
+    await run('session/keysCli.ts', ['create'], { DEMO: '0' })
+    const { address } = await start({ DEMO: '0' })
+    const reply = await send(address, 'POST', '/api/account/login', { username: 'dana', password: 'courier-demo-2026' })
+    expect(reply.status).toBe(401)
+  })
+
+  test('with demo accounts is refused by a start without demo data, until they are disabled', async () => {
+    await (await start()).kill('SIGTERM')
+    await expect(start({ DEMO: '0' })).rejects.toThrow('the account dana has the published demo password')
+    for (const { username } of USERS) await run('users/cli.ts', ['disable', username])
+    await (await start({ DEMO: '0' })).kill('SIGTERM')
+  })
+
+  test('gets users by command: added, with a new password, disabled', async () => {
+    await run('session/keysCli.ts', ['create'], { DEMO: '0' })
+    await run('users/cli.ts', ['add', 'Rosa', '--carrier', 'NORTH=Northline'], { DEMO: '0' }, `${PASSWORD}\n`)
+    await expect(run('users/cli.ts', ['add', 'rosa'], { DEMO: '0' }, `${PASSWORD}\n`)).rejects.toThrow('already')
+    await expect(run('users/cli.ts', ['passwd', 'rosa'], {}, 'courier-demo-2026\n')).rejects.toThrow('published')
+    expect(await run('users/cli.ts', ['list'])).toBe('rosa\tNORTH\tenabled\n')
+    const signedIn = await signIn((await start({ DEMO: '0' })).address, 'rosa', PASSWORD)
+    expect((await signedIn.call('GET', '/api/account/eula-acknowledged')).text).toBe('false')
+    await backend?.kill('SIGTERM')
+    await run('users/cli.ts', ['disable', 'rosa'])
+    const { address } = await start({ DEMO: '0' })
+    await expect(signIn(address, 'rosa', PASSWORD)).rejects.toThrow('incorrect')
+  })
+
+  test('is reseeded in PORTAL_DATA only, and only with --yes', async () => {
+    const other = join(folder, 'portal')
+    mkdirSync(other)
+    const options = ['--orders', '40']
+    const portal = { DATA_DIR: '', PORTAL_DATA: other }
+    expect(await run('seed/cli.ts', options, portal)).toBe(`40 orders around ${TODAY} in ${other}/db\n`)
+    await expect(run('seed/cli.ts', options, portal)).rejects.toThrow(`${other}/db has 40 orders; --yes deletes them`)
+    expect(await run('seed/cli.ts', [...options, '--yes'], portal)).toMatch('40 orders')
+    expect(existsSync(join(folder, 'db'))).toBe(false)
+  })
+})
+
+function kidOf(token: string): unknown {
+  return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+}
+
+function everyPath(folder: string): readonly string[] {
+  return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
+}

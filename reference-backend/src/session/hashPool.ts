@@ -1,0 +1,50 @@
+import { Piscina } from 'piscina'
+import { Refusal } from '../server/refusal.ts'
+
+/** One scrypt to compute. */
+export interface HashTask {
+  readonly password: string
+  readonly salt: Buffer
+  readonly bytes: number
+  readonly cost: { readonly N: number; readonly r: number; readonly p: number }
+}
+
+export type Derive = (task: HashTask) => Promise<Buffer>
+
+/** Computes scrypt hashes on threads of its own, because libuv's threads also serve files and name lookups. */
+export interface HashPool {
+  /** Rejects with a 429 Refusal when the queue is full. */
+  readonly derive: Derive
+  close(): Promise<void>
+}
+
+export interface HashPoolSettings {
+  readonly hashThreads: number
+  /** Hashes that may wait for a thread. */
+  readonly hashQueue: number
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Starts the pool with one thread; further ones start on demand. */
+export function openHashPool({ hashThreads, hashQueue }: HashPoolSettings): HashPool {
+  const pool = new Piscina<HashTask, Uint8Array>({
+    filename: new URL('./hashWorker.mjs', import.meta.url).href,
+    // The worker needs none of the loaders that the main thread was started with.
+    execArgv: [],
+    minThreads: 1,
+    maxThreads: hashThreads,
+    maxQueue: hashQueue,
+    idleTimeout: 60_000,
+  })
+  return {
+    derive: async (task) => {
+      if (pool.queueSize >= hashQueue)
+        throw new Refusal(429, 'Too many sign-ins at the moment. Try again in a few seconds.', {
+          'retry-after': String(RETRY_AFTER_SECONDS),
+        })
+      return Buffer.from(await pool.run(task))
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,45 @@
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { SigningKey } from './keyRing.ts'
+
+/** Keys in the order of the file: the first one signs. */
+export type SigningKeys = readonly [SigningKey, ...SigningKey[]]
+
+interface StoredKey {
+  readonly kid: string
+  readonly secret: string
+  readonly createdAt: string
+}
+
+/** Only the owner reads the keys. */
+const MODE = 0o600
+
+/** Reads a key file; throws a sentence when it is missing, unreadable or holds no usable key. */
+export function readKeyFile(path: string): SigningKeys {
+  const [first, ...others] = parseKeys(path).map(({ kid, secret, createdAt }) => ({
+    kid,
+    secret: Buffer.from(secret, 'base64url'),
+    createdAt: new Date(createdAt),
+  }))
+  if (!first || [first, ...others].some(({ kid, secret }) => !kid || secret.length < 32))
+    throw new Error(`${path} holds no signing key of at least 32 bytes`)
+  return [first, ...others]
+}
+
+/** Writes a key file atomically, readable by its owner only. */
+export function writeKeyFile(path: string, keys: SigningKeys): void {
+  const stored = keys.map(({ kid, secret, createdAt }) => ({ kid, secret: secret.toString('base64url'), createdAt }))
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const unfinished = `${path}.${process.pid}.unfinished`
+  writeFileSync(unfinished, `${JSON.stringify({ keys: stored }, null, 2)}\n`, { mode: MODE })
+  chmodSync(unfinished, MODE)
+  renameSync(unfinished, path)
+}
+
+function parseKeys(path: string): readonly StoredKey[] {
+  try {
+    return (JSON.parse(readFileSync(path, 'utf8')) as { readonly keys: readonly StoredKey[] }).keys
+  } catch (cause) {
+    throw new Error(`the signing keys in ${path} could not be read`, { cause })
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { readKeyFile, writeKeyFile } from './keyFile.ts'
+
+/** A key that signs tokens, named by the `kid` in their header. */
+export interface SigningKey {
+  readonly kid: string
+  readonly secret: Buffer
+  readonly createdAt: Date
+}
+
+/** The signing keys of this process, newest first. */
+export interface KeyRing {
+  /** The key that signs new tokens. */
+  current(): SigningKey
+  /** The key of a token, or undefined for a key that is unknown or was removed. */
+  find(kid: string): SigningKey | undefined
+  all(): readonly SigningKey[]
+}
+
+/** A new random key. */
+export function createKey(now: Date): SigningKey {
+  return { kid: randomBytes(6).toString('base64url'), secret: randomBytes(32), createdAt: now }
+}
+
+/** One key that is lost when the process ends, for a database in memory. */
+export function memoryKeyRing(now: Date): KeyRing {
+  const key = createKey(now)
+  return { current: () => key, find: (kid) => (kid === key.kid ? key : undefined), all: () => [key] }
+}
+
+/** The keys of a file. A change of the file is picked up at the next use, so that a rotation needs no restart. */
+export function fileKeyRing(path: string): KeyRing {
+  let keys = readKeyFile(path)
+  let readAt = statSync(path).mtimeMs
+  const reload = () => {
+    const changedAt = existsSync(path) ? statSync(path).mtimeMs : readAt
+    if (changedAt === readAt) return
+    keys = readKeyFile(path)
+    readAt = changedAt
+  }
+  return {
+    current: () => {
+      reload()
+      return keys[0]
+    },
+    find: (kid) => {
+      reload()
+      return keys.find((key) => key.kid === kid)
+    },
+    all: () => keys,
+  }
+}
+
+/** The keys of a file, which is created with a first key when it does not exist. */
+export function createdKeyRing(path: string, now: Date): KeyRing {
+  if (!existsSync(path)) writeKeyFile(path, [createKey(now)])
+  return fileKeyRing(path)
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { readSettings } from '../settings.ts'
+import { readKeyFile, type SigningKeys, writeKeyFile } from './keyFile.ts'
+import { createKey, type SigningKey } from './keyRing.ts'
+import { SESSION_LIFE_MS } from './sessions.ts'
+
+const USAGE = `usage: npm run keys -- create   creates the file of SIGNING_KEYS_FILE with a first key
+       npm run keys -- rotate   adds a key that signs from now on; older keys verify until their tokens expire
+       npm run keys -- revoke   replaces all keys by a new one: every token is refused and every user signs in again
+       npm run keys -- list     prints the ids and dates of the keys`
+
+const isLive = (successor: SigningKey, now: Date) => successor.createdAt.getTime() + SESSION_LIFE_MS > now.getTime()
+
+/** A key that signs from now on, and those older ones whose tokens may still be valid. */
+export function rotated([current, ...older]: SigningKeys, now: Date): SigningKeys {
+  const kept = [current, ...older].filter((_, index, keys) => {
+    const successor = keys[index - 1]
+    return successor === undefined || isLive(successor, now)
+  })
+  return [createKey(now), ...kept]
+}
+
+/** Manages the signing keys. Running backends read a changed file at the next token. */
+function keys(): void {
+  const path = readSettings(process.env).keysFile
+  if (path === undefined) throw new Error('SIGNING_KEYS_FILE must name the file of the keys')
+  const now = new Date()
+  const command = process.argv[2]
+  if (command === 'create') {
+    if (existsSync(path)) throw new Error(`${path} exists already`)
+    writeKeyFile(path, [createKey(now)])
+  } else if (command === 'rotate') writeKeyFile(path, rotated(readKeyFile(path), now))
+  else if (command === 'revoke') writeKeyFile(path, [createKey(now)])
+  else if (command !== 'list') throw new Error(USAGE)
+  for (const { kid, createdAt } of readKeyFile(path)) process.stdout.write(`${kid} ${createdAt.toISOString()}\n`)
+}
+
+if (import.meta.filename === process.argv[1]) {
+  try {
+    keys()
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,24 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = 0o700
+const FILE = 0o600
+const OTHERS = 0o077
+
+/**
+ * Creates a folder that only its owner can open, or corrects the modes of an existing one and of everything in it.
+ * PGlite creates files that every local user could write, whatever the umask: until the next correction the closed
+ * folder alone protects them.
+ */
+export function makePrivate(folder: string): void {
+  process.umask(OTHERS)
+  mkdirSync(folder, { recursive: true, mode: FOLDER })
+  restrict(folder)
+}
+
+function restrict(path: string): void {
+  const stats = lstatSync(path)
+  if (stats.isSymbolicLink()) return
+  if ((stats.mode & OTHERS) !== 0) chmodSync(path, stats.isDirectory() ? FOLDER : FILE)
+  if (stats.isDirectory()) for (const name of readdirSync(path)) restrict(join(path, name))
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { createPasswords, deriveInProcess } from '../session/passwords.ts'
+import { readSettings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
+import { openDatabase } from '../store/openDatabase.ts'
+import { addUser, changePassword, disableUser, listUsers } from './userAdmin.ts'
+
+const USAGE = `usage: npm run users -- add NAME --carrier CODE[=Name] …   adds a user
+       npm run users -- passwd NAME                       sets a new password and ends the sessions
+       npm run users -- disable NAME                      refuses further sign-ins and ends the sessions
+       npm run users -- list                              prints all users
+The password is the first line of standard input; --generate prints a random one instead.
+With the embedded database the backend must be stopped.`
+
+async function users(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { carrier: { type: 'string', multiple: true, default: [] }, generate: { type: 'boolean' } },
+  })
+  const [command = '', username] = positionals
+  const isKnown = command === 'list' || (username !== undefined && ['add', 'passwd', 'disable'].includes(command))
+  if (!isKnown) throw new Error(USAGE)
+  const needsPassword = command === 'add' || command === 'passwd'
+  const password = needsPassword ? await newPassword(values.generate === true) : ''
+  const database = await openDatabase(readSettings(process.env), undefined)
+  try {
+    await run(database, command, username ?? '', password, values.carrier)
+  } finally {
+    await database.close()
+  }
+}
+
+async function run(
+  database: Database,
+  command: string,
+  username: string,
+  password: string,
+  carriers: readonly string[],
+): Promise<void> {
+  const passwords = createPasswords(deriveInProcess)
+  if (command === 'add') await addUser(database, passwords, username, password, carriers.map(carrierOf))
+  if (command === 'passwd') await changePassword(database, passwords, username, password, new Date())
+  if (command === 'disable') await disableUser(database, username, new Date())
+  for (const user of await listUsers(database))
+    print(`${user.username}\t${user.carriers.join(',') || '-'}\t${user.disabled ? 'disabled' : 'enabled'}`)
+}
+
+/** `NORTH=Northline Couriers` as code and name, `NORTH` as a code alone. */
+function carrierOf(text: string): { readonly code: string; readonly name?: string } {
+  const [code = '', ...name] = text.split('=')
+  return name.length === 0 ? { code } : { code, name: name.join('=') }
+}
+
+async function newPassword(isGenerated: boolean): Promise<string> {
+  if (isGenerated) {
+    const password = randomBytes(18).toString('base64url')
+    print(`password: ${password}`)
+    return password
+  }
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) return line
+  throw new Error('standard input has no password')
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+users().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exitCode = 1
+})
