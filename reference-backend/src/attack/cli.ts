@@ -1,0 +1,30 @@
+import { TODAY } from '../testing/client.ts'
+import { spawnBackend } from '../testing/spawnBackend.ts'
+import { runAttack } from './runAttack.ts'
+
+const DEFAULT_COUNT = 50_000
+
+/** `npm run attack -- [requests] [seed]`: sends generated requests and prints the statuses and the changed orders. */
+async function attack(): Promise<void> {
+  const [count = String(DEFAULT_COUNT), seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
+  const backend = await spawnBackend({
+    env: { TODAY, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '99999999', LOGINS_PER_MINUTE: '99999999' },
+  })
+  try {
+    const found = await runAttack(backend.address, Number(count), Number(seed))
+    print(`${count} requests, seed ${seed}`)
+    for (const [status, times] of Object.entries(found.statuses)) print(`${status}: ${times}`)
+    print(`${found.changedOrders} of ${found.orders} orders changed, ${found.unexplained.length} without a reason`)
+    for (const problem of [...found.failures.slice(0, 20), ...found.unexplained]) print(problem)
+    if (found.failures.length + found.unexplained.length > 0) process.exitCode = 1
+  } finally {
+    await backend.kill('SIGTERM')
+  }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+attack().catch((cause: unknown) => {
+  console.error(cause)
+  process.exitCode = 1
+})
