@@ -20,13 +20,13 @@ export const EULA: DocumentText = {
       paragraphs: [
         'Your username and password identify you. Keep the password secret, do not write it on the vehicle or the phone, and do not use it for anything else. Everything that is done under your account is recorded as done by you.',
         'The portal signs you out after a period without activity. This protects the people whose specimens, medicines and names you carry with you. Do not use tools that imitate activity in order to avoid it.',
-        'Tell us and your dispatcher at once when a phone or tablet with an open session is lost or stolen, or when you believe that somebody else knows your password. We will end your sessions without delay and help you to a new password.',
+        'Report it to us and your dispatcher at once when a phone or tablet with an open session is lost or stolen, or when you believe that another person knows your password. We will end your sessions without delay and help you to a new password.',
       ],
     },
     {
       heading: 'Accepting and declining orders',
       paragraphs: [
-        'An order that you accept is a promise by your carrier to carry out the transport within the pickup and dropoff windows that the order states. The first carrier user to accept an order receives it. If two people accept at the same moment, the portal tells one of them that the order is no longer available; no work is owed in that case.',
+        'An order that you accept is a promise by your carrier to carry out the transport within the pickup and dropoff windows that the order states. The first carrier user to accept an order receives it. If two people accept at the same moment, the portal informs one of them that the order is no longer available; no work is owed in that case.',
         'When you decline an order, give the reason as plainly as you can. Reasons help us to find another carrier in time and are never used to rank individual drivers.',
         'Each accepted order carries your own reference number. Please use the number under which your carrier will invoice the transport, because disputes are settled by it.',
       ],
@@ -53,7 +53,7 @@ export const EULA: DocumentText = {
       paragraphs: [
         'Orders can contain protected health information, for example the name of a patient or a note from a clinic. You may use it only to carry out the transport. You may not copy it into messages, photographs, personal notes or other systems, and you may not speak about it with anybody who does not need it for the transport.',
         'The duty of confidentiality goes on after you stop using the portal and after you leave your carrier.',
-        'If you see information about orders that do not concern your carrier, tell the support desk at once and do not use it.',
+        'If you see information about orders that do not concern your carrier, report it to the support desk at once and do not use it.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const PRIVACY_POLICY: DocumentText = {
   title: 'Privacy Policy',
   effective: 'January 1, 2022',
   introduction:
-    'This policy tells drivers, dispatchers and other users of the Carrier Portal what information about them and about the orders they carry is collected, why, how long it is kept, and whom to ask. It covers the portal and the services behind it.',
+    'This policy explains to drivers, dispatchers and other users of the Carrier Portal what information about them and about the orders they carry is collected, why, how long it is kept, and whom to ask. It covers the portal and the services behind it.',
   sections: [
     {
       heading: 'Information about you',
@@ -53,7 +53,7 @@ export const PRIVACY_POLICY: DocumentText = {
     {
       heading: 'Your choices and how to reach us',
       paragraphs: [
-        'You may ask what we hold about you, have mistakes corrected, and ask for your account to be closed. Some records must be kept in spite of a request; we will tell you which and why.',
+        'You may ask what we hold about you, have mistakes corrected, and ask for your account to be closed. Some records must be kept in spite of a request; we will inform you which and why.',
         'The support desk answers at 1-800-555-0100, at all hours. We announce changes of this policy in the portal.',
       ],
     },

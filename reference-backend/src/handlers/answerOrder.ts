@@ -1,4 +1,4 @@
-import { isBlank } from '../orders/blank.ts'
+import { isInvisible } from '../orders/invisibleText.ts'
 import { isPresentVersion } from '../orders/orderResponses.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
@@ -16,8 +16,8 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
     const change = { operation: 'answerOrder', action: accepts ? 'accept' : 'decline', workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
-      if (accepts && isBlank(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')
-      if (!accepts && isBlank(userComment)) throw new Refusal(422, 'Reason for Decline is required.')
+      if (accepts && isInvisible(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')
+      if (!accepts && isInvisible(userComment)) throw new Refusal(422, 'Reason for Decline is required.')
       const order = await findOrder(queries, { number: workOrderNumber }, carrierCodes, 'for update')
       if (!order) throw unknownOrder()
       if (!isPresentVersion(call.ifMatch, order))

@@ -1,7 +1,7 @@
 import type { components } from '@carrier-portal/contract'
 import { type ProofFacts, requiredProof, unprovenSignatures } from '@carrier-portal/contract/rules'
-import { isBlank } from './blank.ts'
 import { hasWholeCents } from './dollars.ts'
+import { isInvisible } from './invisibleText.ts'
 import { type TimeContext, validateTimes } from './validateTimes.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
@@ -53,4 +53,4 @@ function factsOf({ order, lineItems }: LineItemUpdate): ProofFacts {
   }
 }
 
-const isSet = (text: string) => !isBlank(text)
+const isSet = (text: string) => !isInvisible(text)

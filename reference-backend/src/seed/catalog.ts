@@ -30,7 +30,7 @@ export const TRIP_CLASSES = ['STAT', 'Routine', 'Scheduled', 'On Demand', 'Same 
 export const VEHICLES = ['Car', 'Cargo Van', 'Refrigerated Van', 'SUV', 'Box Truck', 'Bicycle'] as const
 
 export const PICKUP_NOTES = [
-  'Ring at the loading dock, second door on the left.',
+  'Ring at the loading dock, second bay on the left.',
   'Ask for the charge nurse; the cooler is in the soiled utility room refrigerator.',
   'Locked box outside suite 210. The code is with dispatch.',
   'Check in with security and wear your badge.',
@@ -54,7 +54,7 @@ export const COMMENTS = [
 ] as const
 
 export const NO_LOAD_COMMENTS = [
-  'Clinic closed early, nobody on site.',
+  'Clinic closed early, no staff on site.',
   'Nothing ready for pickup; the lab will call again.',
 ] as const
 

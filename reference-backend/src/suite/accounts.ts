@@ -34,7 +34,7 @@ export function describeAccounts(subject: Subject): void {
     }
 
     test('an unknown name, a wrong password and a locked account get the same response for the same work', async () => {
-      const unknown = await attempt('nobody', 'courier-demo-2026')
+      const unknown = await attempt('unknown', 'courier-demo-2026')
       expect([unknown.status, unknown.work.length]).toEqual([401, 1])
       expect(await attempt('sam', 'guess 1')).toEqual(unknown)
       await delayLogins('sam')

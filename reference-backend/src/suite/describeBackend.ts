@@ -4,9 +4,11 @@ import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeBadInputs } from './badInputs.ts'
 import { describeChanges } from './changes.ts'
+import { describeConcurrency } from './concurrency.ts'
 import { describeDocuments } from './documents.ts'
 import { describeLifecycle } from './lifecycle.ts'
 import { describeLists } from './lists.ts'
+import { describeRefusedSaves } from './refusedSaves.ts'
 import type { Subject } from './subject.ts'
 
 // Password hashing is slow by design.
@@ -28,6 +30,8 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   describeDocuments(subject)
   describeAccess(subject)
   describeChanges(subject)
+  describeRefusedSaves(subject)
+  describeConcurrency(subject)
   describeLifecycle(subject)
   describeBadInputs(subject)
   describeAccounts(subject)

@@ -5,7 +5,11 @@ export function sampleCalls(order: { readonly workOrderNumber: string; readonly 
   const search = (kind: 'available' | 'accepted' | 'completed') => searchBody(kind, ['NORTH'])
   return {
     login: ['POST', '/api/account/login', { username: 'dana', password: 'wrong' }],
-    resetPassword: ['POST', '/api/account/reset-password', { username: 'nobody', newPassword: 'long-enough-password' }],
+    resetPassword: [
+      'POST',
+      '/api/account/reset-password',
+      { username: 'unknown', newPassword: 'long-enough-password' },
+    ],
     eulaDocument: ['GET', '/api/account/eula', undefined],
     eulaAcknowledged: ['GET', '/api/account/eula-acknowledged', undefined],
     acknowledgeEula: [

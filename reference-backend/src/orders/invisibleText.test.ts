@@ -1,4 +1,4 @@
-import { isBlank } from './blank.ts'
+import { isInvisible } from './invisibleText.ts'
 
 test.each([
   ['', true],
@@ -9,5 +9,5 @@ test.each([
   [' \u200bREF-1', false],
   ['👩‍👩‍👧', false],
 ])('whether %j is blank: %s', (text, expected) => {
-  expect(isBlank(text)).toBe(expected)
+  expect(isInvisible(text)).toBe(expected)
 })

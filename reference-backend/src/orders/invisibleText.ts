@@ -2,6 +2,6 @@
 const INVISIBLE = /[\p{White_Space}\p{C}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Whether a text shows nothing. */
-export function isBlank(text: string): boolean {
+export function isInvisible(text: string): boolean {
   return text.replace(INVISIBLE, '') === ''
 }

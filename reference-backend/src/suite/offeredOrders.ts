@@ -1,0 +1,35 @@
+import { type Account, acceptBody, type WorkOrder } from '../testing/client.ts'
+
+/** The calls of one user on the orders offered to NORTH. */
+export interface OfferedOrders {
+  /** The number of an order that no test has used yet. */
+  nextOffer(): string
+  /** An order that the user has just accepted. */
+  nextAccepted(): Promise<WorkOrder>
+  save(body: object, headers?: Readonly<Record<string, string>>): ReturnType<Account['call']>
+}
+
+/** The orders with line items that are offered to NORTH, for the tests of one file. */
+export async function offeredOrders(account: Account): Promise<OfferedOrders> {
+  const orders = await account.list('available', ['NORTH'])
+  const offered = orders.filter(({ lineItems }) => lineItems.length > 0).map((order) => order.workOrderNumber)
+  const nextOffer = () => {
+    const number = offered.pop()
+    if (!number) throw new Error('no more orders are offered')
+    return number
+  }
+  return {
+    nextOffer,
+    nextAccepted: async () => {
+      const number = nextOffer()
+      await respond(account, acceptBody(number))
+      return (await account.details(number)).workOrder
+    },
+    save: (body, headers) => account.call('POST', '/api/orders/line-item-update', body, headers),
+  }
+}
+
+/** Accepts or declines an order. */
+export function respond(account: Account, body: object, headers?: Readonly<Record<string, string>>) {
+  return account.call('POST', '/api/orders/update', body, headers)
+}
