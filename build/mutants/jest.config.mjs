@@ -1,13 +1,16 @@
 import { workspace } from '../jest/preset.mjs'
 import { pureModules } from './pureModules.mjs'
 
-const rootDir = new URL('../..', import.meta.url).pathname
+/** Tests in the same folders that are about browser events and storage, and none of the measured modules. */
+const needABrowser = ['createApi', 'drafts', 'followTabs', 'idleWatch', 'sessionKeeper', 'signs']
 
-/** The table tests beside the measured modules. */
+/** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
 export default {
-  ...workspace('.', 'browser'),
-  rootDir,
-  displayName: undefined,
-  testEnvironment: new URL('environment.cjs', import.meta.url).pathname,
+  ...workspace('.', 'node'),
+  displayName: 'mutants',
+  rootDir: new URL('../..', import.meta.url).pathname,
+  setupFilesAfterEnv: [],
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  testPathIgnorePatterns: ['/node_modules/', ...needABrowser.map((name) => `/${name}\\.test\\.`)],
   testMatch: Object.keys(pureModules).map((folder) => `<rootDir>/${folder}/*.test.ts`),
 }

@@ -1,8 +1,8 @@
-import { statusAfterSave } from './orderStatus.ts'
+import { isOrderStatus, ORDER_STATUSES, statusAfterSave } from './orderStatus.ts'
 
 const picked = { pickupTimeActual: '11/21/2026 10:05 ET', dropoffTimeActual: '' }
 const dropped = { ...picked, dropoffTimeActual: '11/21/2026 11:20 ET' }
-const untouched = { pickupTimeActual: '', dropoffTimeActual: ' ' }
+const untouched = { pickupTimeActual: ' ', dropoffTimeActual: ' ' }
 
 test.each([
   ['no times', { noLoad: false, dropoffPOD: '', items: [untouched] }, 'ROUTED'],
@@ -14,8 +14,18 @@ test.each([
     'PICKED_UP',
   ],
   ['a signature, all dropped off', { noLoad: false, dropoffPOD: 'B. Ward', items: [dropped] }, 'COMPLETED'],
+  [
+    'a signature, a blank dropoff time',
+    { noLoad: false, dropoffPOD: 'B. Ward', items: [{ ...picked, dropoffTimeActual: ' ' }] },
+    'PICKED_UP',
+  ],
   ['a no-load', { noLoad: true, dropoffPOD: '', items: [untouched] }, 'COMPLETED'],
   ['a signature, no items', { noLoad: false, dropoffPOD: 'B. Ward', items: [] }, 'ROUTED'],
 ] as const)('the status after a save with %s is %s', (_, proof, status) => {
   expect(statusAfterSave(proof)).toBe(status)
+})
+
+test('knows its own statuses and no other text', () => {
+  expect(ORDER_STATUSES.filter(isOrderStatus)).toEqual(ORDER_STATUSES)
+  expect([null, '', 'routed', 'ON_HOLD'].filter(isOrderStatus)).toEqual([])
 })

@@ -19,6 +19,8 @@ test.each([
   ['PD', ['pickupSignature'], ['noItemPickedUp', 'noItemDroppedOff']],
   ['Dp', ['pickupSignature'], ['noItemDroppedOff']],
   ['N', ['pickupSignature', 'noLoad'], []],
+  ['NP', ['pickupSignature', 'noLoad'], []],
+  ['NPD', ['pickupSignature', 'noLoad'], []],
   ['NPp', ['pickupSignature', 'noLoad'], []],
   ['NPpd', ['pickupSignature', 'noLoad'], []],
 ])('"%s" requires %j and leaves %j unproven', (letters, required, unproven) => {
