@@ -2,7 +2,7 @@ import { workspace } from '../jest/preset.mjs'
 import { pureModules } from './pureModules.mjs'
 
 /** Tests in the same folders that are about browser events and storage, and none of the measured modules. */
-const needABrowser = ['createApi', 'drafts', 'followTabs', 'idleWatch', 'sessionKeeper', 'signs']
+const needABrowser = ['createApi', 'drafts', 'followTabs', 'idleWatch', 'session(?!Cookies)\\w+', 'signs']
 
 /** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
 export default {
