@@ -1,5 +1,5 @@
 import { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
-import { bucketOf, chooseVersion, isInRollout, versionsToTry } from './chooseVersion.ts'
+import { bucketOf, chooseVersion, isInRollout, pilotHash, versionsToTry } from './chooseVersion.ts'
 
 const good = aRemoteVersion()
 const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
@@ -71,4 +71,14 @@ test('a higher percentage keeps all users, another salt selects other users', ()
 test('the bucket of a user does not depend on case and spaces', () => {
   expect(bucketOf('x1', ' Dana ')).toBe(bucketOf('x1', 'dana'))
   expect(bucketOf('x1', 'dana')).toBe(55)
+})
+
+test.each([
+  ['a pilot user', { username: ' Omar', carriers: [] }, true],
+  ['a user of a pilot carrier', { username: 'priya', carriers: ['70', '71'] }, true],
+  ['a user whose name is the carrier', { username: 'sam', carriers: ['72'] }, false],
+  ['a plain user name of a pilot', 'omar', true],
+])('a trial at 0 %% with pilots and %s: %j is in it: %s', (_, user, isIn) => {
+  const pilots = { users: [pilotHash('x1', 'omar')], carriers: [pilotHash('x1', '71')] }
+  expect(isInRollout({ version: '1.1.0', percent: 0, salt: 'x1', pilots }, user)).toBe(isIn)
 })

@@ -7,14 +7,21 @@ export interface Candidate {
   readonly reason: 'rollout' | 'active' | 'last-known-good'
 }
 
+/** A user with carrier accounts; a plain user name has none. */
+export interface RolloutUser {
+  readonly username: string
+  /** The codes of the user's carriers. */
+  readonly carriers: readonly string[]
+}
+
 /** The version of a remote for a user. `note` is the text given with the block. */
 export type Choice =
   | ({ readonly state: 'chosen' } & Candidate)
   | { readonly state: 'none'; readonly reason: 'blocked' | 'missing'; readonly note?: string }
 
 /** The version for this user: the trial's for its percentage, else the active one, else the last known good. */
-export function chooseVersion(remote: RegisteredRemote, username: string): Choice {
-  const first = versionsToTry(remote, username)[0]
+export function chooseVersion(remote: RegisteredRemote, user: string | RolloutUser): Choice {
+  const first = versionsToTry(remote, user)[0]
   if (first) return { state: 'chosen', ...first }
   const active = findVersion(remote, remote.active)
   if (!active) return { state: 'none', reason: 'missing' }
@@ -22,10 +29,10 @@ export function chooseVersion(remote: RegisteredRemote, username: string): Choic
 }
 
 /** All versions for this user, the preferred one first; each following one is the fallback of the one before. */
-export function versionsToTry(remote: RegisteredRemote, username: string): readonly Candidate[] {
+export function versionsToTry(remote: RegisteredRemote, user: string | RolloutUser): readonly Candidate[] {
   const { rollout, active, lastKnownGood } = remote
   const preferences: readonly (readonly [string | null, Candidate['reason']])[] = [
-    [rollout && isInRollout(rollout, username) ? rollout.version : null, 'rollout'],
+    [rollout && isInRollout(rollout, user) ? rollout.version : null, 'rollout'],
     [active, 'active'],
     [lastKnownGood, 'last-known-good'],
   ]
@@ -43,9 +50,18 @@ export function findVersion({ versions }: RegisteredRemote, version: string): Re
   return Object.hasOwn(versions, version) ? versions[version] : undefined
 }
 
-/** Whether the user is in the trial. A higher percentage keeps all users of a lower one. */
-export function isInRollout({ percent, salt }: Rollout, username: string): boolean {
-  return bucketOf(salt, username) < percent
+/** Whether the user is in the trial, by percentage or as a pilot. A higher percentage keeps all users of a lower one. */
+export function isInRollout({ percent, salt, pilots }: Rollout, user: string | RolloutUser): boolean {
+  const { username, carriers } = typeof user === 'string' ? { username: user, carriers: [] } : user
+  if (bucketOf(salt, username) < percent) return true
+  if (!pilots) return false
+  const isPilotCarrier = carriers.some((carrier) => pilots.carriers.includes(pilotHash(salt, carrier)))
+  return isPilotCarrier || pilots.users.includes(pilotHash(salt, username))
+}
+
+/** The hash that stands for a user name or a carrier's code in a trial's `pilots`, in any letter case. */
+export function pilotHash(salt: string, id: string): number {
+  return hash(`${salt}:pilot:${id.trim().toLowerCase()}`)
 }
 
 /** The bucket of a user, 0 to 99, the same on every device and for every letter case of the name. */

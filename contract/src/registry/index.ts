@@ -1,4 +1,6 @@
 /** Public API of the registry: its shape, its reader, and the rules that choose a version. */
+
+export { HOST_CONTRACT_VERSION } from '../host/portalHost.ts'
 export {
   bucketOf,
   type Candidate,
@@ -6,12 +8,14 @@ export {
   chooseVersion,
   findVersion,
   isInRollout,
+  pilotHash,
+  type RolloutUser,
   versionsToTry,
 } from './chooseVersion.ts'
 export { type ContractMisfit, whyContractMisfits } from './contractRange.ts'
 export { isFileName, isReleaseVersion, isRemoteName } from './patterns.ts'
 export { inspectRegistry, type RegistryReading, readRegistry, readVersionEntry } from './readRegistry.ts'
-export type { RegisteredRemote, Registry, RemoteNavigation, RemoteVersion, Rollout } from './registry.ts'
+export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion, Rollout } from './registry.ts'
 export {
   DEFAULT_BUDGET_KB,
   type DeclarationReading,

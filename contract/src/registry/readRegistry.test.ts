@@ -39,6 +39,10 @@ test.each([
   ['opensOrders as a text', { opensOrders: 'true' }],
   ['no active version', { active: null }],
   ['a rollout of 101 %', { rollout: { version: '1.0.0', percent: 101, salt: 'x' } }],
+  [
+    'pilots by name',
+    { rollout: { version: '1.0.0', percent: 5, salt: 'x', pilots: { users: ['dana'], carriers: [] } } },
+  ],
   ['a rollout without a salt', { rollout: { version: '1.0.0', percent: 5, salt: '' } }],
   ['versions as a list', { versions: [] }],
 ])('leaves out a remote with %s and keeps the others', (_, parts) => {

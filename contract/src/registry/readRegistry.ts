@@ -99,9 +99,15 @@ function readIntegrity(json: Json): Record<string, string> | undefined {
 
 function readRollout(json: Json): Rollout | null | undefined {
   if (json === null) return null
-  const { version, percent, salt } = asRecord(json) ?? {}
+  const { version, percent, salt, pilots } = asRecord(json) ?? {}
   if (!isReleaseVersion(version) || !isCount(percent) || percent > 100 || !isNonBlankString(salt)) return undefined
-  return { version, percent, salt }
+  if (pilots === undefined) return { version, percent, salt }
+  const { users, carriers } = asRecord(pilots) ?? {}
+  return isHashList(users) && isHashList(carriers) ? { version, percent, salt, pilots: { users, carriers } } : undefined
+}
+
+function isHashList(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every(isCount)
 }
 
 function isCount(value: unknown): value is number {

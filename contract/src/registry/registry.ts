@@ -37,6 +37,14 @@ export interface Rollout {
   /** A whole number from 0 to 100. */
   readonly percent: number
   readonly salt: string
+  /** Users and carriers who have the version at any percentage, as salted hashes (`pilotHash`). */
+  readonly pilots?: Pilots
+}
+
+/** The registry is public, so it contains hashes instead of names. */
+export interface Pilots {
+  readonly users: readonly number[]
+  readonly carriers: readonly number[]
 }
 
 /** One published build. Its files never change; other content needs another version. */

@@ -1,13 +1,16 @@
+import { chooseVersion } from '@carrier-portal/contract/registry'
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { blockVersion } from './blockVersion.ts'
 import type { Change } from './change.ts'
 import { dropVersions } from './dropVersions.ts'
+import { markGood } from './markGood.ts'
 import { promoteVersion } from './promoteVersion.ts'
 import { publishVersion } from './publishVersion.ts'
 import { rollbackRemote } from './rollbackRemote.ts'
 
 const name = 'mfe-a'
+const noFacts = { records: {}, trials: {} }
 const good = aRemoteVersion()
 const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
 const versions = { '1.0.0': good, '1.1.0': good, '1.2.0': good, '0.9.0': blocked }
@@ -15,7 +18,7 @@ const routing = { route: 'available-orders', navigation: null, opensOrders: fals
 const trial = { version: '1.1.0', percent: 5, salt: 'first' }
 
 function having(parts: Parameters<typeof aRegisteredRemote>[0] = {}): RegistryContents {
-  return { remotes: { [name]: aRegisteredRemote({ versions, ...parts }) }, waiting: {} }
+  return { remotes: { [name]: aRegisteredRemote({ versions, ...parts }) }, waiting: {}, ...noFacts }
 }
 
 function result(change: Change) {
@@ -47,7 +50,7 @@ describe('publish', () => {
   })
 
   test('adds a new remote as not promoted', () => {
-    const change = publishVersion({ remotes: {}, waiting: {} }, name, '1.0.0', good)
+    const change = publishVersion({ remotes: {}, waiting: {}, ...noFacts }, name, '1.0.0', good)
     expect(change).toMatchObject({ contents: { remotes: {}, waiting: { [name]: { versions: { '1.0.0': good } } } } })
   })
 
@@ -114,14 +117,14 @@ describe('promote', () => {
     ['an unchanged trial', having({ rollout: trial }), '1.1.0', 5, /already promoted to 5 %/],
     [
       'a trial of a new remote',
-      { remotes: {}, waiting: { [name]: { versions } } },
+      { remotes: {}, waiting: { [name]: { versions } }, ...noFacts },
       '1.0.0',
       5,
       /no active version yet/,
     ],
     [
       'a route of another remote',
-      { remotes: { 'mfe-b': aRegisteredRemote() }, waiting: { [name]: { versions } } },
+      { remotes: { 'mfe-b': aRegisteredRemote() }, waiting: { [name]: { versions } }, ...noFacts },
       '1.0.0',
       100,
       /belongs to mfe-b/,
@@ -138,7 +141,7 @@ describe('promote', () => {
   })
 
   test('adds a new remote to the promoted ones', () => {
-    const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } } }
+    const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } }, ...noFacts }
     const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', routing })
     expect(change).toMatchObject({ contents: { remotes: { [name]: { ...routing, active: '1.0.0' } }, waiting: {} } })
   })
@@ -171,7 +174,7 @@ describe('rollback', () => {
   test.each([
     ['without an earlier version', having(), /no earlier good version/],
     ['to a blocked version', having({ active: '1.0.0', lastKnownGood: '0.9.0' }), /blocked/],
-    ['of an unpublished remote', { remotes: {}, waiting: {} }, /no promoted version/],
+    ['of an unpublished remote', { remotes: {}, waiting: {}, ...noFacts }, /no promoted version/],
   ])('refuses %s', (_, contents, why) => {
     expect(rollback(contents)).toMatch(why)
   })
@@ -232,4 +235,72 @@ test('leaves the given registry unchanged', () => {
   rollback(contents)
   block(contents, '1.1.0')
   expect(JSON.stringify(contents)).toBe(before)
+})
+
+describe('the last known good version', () => {
+  const proof = { at: '2026-11-21T10:00:00Z', by: 'telemetry' as const, detail: '0 of 200 loads failed' }
+  const at = (day: number) => aRemoteVersion({ publishedAt: `2026-11-0${day}T00:00:00Z` })
+  const dated = { '1.3.0': at(1), '1.4.0': at(2), '1.5.1': at(3), '1.5.2': at(4) }
+
+  test('is the newest version that proved itself, not the one before', () => {
+    const proven = { [name]: { '1.3.0': { proof }, '1.4.0': { proof } } }
+    const contents = { ...having({ active: '1.5.1', lastKnownGood: '1.4.0', versions: dated }), records: proven }
+    expect(promote(contents, '1.5.2')).toMatchObject({ active: '1.5.2', lastKnownGood: '1.4.0' })
+  })
+
+  test('changes when a version is marked good', () => {
+    const contents = having({ active: '1.5.2', lastKnownGood: '1.5.1', versions: dated })
+    const change = markGood(contents, { name, version: '1.4.0', proof })
+    expect(result(change)).toMatchObject({
+      lastKnownGood: '1.4.0',
+      what: expect.stringMatching(/^marked mfe-a@1\.4\.0/),
+    })
+    expect(change).toHaveProperty(['contents', 'records', name, '1.4.0', 'proof'], proof)
+  })
+
+  test('is never a blocked version', () => {
+    const blockedVersion = { ...dated, '1.4.0': blocked }
+    const contents = {
+      ...having({ active: '1.5.1', versions: blockedVersion }),
+      records: { [name]: { '1.4.0': { proof } } },
+    }
+    expect(promote(contents, '1.5.2')).toMatchObject({ lastKnownGood: '1.5.1' })
+  })
+
+  test.each([
+    ['an unpublished version', '9.0.0', /not published/],
+    ['a blocked version', '0.9.0', /blocked: saves twice/],
+  ])('cannot be %s', (_, version, reason) => {
+    expect(result(markGood(having(), { name, version, proof }))).toMatch(reason)
+  })
+})
+
+describe('a trial', () => {
+  const contents = having()
+  const request = { name, version: '1.1.0', percent: 0, salt: 's', routing }
+
+  test('for named users and carriers stores hashes and keeps them while the percentage grows', () => {
+    const first = promoteVersion(contents, { ...request, users: ['omar'], carriers: ['NW'] })
+    if (first.state === 'refused') throw new Error(first.why)
+    const remote = first.contents.remotes[name]
+    if (!remote) throw new Error('no remote')
+    expect(JSON.stringify(remote)).not.toContain('omar')
+    expect(chooseVersion(remote, 'omar')).toMatchObject({ version: '1.1.0' })
+    expect(chooseVersion(remote, { username: 'dana', carriers: ['NW'] })).toMatchObject({ version: '1.1.0' })
+    expect(chooseVersion(remote, 'dana')).toMatchObject({ version: '1.0.0' })
+    const second = promoteVersion(first.contents, { ...request, percent: 5 })
+    expect(result(second)).toMatchObject({ rollout: { percent: 5, pilots: remote.rollout?.pilots } })
+  })
+
+  test('of 0 % without pilots is refused', () => {
+    expect(result(promoteVersion(contents, request))).toMatch(/1 to 100/)
+  })
+
+  test('is watched until it ends', () => {
+    const started = promoteVersion(contents, { ...request, percent: 5, watchedSince: '2026-11-21T10:00:00Z' })
+    expect(started).toMatchObject({ contents: { trials: { [name]: { version: '1.1.0' } } } })
+    if (started.state === 'refused') throw new Error(started.why)
+    const ended = rollbackRemote(started.contents, { name, previousActive: [], routing: undefined })
+    expect(ended).toMatchObject({ contents: { trials: {} } })
+  })
 })

@@ -17,7 +17,8 @@ export function dropVersions(contents: RegistryContents, dropped: readonly Named
     const remote = promotedRemote(after, name)
     if (remote && isInUse(remote, version)) return refuse(`${name}@${version} is in use.`)
     const { [version]: _, ...kept } = versionsOf(after, name) ?? {}
-    after = upsertVersions(after, name, kept)
+    const { [version]: _record, ...records } = after.records[name] ?? {}
+    after = upsertVersions({ ...after, records: { ...after.records, [name]: records } }, name, kept)
   }
   const names = dropped.map(({ name, version }) => `${name}@${version}`)
   return { state: 'changed', contents: after, what: `dropped ${names.join(', ')}` }

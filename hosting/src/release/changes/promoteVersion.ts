@@ -1,7 +1,9 @@
-import type { RegisteredRemote, RemoteNavigation } from '@carrier-portal/contract/registry'
-import { addressRules, shellPaths } from '../../headers/addressRules.ts'
+import { type Pilots, pilotHash, type RegisteredRemote, type RemoteNavigation } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
+import type { Trial } from '../store/versionRecord.ts'
 import { type Change, refuse } from './change.ts'
+import { fallbackVersion } from './fallbackVersion.ts'
+import { isReservedRoute } from './reservedRoutes.ts'
 import { promotedRemote, upsertRemote, versionsOf } from './upsertRemote.ts'
 
 /** The part of a version's remote.json that the registry takes over at its promotion. */
@@ -14,8 +16,13 @@ export interface RemoteRouting {
 export interface Promotion {
   readonly name: string
   readonly version: string
-  /** 100: all users. Less: a trial, and all other users keep the active version. */
+  /** 100: all users. Less: a trial, and all other users keep the active version. 0: the pilots only. */
   readonly percent: number
+  /** User names and carrier codes that get a trial's version at any percentage. */
+  readonly users?: readonly string[]
+  readonly carriers?: readonly string[]
+  /** For a trial that the host watches: the time at which it starts, ISO 8601. */
+  readonly watchedSince?: string
   /** Selects the users of a new trial; a running trial keeps its own salt. */
   readonly salt: string
   readonly routing: RemoteRouting
@@ -28,9 +35,9 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!versions || !files) return refuse(`${name}@${version} is not published.`)
   if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
-  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+  if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)
     return refuse('--percent is a whole number from 1 to 100.')
-  if (isReserved(routing.route))
+  if (isReservedRoute(routing.route))
     return refuse(`${name} declares the route ${routing.route}, which is reserved for the portal.`)
   const owner = Object.entries(contents.remotes).find(([other, { route }]) => other !== name && route === routing.route)
   if (owner) return refuse(`${name} declares the route ${routing.route}, which belongs to ${owner[0]}.`)
@@ -38,10 +45,13 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (percent < 100) return startTrial(contents, remote, promotion)
   if (remote?.active === version && !remote.rollout)
     return refuse(`${name}@${version} is already active for all users.`)
+  // Without a proven version, the version active until now becomes the fallback.
+  const earlier = remote ? [remote.active, remote.lastKnownGood] : []
+  const lastKnownGood = fallbackVersion(contents, name, { versions }, version, earlier)
   const promoted = {
     ...routing,
     active: version,
-    lastKnownGood: nextFallback(remote, version),
+    lastKnownGood,
     rollout: null,
     versions,
   }
@@ -52,41 +62,51 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   }
 }
 
-function startTrial(
-  contents: RegistryContents,
-  remote: RegisteredRemote | undefined,
-  { name, version, percent, salt }: Promotion,
-): Change {
+function startTrial(contents: RegistryContents, remote: RegisteredRemote | undefined, promotion: Promotion): Change {
+  const { name, version, percent, watchedSince } = promotion
   if (!remote)
     return refuse(`${name} has no active version yet: promote its first version to all users, without --percent.`)
   if (remote.active === version) return refuse(`${name}@${version} is already active for all users.`)
-  const { rollout } = remote
-  if (rollout?.version === version && rollout.percent === percent)
+  const running = remote.rollout?.version === version ? remote.rollout : undefined
+  if (running?.percent === percent && !hasPilots(promotion) && watchedSince === undefined)
     return refuse(`${name}@${version} is already promoted to ${percent} %.`)
-  const kept = rollout?.version === version ? rollout.salt : salt
-  const trial = { ...remote, rollout: { version, percent, salt: kept } }
+  const salt = running?.salt ?? promotion.salt
+  const pilots = withPilots(running?.pilots, promotion, salt)
+  const trial = upsertRemote(contents, name, { ...remote, rollout: { version, percent, salt, ...pilots } })
   return {
     state: 'changed',
-    contents: upsertRemote(contents, name, trial),
-    what: `promoted ${name}@${version} to ${percent} %, all other users keep ${remote.active}${endedTrial(remote, version)}`,
+    contents: watchedSince === undefined ? trial : watched(trial, name, { version, since: watchedSince }),
+    what: `promoted ${name}@${version} to ${audience(promotion)}, all other users keep ${remote.active}${endedTrial(remote, version)}`,
   }
+}
+
+function watched(contents: RegistryContents, name: string, trial: Trial): RegistryContents {
+  return { ...contents, trials: { ...contents.trials, [name]: trial } }
+}
+
+function hasPilots({ users = [], carriers = [] }: Promotion): boolean {
+  return users.length + carriers.length > 0
+}
+
+/** A running trial keeps its pilots. */
+function withPilots(running: Pilots | undefined, { users = [], carriers = [] }: Promotion, salt: string) {
+  const hashes = (ids: readonly string[], known: readonly number[] = []) => [
+    ...new Set([...known, ...ids.map((id) => pilotHash(salt, id))]),
+  ]
+  const pilots = { users: hashes(users, running?.users), carriers: hashes(carriers, running?.carriers) }
+  return pilots.users.length + pilots.carriers.length > 0 ? { pilots } : {}
+}
+
+function audience({ percent, users = [], carriers = [] }: Promotion): string {
+  const parts = [
+    percent > 0 ? `${percent} %` : '',
+    users.length > 0 ? `${users.length} named users` : '',
+    carriers.length > 0 ? `the users of ${carriers.join(', ')}` : '',
+  ]
+  return parts.filter(Boolean).join(' and ')
 }
 
 function endedTrial(remote: RegisteredRemote | undefined, version: string): string {
   const ended = remote?.rollout?.version
   return ended === undefined || ended === version ? '' : `; ended the trial of ${ended}`
-}
-
-/** Whether a route would hide a screen of the shell or an address of the host. */
-function isReserved(route: string): boolean {
-  const [first = ''] = route.toLowerCase().split('/')
-  const reservedPaths = [...shellPaths, ...addressRules.map(({ path }) => path)]
-  return reservedPaths.some((path) => path.toLowerCase().split('/')[1] === first)
-}
-
-/** The version active until now becomes the fallback version, unless it is blocked. */
-function nextFallback(remote: RegisteredRemote | undefined, version: string): string | null {
-  if (!remote) return null
-  const isUsable = remote.active !== version && remote.versions[remote.active]?.state === 'active'
-  return isUsable ? remote.active : remote.lastKnownGood === version ? null : remote.lastKnownGood
 }

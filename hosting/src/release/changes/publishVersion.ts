@@ -1,7 +1,8 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
+import type { Provenance } from '../store/versionRecord.ts'
 import { type Change, refuse } from './change.ts'
-import { upsertVersions, versionsOf } from './upsertRemote.ts'
+import { upsertRecord, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 /** Adds a version that no user gets yet. A version is never overwritten: other content needs another version. */
 export function publishVersion(
@@ -9,6 +10,7 @@ export function publishVersion(
   name: string,
   version: string,
   published: RemoteVersion,
+  provenance?: Provenance,
 ): Change {
   const versions = versionsOf(contents, name) ?? {}
   const present = Object.hasOwn(versions, version) ? versions[version] : undefined
@@ -17,9 +19,10 @@ export function publishVersion(
     return refuse(
       `${name}@${version} is already published with other content. Raise "version" in ${name}/package.json and publish again.`,
     )
+  const added = upsertVersions(contents, name, { ...versions, [version]: published })
   return {
     state: 'changed',
-    contents: upsertVersions(contents, name, { ...versions, [version]: published }),
+    contents: provenance ? upsertRecord(added, name, version, { provenance }) : added,
     what: `published ${name}@${version}`,
   }
 }

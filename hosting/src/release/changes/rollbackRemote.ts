@@ -1,5 +1,6 @@
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type Change, refuse } from './change.ts'
+import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
 import { promotedRemote, upsertRemote } from './upsertRemote.ts'
 
@@ -25,8 +26,13 @@ export function rollbackRemote(contents: RegistryContents, { name, previousActiv
   if (lastKnownGood === null) return refuse(`${name} has no earlier good version to roll back to.`)
   if (versions[lastKnownGood]?.state !== 'active')
     return refuse(`${name}@${lastKnownGood}, the last known good version, is blocked. Promote another version.`)
-  const isUsable = (version: string) => versions[version]?.state === 'active'
-  const next = previousActive.find((version) => ![active, lastKnownGood].includes(version) && isUsable(version)) ?? null
+  const next = fallbackVersion(
+    contents,
+    name,
+    remote,
+    lastKnownGood,
+    previousActive.filter((version) => version !== active),
+  )
   const restored = { ...remote, ...routing, active: lastKnownGood, lastKnownGood: next }
   return {
     state: 'changed',

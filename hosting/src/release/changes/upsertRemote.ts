@@ -1,5 +1,6 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
+import type { VersionRecord } from '../store/versionRecord.ts'
 
 /** The published versions of a remote, promoted or not; undefined for an unpublished remote. */
 export function versionsOf(
@@ -18,7 +19,22 @@ export function promotedRemote({ remotes }: RegistryContents, name: string): Reg
 /** The contents with this remote inserted or replaced. */
 export function upsertRemote(contents: RegistryContents, name: string, remote: RegisteredRemote): RegistryContents {
   const { [name]: _, ...waiting } = contents.waiting
-  return { remotes: { ...contents.remotes, [name]: remote }, waiting }
+  const { [name]: trial, ...otherTrials } = contents.trials
+  // A trial that ended, or made way for another version, is not watched any more.
+  const trials = trial && trial.version === remote.rollout?.version ? contents.trials : otherTrials
+  return { ...contents, remotes: { ...contents.remotes, [name]: remote }, waiting, trials }
+}
+
+/** The contents with these facts added to the record of a version. */
+export function upsertRecord(
+  contents: RegistryContents,
+  name: string,
+  version: string,
+  facts: VersionRecord,
+): RegistryContents {
+  const records = contents.records[name] ?? {}
+  const record = { ...records[version], ...facts }
+  return { ...contents, records: { ...contents.records, [name]: { ...records, [version]: record } } }
 }
 
 /** The contents with these versions of a remote, which stays promoted or unpromoted. */

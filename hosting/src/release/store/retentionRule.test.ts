@@ -8,7 +8,7 @@ const versions = { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0'), '1.2.0'
 
 function aRevision(at: string, parts: Parameters<typeof aRegisteredRemote>[0]): Revision {
   const remotes = { 'mfe-a': aRegisteredRemote({ versions, ...parts }) }
-  const registry = { schema: 1 as const, revision: 1, updatedAt: at, remotes, waiting: {} }
+  const registry = { schema: 1 as const, revision: 1, updatedAt: at, remotes, waiting: {}, records: {}, trials: {} }
   return { revision: 1, at, who: 'ana', why: '', what: '', registry }
 }
 

@@ -1,10 +1,16 @@
 import { inspectRegistry, type Registry, type RemoteVersion, readVersionEntry } from '@carrier-portal/contract/registry'
+import * as v from 'valibot'
+import { type RemoteRecords, type Trial, TrialSchema, VersionRecordSchema } from './versionRecord.ts'
 
 /** The remotes of a registry, without its revision and time. */
 export interface RegistryContents {
   readonly remotes: Registry['remotes']
   /** Remotes that were published and never promoted; pages ignore them. */
   readonly waiting: Readonly<Record<string, WaitingRemote>>
+  /** By remote and version: its origin, and whether it proved itself. Pages ignore them. */
+  readonly records: Readonly<Record<string, RemoteRecords>>
+  /** The trials that grow or stop by themselves, by remote. */
+  readonly trials: Readonly<Record<string, Trial>>
 }
 
 /** A remote before its first promotion. */
@@ -22,7 +28,16 @@ export const emptyRegistry: StoredRegistry = {
   updatedAt: '1970-01-01T00:00:00.000Z',
   remotes: {},
   waiting: {},
+  records: {},
+  trials: {},
 }
+
+/** The parts that only the release store reads. Stores of earlier versions do not have them. */
+const StoreParts = v.object({
+  waiting: v.optional(v.record(v.string(), v.object({ versions: v.record(v.string(), v.unknown()) })), {}),
+  records: v.optional(v.record(v.string(), v.record(v.string(), VersionRecordSchema)), {}),
+  trials: v.optional(v.record(v.string(), TrialSchema), {}),
+})
 
 /** Reads a registry and lists its problems; a change is committed only when there are none. */
 export function readStoredRegistry(json: unknown): {
@@ -30,23 +45,19 @@ export function readStoredRegistry(json: unknown): {
   problems: readonly string[]
 } {
   const { registry, problems } = inspectRegistry(json)
+  const parts = v.safeParse(StoreParts, json)
   if (!registry) return { registry: undefined, problems }
+  if (!parts.success) return { registry: undefined, problems: [...problems, v.summarize(parts.issues)] }
   const waiting: Record<string, WaitingRemote> = {}
-  const damaged: string[] = []
-  for (const [name, remote] of entriesOf(json, 'waiting')) {
+  const invalid: string[] = []
+  for (const [name, remote] of Object.entries(parts.output.waiting)) {
     const versions: Record<string, RemoteVersion> = {}
-    for (const [version, entry] of entriesOf(remote, 'versions')) {
+    for (const [version, entry] of Object.entries(remote.versions)) {
       const read = readVersionEntry(entry)
       if (read) versions[version] = read
-      else damaged.push(`${name}@${version}: is not a valid version`)
+      else invalid.push(`${name}@${version}: is not a valid version`)
     }
     waiting[name] = { versions }
   }
-  return { registry: { ...registry, waiting }, problems: [...problems, ...damaged] }
-}
-
-function entriesOf(json: unknown, key: string): readonly (readonly [string, unknown])[] {
-  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, key)) return []
-  const value: unknown = Reflect.get(json, key)
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return { registry: { ...registry, ...parts.output, waiting }, problems: [...problems, ...invalid] }
 }

@@ -1,0 +1,26 @@
+import type { RegistryContents } from '../store/storedRegistry.ts'
+import type { Proof } from '../store/versionRecord.ts'
+import { type Change, refuse } from './change.ts'
+import { fallbackVersion } from './fallbackVersion.ts'
+import { promotedRemote, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
+
+export interface MarkGood {
+  readonly name: string
+  readonly version: string
+  readonly proof: Proof
+}
+
+/** Records that a version proved itself; the newest such version is the remote's last known good one. */
+export function markGood(contents: RegistryContents, { name, version, proof }: MarkGood): Change {
+  const versions = versionsOf(contents, name)
+  const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+  if (!files) return refuse(`${name}@${version} is not published.`)
+  if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
+  if (contents.records[name]?.[version]?.proof) return refuse(`${name}@${version} already counts as good.`)
+  const marked = upsertRecord(contents, name, version, { proof })
+  const remote = promotedRemote(marked, name)
+  const what = `marked ${name}@${version} as good: ${proof.detail}`
+  if (!remote) return { state: 'changed', contents: marked, what }
+  const lastKnownGood = fallbackVersion(marked, name, remote, remote.active, [remote.lastKnownGood])
+  return { state: 'changed', contents: upsertRemote(marked, name, { ...remote, lastKnownGood }), what }
+}
