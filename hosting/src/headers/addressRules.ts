@@ -14,6 +14,7 @@ export type ResponseKind =
   | 'config'
   | 'events'
   | 'telemetry'
+  | 'releases'
   | 'backend'
   | 'missing'
 
@@ -34,6 +35,7 @@ export const addressRules: readonly AddressRule[] = [
   { match: 'exact', path: '/config.json', kind: 'config' },
   { match: 'exact', path: '/registry/events', kind: 'events' },
   { match: 'exact', path: '/telemetry/remotes', kind: 'telemetry' },
+  { match: 'prefix', path: '/releases/', kind: 'releases' },
 ]
 
 /** The paths of the screens that the shell draws without a remote, with the landing path. */

@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readConfig } from '../config/portalConfig.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
+import { releaseRoutes } from '../releaseApi/releaseRoutes.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { proxyBackend } from './backendProxy.ts'
@@ -27,13 +28,15 @@ export interface HostSettings {
   readonly backend: string
   /** A JSON file whose keys replace those of hosting/config/portal.json. */
   readonly config?: string | undefined
+  /** The file of the release tokens; without it the host takes no releases. */
+  readonly releaseTokens?: string | undefined
   /** How many proxies in front of the host add to X-Forwarded-For; 0 ignores that header. */
   readonly trustedHops?: number
 }
 
 /** The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. */
 export function createHost(settings: HostSettings): FastifyInstance {
-  const { shell, store, backend, trustedHops = 0 } = settings
+  const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
   const host = Fastify({
@@ -69,6 +72,7 @@ export function createHost(settings: HostSettings): FastifyInstance {
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
   host.register(registryEvents, settings)
+  if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })
   host.register(telemetryRoutes, { store, counts })
   host.register(async (files) => {
     files.get('/assets/*', (request, reply) => sendFile('asset', shell, pathOf(request), reply))

@@ -11,6 +11,7 @@ const {
   BACKEND,
   PORTAL_CONFIG,
   TRUST_PROXY,
+  RELEASE_TOKENS,
 } = process.env
 
 if (!BACKEND) {
@@ -24,6 +25,7 @@ const host = createHost({
   backend: BACKEND,
   config: PORTAL_CONFIG,
   trustedHops: readTrustedHops(TRUST_PROXY),
+  releaseTokens: RELEASE_TOKENS,
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => host.close().then(() => process.exit(0)))

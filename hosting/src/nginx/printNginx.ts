@@ -81,6 +81,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     config: [...headers(kind), `alias ${config};`],
     events: ['return 404;'],
     telemetry: ['return 404;'],
+    releases: ['return 404;'],
     backend: [
       `proxy_pass ${backend};`,
       'proxy_http_version 1.1;',

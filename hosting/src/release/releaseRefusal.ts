@@ -32,3 +32,8 @@ export class ReleaseRefusal extends Error {
     super(message)
   }
 }
+
+/** Whether a text is the name of a refusal kind. */
+export function isRefusalKind(text: string): text is RefusalKind {
+  return Object.hasOwn(exitCodes, text)
+}

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readRegistry } from '@carrier-portal/contract/registry'
-import { publishBuilt } from './publish/publishBuilt.ts'
+import { publishLocal } from './publish/publishLocal.ts'
+import { readBuilt } from './publish/readBuilt.ts'
 import { pruneStore } from './store/pruneStore.ts'
 import { openStore } from './store/releaseStore.ts'
+import type { StoredRegistry } from './store/storedRegistry.ts'
+import { updateRemote } from './store/updateRemote.ts'
 import { aBuiltRemote, aTemporaryFolder } from './testing/aBuiltRemote.ts'
 import { publishTo, release } from './testing/release.ts'
 
@@ -88,19 +93,15 @@ test.each([
   expect(readdirSync(join(store, 'r', remote))).toHaveLength(1)
 })
 
-test('publishes changed sources at the start and respects later release decisions', async () => {
+test('publishes a changed build of the same version as a development version', async () => {
   const store = aTemporaryFolder()
-  const start = (code: string) => publishBuilt({ store, ...aBuiltRemote({ code }), promote: true })
+  const start = (code: string) => publishLocal({ store, ...aBuiltRemote({ code }) })
   expect((await start('one')).version).toBe('1.0.0')
-  const { registry } = await start('one')
-  expect(registry.revision).toBe(2)
+  expect((await start('one')).registry.revision).toBe(2)
   const { version } = await start('two')
   expect(version).toMatch(/^1\.0\.0-dev\.[0-9a-f]{8}$/)
   expect(registryIn(store).remotes[remote]).toMatchObject({ active: version, lastKnownGood: '1.0.0' })
   expect((await start('one')).registry.remotes[remote]?.active).toBe('1.0.0')
-  await start('two')
-  await release(store, `rollback ${remote}`)
-  expect((await start('two')).registry.remotes[remote]?.active).toBe('1.0.0')
 })
 
 test.each([
@@ -140,17 +141,112 @@ test.each([
   })
 })
 
+test.each([
+  ['an empty file', ''],
+  ['half of it', '{"schema":1,"revision"'],
+])('repair restores a registry.json that is %s', async (_, text) => {
+  const store = await aStoreWith('1.0.0')
+  await release(store, `promote ${remote}@1.0.0`)
+  const file = join(store, 'registry.json')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, text)
+  await expect(release(store, 'list')).rejects.toMatchObject({
+    kind: 'damaged',
+    message: expect.stringContaining('release repair'),
+  })
+  expect(await release(store, 'repair')).toEqual({ revision: 2 })
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  await expect(release(store, 'repair')).rejects.toMatchObject({ kind: 'refused' })
+})
+
+test('refuses to promote a version whose files changed', async () => {
+  const store = await aStoreWith('1.0.0')
+  const { base } = registryIn(store).waiting[remote].versions['1.0.0']
+  writeFileSync(join(store, base, 'remoteEntry.aa11.js'), 'changed')
+  await expect(release(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
+    kind: 'damaged',
+    message: expect.stringContaining('remoteEntry.aa11.js: changed'),
+  })
+  expect(registryIn(store).revision).toBe(1)
+})
+
+test('refuses to promote a version for a newer host contract', async () => {
+  const store = aTemporaryFolder()
+  await publishTo(store, { contract: '^2.0' })
+  await expect(release(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('needs host contract ^2.0, but the shell has 1.0.0'),
+  })
+})
+
+describe('a version on another origin', () => {
+  const server = createServer((request, response) => {
+    response.end(request.url?.endsWith('remoteEntry.aa11.js') ? content : 'other')
+  })
+  let content = 'entry'
+  let origin = ''
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((closed) => server.close(closed)))
+
+  test.each([
+    ['from an origin that is not allowed', 'entry', [], 'refused', /does not load remotes from/],
+    ['with an entry that differs', 'changed', ['http://localhost'], 'damaged', /differs from what was published/],
+  ])('is not promoted %s', async (_, sent, allowed, kind, message) => {
+    content = sent
+    const store = aTemporaryFolder()
+    await publishTo(store, {}, undefined, origin)
+    const config = join(store, 'portal.json')
+    writeFileSync(config, JSON.stringify({ allowedRemoteOrigins: allowed.length > 0 ? [origin] : [] }))
+    await expect(release(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
+      kind,
+      message: expect.stringMatching(message),
+    })
+  })
+
+  test('is not promoted when the origin does not respond', async () => {
+    const store = aTemporaryFolder()
+    await publishTo(store, {}, undefined, 'http://localhost:9')
+    const config = join(store, 'portal.json')
+    writeFileSync(config, '{"allowedRemoteOrigins":["http://localhost:9"]}')
+    await expect(release(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
+      message: expect.stringContaining('does not respond'),
+    })
+  })
+
+  test('is promoted when its entry is there', async () => {
+    content = 'entry'
+    const store = aTemporaryFolder()
+    await publishTo(store, {}, undefined, origin)
+    const config = join(store, 'portal.json')
+    writeFileSync(config, JSON.stringify({ allowedRemoteOrigins: [origin] }))
+    expect(await release(store, `promote ${remote}@1.0.0 --config ${config}`)).toMatchObject({ active: '1.0.0' })
+  })
+})
+
+test('refuses a build of another version than package.json', async () => {
+  const { workspace, dist } = aBuiltRemote({ version: '1.1.0', buildVersion: '1.0.0' })
+  await expect(readBuilt(workspace, dist)).rejects.toMatchObject({
+    kind: 'build',
+    message: 'The build is of version 1.0.0, not of 1.1.0. Build it again.',
+  })
+})
+
 test('refuses a change that makes the registry invalid', async () => {
   const store = aTemporaryFolder()
   const { workspace, dist } = aBuiltRemote()
-  const request = { store, workspace, dist, origin: 'http://cdn.example', promote: true }
-  await expect(publishBuilt(request)).rejects.toMatchObject({
+  const request = { store, workspace, dist, origin: 'http://cdn.example' }
+  await expect(publishLocal(request)).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringMatching(/invalid/),
   })
   expect(existsSync(join(store, 'registry.json'))).toBe(false)
-  const published = await publishBuilt({ ...request, origin: 'https://cdn.example' })
-  expect(published.registry.remotes[remote]?.versions['1.0.0']?.base).toBe(`https://cdn.example/${published.folder}/`)
+  const published = await publishLocal({ ...request, origin: 'https://cdn.example' })
+  expect(published.registry.remotes[remote]?.versions['1.0.0']?.base).toMatch(
+    /^https:\/\/cdn\.example\/r\/mfe-orders-available\/1\.0\.0-[0-9a-f]{8}\/$/,
+  )
   expect(await release(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
 })
 
@@ -198,16 +294,26 @@ test('refuses one of two concurrent releases with --if-revision', async () => {
   expect(await release(store, 'verify')).toMatchObject({ faults: [] })
 }, 60_000)
 
-test('commits or refuses each of 12 concurrent releases', async () => {
+test('commits all of 12 concurrent releases of different remotes', async () => {
   const store = aTemporaryFolder()
-  const results = await Promise.allSettled(
-    Array.from({ length: 12 }, (_, at) => publishTo(store, { name: `mfe-${'abcdefghijkl'[at]}`, route: `r${at}` })),
-  )
-  const made = results.filter(({ status }) => status === 'fulfilled').length
+  const letters = [...'abcdefghijkl']
+  await Promise.all(letters.map((letter) => publishTo(store, { name: `mfe-${letter}`, route: `r-${letter}` })))
   const { revision, waiting } = registryIn(store)
-  expect(made).toBeGreaterThan(0)
-  expect([revision, Object.keys(waiting).length]).toEqual([made, made])
-  expect({ changes: [], ...(await release(store, 'history')) }.changes).toHaveLength(made)
+  expect([revision, Object.keys(waiting).length]).toEqual([12, 12])
+  expect({ changes: [], ...(await release(store, 'history')) }.changes).toHaveLength(12)
+})
+
+test('refuses a change of a remote that another release changed meanwhile', async () => {
+  const folder = await aStoreWith('1.0.0')
+  const store = openStore(folder)
+  const note = { who: 'ana', why: '' }
+  const rule = (before: StoredRegistry) => ({ state: 'changed' as const, contents: before, what: `tried ${remote}@1` })
+  const slow = updateRemote(store, { name: remote, note }, async (before) => {
+    await publishTo(folder, { version: '1.1.0' })
+    return rule(before)
+  })
+  await expect(slow).rejects.toMatchObject({ kind: 'conflict', message: expect.stringContaining('published') })
+  expect(registryIn(folder).revision).toBe(2)
 })
 
 test('completes a release that was killed before it wrote registry.json', async () => {
@@ -247,9 +353,20 @@ test.each([
   expect(existsSync(join(store, 'registry.json'))).toBe(false)
 })
 
-test.each(['publish', 'promote', 'rollback', 'block', 'list', 'history', 'verify', 'prune'])(
-  'release %s --help prints its usage and its options',
-  async (command) => {
-    expect(await release(aTemporaryFolder(), `${command} --help`)).toHaveProperty('usage')
-  },
-)
+test.each([
+  'publish',
+  'promote',
+  'rollback',
+  'block',
+  'mark-good',
+  'list',
+  'history',
+  'verify',
+  'repair',
+  'prune',
+  'token',
+])('release %s --help prints its usage and its options', async (command) => {
+  const { lines } = { lines: [], ...(await release(aTemporaryFolder(), `${command} --help`)) }
+  expect(lines).toContain('--store DIR        the release store; default .data/store')
+  expect(lines[0]).toMatch(new RegExp(`^npm run release -- ${command}`))
+})

@@ -1,22 +1,33 @@
-import { userInfo } from 'node:os'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { inputOf } from './commandInput.ts'
 import { block } from './commands/block.ts'
 import type { Command, CommandInput, CommandResult } from './commands/command.ts'
 import { helpOf, helpOfAll } from './commands/help.ts'
 import { history } from './commands/history.ts'
 import { list } from './commands/list.ts'
+import { markGood } from './commands/markGood.ts'
 import { promote } from './commands/promote.ts'
 import { prune } from './commands/prune.ts'
 import { publish } from './commands/publish.ts'
+import { repair } from './commands/repair.ts'
 import { rollback } from './commands/rollback.ts'
+import { token } from './commands/token.ts'
 import { verify } from './commands/verify.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
-import { openStore, type ReleaseStore } from './store/releaseStore.ts'
 
-const commands: Readonly<Record<string, Command>> = { publish, promote, rollback, block, list, history, verify, prune }
-
-const DEFAULT_STORE = '.data/store'
+const commands: Readonly<Record<string, Command>> = {
+  publish,
+  promote,
+  rollback,
+  block,
+  'mark-good': markGood,
+  list,
+  history,
+  verify,
+  repair,
+  prune,
+  token,
+}
 
 /** Runs one command line of `npm run release`. Throws a ReleaseRefusal when nothing was changed. */
 export async function runRelease(line: readonly string[]): Promise<CommandResult> {
@@ -29,16 +40,21 @@ export async function runRelease(line: readonly string[]): Promise<CommandResult
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new ReleaseRefusal('usage', `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}.`)
-  if (line.includes('--help')) return { lines: helpOf(name, command), data: { usage: command.usage } }
+  if (line.includes('--help')) {
+    const lines = helpOf(name, command)
+    return { lines, data: { usage: command.usage, lines } }
+  }
   const { options, positionals } = parse(line, command)
-  const [, target, ...rest] = positionals
+  const [, subject, ...rest] = positionals
   if (rest.length > 0)
     throw new ReleaseRefusal('usage', `Unexpected argument "${rest.join(' ')}". See release ${name} --help.`)
-  return command.run({ ...inputOf(options), target })
+  return command.run({ ...inputOf(options), subject })
 }
 
 const commonOptions = {
   store: { type: 'string' },
+  portal: { type: 'string' },
+  config: { type: 'string' },
   json: { type: 'boolean' },
   by: { type: 'string' },
   why: { type: 'string' },
@@ -59,24 +75,4 @@ function parse(line: readonly string[], command: Command) {
   } catch (cause) {
     throw new ReleaseRefusal('usage', cause instanceof Error ? cause.message : String(cause))
   }
-}
-
-function inputOf(options: CommandInput['options']): Omit<CommandInput, 'target'> {
-  const { store: folder, by, why } = options
-  const base = process.env.INIT_CWD ?? process.cwd()
-  const store = openStore(resolve(base, typeof folder === 'string' ? folder : DEFAULT_STORE))
-  const who = typeof by === 'string' ? by : (process.env.RELEASED_BY ?? userInfo().username)
-  return {
-    store,
-    options,
-    note: { who, why: typeof why === 'string' ? why : '' },
-    read: () => readAt(store, options['if-revision']),
-  }
-}
-
-async function readAt(store: ReleaseStore, wanted: string | boolean | undefined) {
-  const registry = await store.read()
-  if (wanted !== undefined && Number(wanted) !== registry.revision)
-    throw new ReleaseRefusal('conflict', `The registry is at revision ${registry.revision}, not at ${wanted}.`)
-  return registry
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders, remoteWorkspaces } from './folders.ts'
+import { folders } from './folders.ts'
 
 /**
  * Builds the workspaces whose sources changed and shows the progress. When a remote does not build, the portal starts
@@ -21,14 +21,4 @@ export function buildStale(): Promise<void> {
         process.stderr.write('\nSome workspaces did not build (see above); the portal starts without them.\n')
     })
   })
-}
-
-/** Publishes the built remotes into the release store and promotes them to all users. */
-export async function publishRemotes(store: string): Promise<void> {
-  const { publishBuilt } = await import('../release/publish/publishBuilt.ts')
-  for (const name of remoteWorkspaces()) {
-    const workspace = join(folders.root, name)
-    if (!existsSync(join(workspace, 'dist/mf-manifest.json'))) continue
-    await publishBuilt({ store, workspace, dist: join(workspace, 'dist'), promote: true })
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BuiltWorkspace } from './publishSources.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -11,7 +12,10 @@ export const folders = {
   data: process.env.PORTAL_DATA ?? join(root, '.data'),
 }
 
-/** The names of the workspaces that are remotes. */
-export function remoteWorkspaces(): readonly string[] {
-  return readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')))
+/** The workspaces of remotes that were built. */
+export function builtRemotes(): readonly BuiltWorkspace[] {
+  return readdirSync(root)
+    .filter((name) => existsSync(join(root, name, 'remote.json')))
+    .map((name) => ({ name, workspace: join(root, name), dist: join(root, name, 'dist') }))
+    .filter(({ dist }) => existsSync(join(dist, 'mf-manifest.json')))
 }

@@ -5,10 +5,11 @@ import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { accountsText } from './accountsText.ts'
 import { startBackend } from './backendProcess.ts'
-import { buildStale, publishRemotes } from './buildStale.ts'
-import { folders } from './folders.ts'
+import { buildStale } from './buildStale.ts'
+import { builtRemotes, folders } from './folders.ts'
 import { listenProblem, portSyntaxProblem } from './portProblem.ts'
 import { publishShell } from './publishShell.ts'
+import { publishSources } from './publishSources.ts'
 
 const PARENT_CHECK_MS = 500
 const wantedPort = process.env.PORT ?? '3000'
@@ -39,14 +40,22 @@ async function startPortal(): Promise<void> {
   mkdirSync(store, { recursive: true })
   await buildStale()
   publishShell(folders.shell, shell, Date.now())
-  await publishRemotes(store)
+  const isDev = process.argv.includes('--dev')
+  for (const sentence of await publishSources(store, builtRemotes(), { isDev })) print(sentence)
   const backend = await startBackend(join(folders.data, 'db'))
   running.push(backend)
   backend.exited.then((code) => {
     if (!stopping) print(`The reference backend exited with ${code}; the portal stops.`)
     stop(1)
   })
-  const host = createHost({ shell, store, backend: backend.address, config: process.env.PORTAL_CONFIG, trustedHops })
+  const host = createHost({
+    shell,
+    store,
+    backend: backend.address,
+    config: process.env.PORTAL_CONFIG,
+    trustedHops,
+    releaseTokens: process.env.RELEASE_TOKENS,
+  })
   await host.listen({ port, host: address })
   running.push({ stop: () => host.close() })
   const { port: actual } = host.server.address() as AddressInfo

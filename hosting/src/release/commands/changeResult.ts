@@ -1,12 +1,9 @@
-import type { Change } from '../changes/change.ts'
-import type { StoredRegistry } from '../store/storedRegistry.ts'
+import type { Committed } from '../store/updateRemote.ts'
 import type { CommandResult } from './command.ts'
 
 /** The output after a change of the registry. */
-export function changeResult(registry: StoredRegistry, name: string, change: Change): CommandResult {
-  const remote = registry.remotes[name]
-  const what = change.state === 'changed' ? change.what : ''
-  const { active = null, lastKnownGood = null, rollout = null } = remote ?? {}
+export function changeResult({ registry, what }: Committed, name: string): CommandResult {
+  const { active = null, lastKnownGood = null, rollout = null } = registry.remotes[name] ?? {}
   return {
     lines: [`Revision ${registry.revision}: ${what}.`],
     data: { revision: registry.revision, what, remote: name, active, lastKnownGood, rollout },

@@ -1,16 +1,22 @@
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { Note } from '../store/revision.ts'
+import type { ReleaseTarget } from '../target/releaseTarget.ts'
 
 /** The input of every command. */
 export interface CommandInput {
-  readonly store: ReleaseStore
+  /** A folder, or a portal by HTTP. */
+  readonly target: ReleaseTarget
+  /** The folder store, for commands that work on files; refuses with --portal. */
+  store(): ReleaseStore
   /** The argument after the command's name. */
-  readonly target: string | undefined
-  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  readonly subject: string | undefined
+  readonly options: Options
   readonly note: Note
-  /** Reads the registry; refuses when it is not at the revision of --if-revision. */
-  readonly read: ReleaseStore['read']
+  /** The value of --if-revision. */
+  readonly ifRevision: number | undefined
 }
+
+export type Options = Readonly<Record<string, string | boolean | undefined>>
 
 /** The output of a command: lines of text, and the same as data for --json. */
 export interface CommandResult {

@@ -3,6 +3,8 @@ import type { Command } from './command.ts'
 
 const COMMON = [
   '--store DIR        the release store; default .data/store',
+  '--portal URL       a portal that takes releases by HTTP; the token is in CARRIER_PORTAL_TOKEN',
+  '--config FILE      the portal configuration with allowedRemoteOrigins; default PORTAL_CONFIG',
   '--by NAME          the author; default RELEASED_BY or your account name',
   '--why TEXT         the reason, for the history',
   '--if-revision N    refuses when the registry is not at revision N',

@@ -6,11 +6,10 @@ export const history: Command = {
   usage: '[<remote>]',
   summary: 'Lists all changes with author, time and reason, the latest first.',
   options: {},
-  async run({ store, target }) {
-    const revisions = (await store.revisions()).filter(
-      (revision) => target === undefined || concernsRemote(revision, target),
-    )
-    const changes = revisions.toReversed().map(({ registry: _, ...change }) => change)
+  async run({ target, subject }) {
+    const changes = (await target.history())
+      .filter((change) => subject === undefined || concernsRemote(change, subject))
+      .toReversed()
     return {
       lines: changes.map(
         ({ revision, at, who, what, why }) =>

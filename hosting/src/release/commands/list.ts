@@ -6,9 +6,9 @@ export const list: Command = {
   usage: '[<remote>]',
   summary: 'Shows the published versions and which users get them.',
   options: {},
-  async run({ read, target }) {
-    const { revision, updatedAt, remotes, waiting } = await read()
-    const isWanted = ([name]: readonly [string, unknown]) => target === undefined || name === target
+  async run({ target, subject }) {
+    const { revision, updatedAt, remotes, waiting } = await target.read()
+    const isWanted = ([name]: readonly [string, unknown]) => subject === undefined || name === subject
     const promoted = Object.entries(remotes).filter(isWanted)
     const unpromoted = Object.entries(waiting).filter(isWanted)
     const lines = [

@@ -1,23 +1,43 @@
-import { promoteVersion } from '../changes/promoteVersion.ts'
-import { newSalt } from '../publish/publishBuilt.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { changeResult } from './changeResult.ts'
-import type { Command } from './command.ts'
-import { readRemoteRouting } from './remoteRouting.ts'
-import { parseRemoteVersion } from './target.ts'
+import type { Command, Options } from './command.ts'
+import { parseRemoteVersion } from './subject.ts'
 
 /** `release promote`. */
 export const promote: Command = {
-  usage: '<remote>@<version> [--percent N]',
-  summary: 'Promotes a published version to all users, or to N % of them; a user who has it keeps it while N grows.',
-  options: { percent: { type: 'string', help: 'a whole number from 1 to 100; default 100' } },
-  async run({ store, read, target, options, note }) {
-    const { name, version } = parseRemoteVersion(target)
-    const percent = options.percent === undefined ? 100 : Number(options.percent)
-    if (!Number.isInteger(percent)) throw new ReleaseRefusal('usage', '--percent is a whole number from 1 to 100.')
-    const before = await read()
-    const routing = await readRemoteRouting(store.folder, before, name, version)
-    const change = promoteVersion(before, { name, version, percent, salt: newSalt(), routing })
-    return changeResult(await store.commit(before, change, note), name, change)
+  usage: '<remote>@<version> [--percent N | --users A,B | --carriers X]',
+  summary: 'Promotes a published version to all users, or to a part of them; a user who has it keeps it while N grows.',
+  options: {
+    percent: { type: 'string', help: 'a whole number from 1 to 100; default 100' },
+    users: { type: 'string', help: 'user names, separated by commas: they get it at any percentage' },
+    carriers: { type: 'string', help: 'carrier codes, separated by commas: all their users get it' },
+    watch: { type: 'boolean', help: 'the host grows the trial 5, 25, 50, 100 %, or stops it when it fails more often' },
   },
+  async run({ target, subject, options, note, ifRevision }) {
+    const { name, version } = parseRemoteVersion(subject)
+    const [users, carriers] = [listIn(options, 'users'), listIn(options, 'carriers')]
+    const isPilot = users !== undefined || carriers !== undefined
+    const percent = options.percent === undefined ? (isPilot ? 0 : 100) : Number(options.percent)
+    if (!Number.isInteger(percent)) throw new ReleaseRefusal('usage', '--percent is a whole number from 1 to 100.')
+    const watch = options.watch === true
+    if (watch && (percent < 1 || percent > 99))
+      throw new ReleaseRefusal('usage', '--watch needs a trial: add --percent 5.')
+    const request = { verb: 'promote' as const, name, version, percent, watch }
+    const parts = { ...(users && { users }), ...(carriers && { carriers }) }
+    const committed = await target.change({ ...request, ...parts }, note, ifRevision)
+    const { lines, data } = changeResult(committed, name)
+    const provenance = committed.registry.records[name]?.[version]?.provenance
+    if (!provenance) return { lines, data }
+    const { commit = 'unknown', builder, conformance } = provenance
+    const origin = `${name}@${version}: commit ${commit}, built by ${builder}, conformance ${conformance}.`
+    return { lines: [...lines, origin], data: { ...data, provenance } }
+  },
+}
+
+function listIn(options: Options, key: string): readonly string[] | undefined {
+  const text = options[key]
+  if (typeof text !== 'string') return undefined
+  const entries = text.split(',').map((entry) => entry.trim())
+  if (entries.some((entry) => entry === '')) throw new ReleaseRefusal('usage', `--${key} has an empty entry.`)
+  return entries
 }

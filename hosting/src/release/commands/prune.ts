@@ -8,7 +8,7 @@ export const prune: Command = {
   options: { 'dry-run': { type: 'boolean', help: 'lists what would be deleted, and changes nothing' } },
   async run({ store, options, note }) {
     const isDryRun = options['dry-run'] === true
-    const pruned = await pruneStore(store, note, new Date(), isDryRun)
+    const pruned = await pruneStore(store(), note, new Date(), isDryRun)
     const dropped = pruned.dropped.map(({ name, version }) => `removed from the registry: ${name}@${version}`)
     const deleted = pruned.deleted.map((folder) => `deleted: ${folder}`)
     const lines = [...dropped, ...deleted]

@@ -8,7 +8,7 @@ export const verify: Command = {
   summary: 'Compares every file in the store with its integrity, and the registry with the last recorded change.',
   options: {},
   async run({ store }) {
-    const verification = await verifyStore(store)
+    const verification = await verifyStore(store())
     const { versions, files, faults } = verification
     if (faults.length > 0) {
       const named = faults.map(({ file, fault }) => `${fault}: ${file}`)

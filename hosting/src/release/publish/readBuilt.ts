@@ -12,7 +12,7 @@ import { contentHash, integrityOf } from './integrity.ts'
 import { type ManifestFiles, readManifest } from './readManifest.ts'
 
 /** A built remote: everything that a publication contains. */
-export interface BuiltRemote extends ManifestFiles {
+export interface BuiltRemote extends Pick<ManifestFiles, 'entry' | 'preload'> {
   readonly declaration: RemoteDeclaration
   /** Of package.json. */
   readonly version: string
@@ -29,26 +29,31 @@ const EXCLUDED = /\.(br|gz|map|html)$|(^|\/)mf-stats\.json$|(^|\/)\./
 
 /** Reads a workspace and its build; throws with the reason when it is not a remote that can be published. */
 export async function readBuilt(workspace: string, dist: string): Promise<BuiltRemote> {
-  const declarationText = await readFrom(
-    workspace,
-    DECLARATION_FILE,
-    'Only a workspace with a remote.json is a remote.',
-  )
-  const reading = readRemoteDeclaration(parse(declarationText))
-  if (reading.state === 'refused')
-    throw new ReleaseRefusal('build', `${workspace}/remote.json: ${reading.problems.join('; ')}`)
-  const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote has one.')))
+  const declaration = await readFrom(workspace, DECLARATION_FILE, 'A remote needs a remote.json.')
+  const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote needs one.')))
   if (!version) throw new ReleaseRefusal('build', `${workspace}/package.json needs a "version" such as 1.4.0.`)
   const files = await readFiles(dist)
-  files.set(DECLARATION_FILE, declarationText)
-  const facts = readManifest(parse(files.get('mf-manifest.json')))
-  if (!facts)
-    throw new ReleaseRefusal('build', `${dist} holds no built remote that exposes './remote'. Build it first.`)
-  const missing = [facts.entry, ...facts.preload].filter((file) => !files.has(file))
+  return builtRemote(files.set(DECLARATION_FILE, declaration), version)
+}
+
+/** Checks the files of a build; throws with the reason when they are not a remote of this version. */
+export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string): BuiltRemote {
+  const reading = readRemoteDeclaration(parse(files.get(DECLARATION_FILE)))
+  if (reading.state === 'refused') throw new ReleaseRefusal('build', `remote.json: ${reading.problems.join('; ')}`)
+  const manifest = readManifest(parse(files.get('mf-manifest.json')))
+  if (!manifest)
+    throw new ReleaseRefusal('build', `The build has no manifest of a remote that exposes './remote'. Build it first.`)
+  const { entry, preload, buildVersion } = manifest
+  if (buildVersion !== undefined && buildVersion !== version)
+    throw new ReleaseRefusal('build', `The build is of version ${buildVersion}, not of ${version}. Build it again.`)
+  const missing = [entry, ...preload].filter((file) => !files.has(file))
   if (missing.length > 0)
-    throw new ReleaseRefusal('build', `${dist} lacks ${missing.join(', ')}, which its manifest names.`)
+    throw new ReleaseRefusal(
+      'build',
+      `The build lacks ${missing.join(', ')}, which its manifest names. Build it again.`,
+    )
   const integrity = Object.fromEntries([...files].map(([file, content]) => [file, integrityOf(content)]))
-  return { declaration: reading.declaration, version, hash: contentHash(integrity), files, integrity, ...facts }
+  return { declaration: reading.declaration, version, hash: contentHash(integrity), files, integrity, entry, preload }
 }
 
 async function readFiles(dist: string): Promise<Map<string, Buffer>> {

@@ -5,13 +5,18 @@ import * as v from 'valibot'
 export interface ManifestFiles {
   readonly entry: string
   readonly preload: readonly string[]
+  /** The version in package.json at the time of the build, which the build's chunk names contain. */
+  readonly buildVersion: string | undefined
 }
 
 const files = v.optional(v.object({ sync: v.optional(v.array(v.string()), []) }), { sync: [] })
 
 /** The parts of Module Federation's mf-manifest.json that a publication needs. */
 const Manifest = v.object({
-  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.optional(v.string(), '') }) }),
+  metaData: v.object({
+    buildInfo: v.optional(v.object({ buildVersion: v.optional(v.string()) })),
+    remoteEntry: v.object({ name: v.string(), path: v.optional(v.string(), '') }),
+  }),
   exposes: v.array(v.object({ path: v.string(), assets: v.optional(v.object({ js: files, css: files })) })),
 })
 
@@ -24,5 +29,6 @@ export function readManifest(json: unknown): ManifestFiles | undefined {
   const { name, path } = result.output.metaData.remoteEntry
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`
   const preload = [...(remote.assets?.js.sync ?? []), ...(remote.assets?.css.sync ?? [])]
-  return [entry, ...preload].every(isFileName) ? { entry, preload: [...new Set(preload)] } : undefined
+  const buildVersion = result.output.metaData.buildInfo?.buildVersion
+  return [entry, ...preload].every(isFileName) ? { entry, preload: [...new Set(preload)], buildVersion } : undefined
 }

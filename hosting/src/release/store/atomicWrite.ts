@@ -1,13 +1,13 @@
 import { link, open, rename, unlink } from 'node:fs/promises'
 
 /** Replaces a file so that a reader sees the old or the new content, never a part. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  await rename(await writeTemporary(file, text), file)
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  await rename(await writeTemporary(file, content), file)
 }
 
 /** Creates a file with its whole content. False when it exists already; that file is left as it is. */
-export async function createFile(file: string, text: string): Promise<boolean> {
-  const temporary = await writeTemporary(file, text)
+export async function createFile(file: string, content: string | Buffer): Promise<boolean> {
+  const temporary = await writeTemporary(file, content)
   try {
     await link(temporary, file)
     return true
@@ -24,11 +24,11 @@ export function isErrno(cause: unknown, code: string): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code
 }
 
-async function writeTemporary(file: string, text: string): Promise<string> {
+async function writeTemporary(file: string, content: string | Buffer): Promise<string> {
   const temporary = `${file}.${process.pid}-${crypto.randomUUID().slice(0, 8)}.tmp`
   const handle = await open(temporary, 'wx')
   try {
-    await handle.writeFile(text)
+    await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Change } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { createFile, isErrno, replaceFile } from './atomicWrite.ts'
-import type { Note, Revision } from './revision.ts'
+import { type Note, type Revision, readRevision } from './revision.ts'
 import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
 /**
@@ -17,6 +17,8 @@ export interface ReleaseStore {
   read(): Promise<StoredRegistry>
   /** Commits a change of the registry that was read before; refused when another change came first. */
   commit(before: StoredRegistry, change: Change, note: Note): Promise<StoredRegistry>
+  /** Writes registry.json from a revision; for repair. */
+  restore(registry: StoredRegistry): Promise<void>
   /** All changes, the first one first. */
   revisions(): Promise<readonly Revision[]>
 }
@@ -33,7 +35,10 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     if (text === undefined) return emptyRegistry
     const { registry, problems } = readStoredRegistry(parse(text))
     if (!registry || problems.length > 0)
-      throw new ReleaseRefusal('damaged', `${registryFile} is damaged: ${problems.join('; ')}`)
+      throw new ReleaseRefusal(
+        'damaged',
+        `${registryFile} is damaged: ${problems.join('; ')}. Next: run "release repair"`,
+      )
     return registry
   }
 
@@ -75,31 +80,20 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
 
   async function revisionIfPresent(revision: number): Promise<Revision | undefined> {
     const text = await readIfPresent(revisionFile(revision))
-    return text === undefined ? undefined : asRevision(parse(text))
+    return text === undefined ? undefined : readRevision(parse(text))
   }
 
   async function revisions(): Promise<readonly Revision[]> {
     const files = (await listIfPresent(revisionsFolder)).filter((file) => /^\d+\.json$/.test(file)).toSorted()
     const texts = await Promise.all(files.map((file) => readFile(join(revisionsFolder, file), 'utf8')))
     return texts.map((text, at) => {
-      const revision = asRevision(parse(text))
+      const revision = readRevision(parse(text))
       if (!revision) throw new ReleaseRefusal('damaged', `revisions/${files[at]} cannot be read.`)
       return revision
     })
   }
 
-  return { folder, read, commit, revisions }
-}
-
-function asRevision(json: unknown): Revision | undefined {
-  if (typeof json !== 'object' || json === null) return undefined
-  const { revision, at, who, why, what, registry } = json as Partial<Record<keyof Revision, unknown>>
-  const read = readStoredRegistry(registry).registry
-  const isComplete =
-    typeof who === 'string' && typeof why === 'string' && typeof what === 'string' && typeof at === 'string'
-  return read && isComplete && revision === read.revision
-    ? { revision: read.revision, at, who, why, what, registry: read }
-    : undefined
+  return { folder, read, commit, restore: writeNewest, revisions }
 }
 
 function print(value: Revision | StoredRegistry): string {

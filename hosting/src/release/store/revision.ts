@@ -1,4 +1,5 @@
-import type { StoredRegistry } from './storedRegistry.ts'
+import * as v from 'valibot'
+import { readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
 /** The author and the reason of a change. */
 export interface Note {
@@ -17,6 +18,22 @@ export interface Revision extends Note {
 }
 
 /** Whether a change concerned this remote. */
-export function concernsRemote({ what }: Revision, name: string): boolean {
+export function concernsRemote({ what }: Pick<Revision, 'what'>, name: string): boolean {
   return what.includes(` ${name}@`)
+}
+
+const RevisionSchema = v.object({
+  revision: v.number(),
+  at: v.string(),
+  who: v.string(),
+  why: v.string(),
+  what: v.string(),
+  registry: v.unknown(),
+})
+
+/** Reads a revision's file; undefined when it is damaged. */
+export function readRevision(json: unknown): Revision | undefined {
+  const result = v.safeParse(RevisionSchema, json)
+  const registry = result.success ? readStoredRegistry(result.output.registry).registry : undefined
+  return result.success && registry?.revision === result.output.revision ? { ...result.output, registry } : undefined
 }

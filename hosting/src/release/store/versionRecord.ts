@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** How a version was made: shown before it is promoted. */
-const ProvenanceSchema = v.object({
+export const ProvenanceSchema = v.object({
   /** The commit of the sources; with '-changed' when files were not committed. */
   commit: v.optional(v.string()),
   /** The user or the CI job that built it. */

@@ -14,18 +14,28 @@ export interface BuiltParts {
   readonly label?: string
   /** The content of the screen's file; another content is another build. */
   readonly code?: string
+  readonly contract?: string
+  /** The version in the build's manifest; the one in package.json if absent. */
+  readonly buildVersion?: string
 }
 
 /** A workspace with a build in it, as the preset leaves one. */
 export function aBuiltRemote(parts: BuiltParts = {}): { readonly workspace: string; readonly dist: string } {
-  const { name = 'mfe-orders-available', version = '1.0.0', route = 'available-orders', code = 'screen one' } = parts
+  const {
+    name = 'mfe-orders-available',
+    version = '1.0.0',
+    route = 'available-orders',
+    code = 'screen one',
+    contract = '^1.0',
+    buildVersion = version,
+  } = parts
   const workspace = aTemporaryFolder()
   const dist = join(workspace, 'dist')
   mkdirSync(join(dist, 'static'), { recursive: true })
   const label = parts.label ?? 'Available Orders'
-  const declaration = { name, route, navigation: { label: { en: label, es: label }, order: 1 }, contract: '^1.0' }
+  const declaration = { name, route, navigation: { label: { en: label, es: label }, order: 1 }, contract }
   const manifest = {
-    metaData: { remoteEntry: { name: 'remoteEntry.aa11.js', path: '' } },
+    metaData: { buildInfo: { buildVersion }, remoteEntry: { name: 'remoteEntry.aa11.js', path: '' } },
     exposes: [{ path: './remote', assets: { js: { sync: ['static/screen.bb22.js'], async: [] }, css: { sync: [] } } }],
   }
   writeFileSync(join(workspace, 'remote.json'), JSON.stringify(declaration))

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import type { CommandInput, Options } from './commands/command.ts'
+import { ReleaseRefusal } from './releaseRefusal.ts'
+import { openStore, type ReleaseStore } from './store/releaseStore.ts'
+import { folderTarget } from './target/folderTarget.ts'
+import { portalTarget } from './target/portalTarget.ts'
+
+const DEFAULT_STORE = '.data/store'
+const TOKEN_VARIABLE = 'CARRIER_PORTAL_TOKEN'
+
+/** The input of a command from its options and the environment. */
+export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
+  const { store: folder, portal, config, by, why } = options
+  if (typeof portal === 'string' && typeof folder === 'string')
+    throw new ReleaseRefusal('usage', 'Use either --portal or --store.')
+  const base = process.env.INIT_CWD ?? process.cwd()
+  const store = openStore(resolve(base, typeof folder === 'string' ? folder : DEFAULT_STORE))
+  const configFile = typeof config === 'string' ? resolve(base, config) : process.env.PORTAL_CONFIG
+  return {
+    target:
+      typeof portal === 'string'
+        ? portalTarget(portal, tokenFrom(process.env))
+        : folderTarget(store, { allowedOrigins: configFile ? allowedOriginsIn(configFile) : [] }),
+    store: () => folderOnly(store, portal),
+    options,
+    note: {
+      who: typeof by === 'string' ? by : (process.env.RELEASED_BY ?? userInfo().username),
+      why: typeof why === 'string' ? why : '',
+    },
+    ifRevision: revisionIn(options['if-revision']),
+  }
+}
+
+function revisionIn(text: string | boolean | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (typeof text === 'string' && /^\d+$/.test(text)) return Number(text)
+  throw new ReleaseRefusal('usage', '--if-revision is a whole number.')
+}
+
+function folderOnly(store: ReleaseStore, portal: string | boolean | undefined): ReleaseStore {
+  if (portal === undefined) return store
+  throw new ReleaseRefusal('usage', 'This command works on the files of a store. Run it with --store DIR on the host.')
+}
+
+function tokenFrom(environment: NodeJS.ProcessEnv): string {
+  const token = environment[TOKEN_VARIABLE]
+  if (token) return token
+  throw new ReleaseRefusal(
+    'usage',
+    `--portal needs a release token in ${TOKEN_VARIABLE}. The portal's operator creates one: npm run release -- token --help`,
+  )
+}
+
+const Config = v.object({ allowedRemoteOrigins: v.optional(v.array(v.string()), []) })
+
+function allowedOriginsIn(file: string): readonly string[] {
+  try {
+    return v.parse(Config, JSON.parse(readFileSync(file, 'utf8'))).allowedRemoteOrigins
+  } catch (cause) {
+    throw new ReleaseRefusal('usage', `${file} is not a portal configuration: ${String(cause)}`)
+  }
+}

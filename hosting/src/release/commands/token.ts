@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { verbs } from '../target/changeRequest.ts'
+import type { Command, Options } from './command.ts'
+
+/** `release token`. */
+export const token: Command = {
+  usage: '<name> --remotes A,B --verbs publish,promote',
+  summary: 'Prints a new token for releases by HTTP, and its entry for the host’s file of tokens.',
+  options: {
+    remotes: { type: 'string', help: 'the remotes that it may release, separated by commas; * for all' },
+    verbs: { type: 'string', help: `${verbs.join(', ')}, separated by commas; * for all` },
+  },
+  async run({ subject, options }) {
+    if (subject === undefined) throw new ReleaseRefusal('usage', 'Name the holder, for example history-team-ci.')
+    const rights = { remotes: listOf(options, 'remotes'), verbs: listOf(options, 'verbs') }
+    const unknown = rights.verbs.find((verb) => verb !== '*' && !verbs.some((known) => known === verb))
+    if (unknown !== undefined)
+      throw new ReleaseRefusal('usage', `"${unknown}" is not a verb. Verbs: ${verbs.join(', ')}.`)
+    const secret = randomBytes(32).toString('base64url')
+    const entry = { name: subject, sha256: createHash('sha256').update(secret).digest('hex'), ...rights }
+    return {
+      lines: [
+        `Token, shown only now: ${secret}`,
+        `Add this entry to "tokens" in the file that the host's RELEASE_TOKENS names:`,
+        JSON.stringify(entry),
+      ],
+      data: { token: secret, entry },
+    }
+  },
+}
+
+function listOf(options: Options, key: string): readonly string[] {
+  const text = options[key]
+  const entries = typeof text === 'string' ? text.split(',').map((entry) => entry.trim()) : []
+  if (entries.length === 0 || entries.some((entry) => entry === ''))
+    throw new ReleaseRefusal('usage', `Name what it may do: --${key} A,B`)
+  return entries
+}

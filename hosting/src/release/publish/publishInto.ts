@@ -1,0 +1,25 @@
+import { publishVersion } from '../changes/publishVersion.ts'
+import type { ReleaseStore } from '../store/releaseStore.ts'
+import { updateRemote } from '../store/updateRemote.ts'
+import type { Publication, Published } from '../target/releaseTarget.ts'
+import { folderName, upload } from './upload.ts'
+
+/** Writes a build into the store and adds its version to the registry. `now` is the clock for the publication time. */
+export async function publishInto(
+  store: ReleaseStore,
+  { built, origin = '', provenance, note, ifRevision }: Publication,
+  now: () => Date = () => new Date(),
+): Promise<Published> {
+  const { declaration, version, hash, entry, preload, integrity } = built
+  const { name, contract } = declaration
+  const folder = folderName(name, version, hash)
+  const base = `${origin}/${folder}/`
+  const publishedAt = now().toISOString()
+  const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
+  const { registry } = await updateRemote(store, { name, note, ifRevision }, async (before) => {
+    const change = publishVersion(before, name, version, files, provenance)
+    if (change.state === 'changed') await upload(store.folder, folder, built)
+    return change
+  })
+  return { folder, registry }
+}

@@ -1,0 +1,51 @@
+import { promoteVersion } from '../changes/promoteVersion.ts'
+import { promotedRemote, versionsOf } from '../changes/upsertRemote.ts'
+import { openStore } from '../store/releaseStore.ts'
+import type { Note } from '../store/revision.ts'
+import type { StoredRegistry } from '../store/storedRegistry.ts'
+import { updateRemote } from '../store/updateRemote.ts'
+import { publishInto } from './publishInto.ts'
+import { type BuiltRemote, readBuilt } from './readBuilt.ts'
+import { newSalt } from './salt.ts'
+import { folderName } from './upload.ts'
+
+export interface LocalBuild {
+  /** The folder of the store. */
+  readonly store: string
+  /** The folder of the remote's workspace. */
+  readonly workspace: string
+  /** The folder of the build. */
+  readonly dist: string
+  /** The origin that serves the store, if it is another one. */
+  readonly origin?: string
+}
+
+const NOTE: Note = { who: 'start', why: 'built from the sources of this folder' }
+
+/**
+ * Publishes a local build and makes it active for all users; for a portal that is started from its sources. The same
+ * build a second time changes nothing; a changed build of the same version becomes '<version>-dev.<hash>'.
+ */
+export async function publishLocal(request: LocalBuild): Promise<{ version: string; registry: StoredRegistry }> {
+  const store = openStore(request.store)
+  const present = await store.read()
+  const built = asDevelopmentVersion(present, await readBuilt(request.workspace, request.dist))
+  const { version, declaration } = built
+  const { name, route, navigation, opensOrders } = declaration
+  const origin = request.origin === undefined ? {} : { origin: request.origin }
+  const isPublished = versionsOf(present, name)?.[version] !== undefined
+  const published = isPublished ? present : (await publishInto(store, { built, note: NOTE, ...origin })).registry
+  if (promotedRemote(published, name)?.active === version) return { version, registry: published }
+  const routing = { route, navigation, opensOrders }
+  const { registry } = await updateRemote(store, { name, note: NOTE }, (before) =>
+    promoteVersion(before, { name, version, percent: 100, salt: newSalt(), routing }),
+  )
+  return { version, registry }
+}
+
+function asDevelopmentVersion(registry: StoredRegistry, built: BuiltRemote): BuiltRemote {
+  const { declaration, version, hash } = built
+  const present = versionsOf(registry, declaration.name)?.[version]
+  const isSame = !present || present.base.endsWith(`/${folderName(declaration.name, version, hash)}/`)
+  return isSame ? built : { ...built, version: `${version}-dev.${hash}` }
+}

@@ -1,0 +1,54 @@
+import { blockVersion } from '../changes/blockVersion.ts'
+import { markGood } from '../changes/markGood.ts'
+import { promoteVersion } from '../changes/promoteVersion.ts'
+import { rollbackRemote } from '../changes/rollbackRemote.ts'
+import { promotedRemote } from '../changes/upsertRemote.ts'
+import { newSalt } from '../publish/salt.ts'
+import type { ReleaseStore } from '../store/releaseStore.ts'
+import type { Note } from '../store/revision.ts'
+import { type Committed, updateRemote } from '../store/updateRemote.ts'
+import type { ChangeRequest } from './changeRequest.ts'
+import { checkPromotion, type PromotionChecks } from './checkPromotion.ts'
+import { readRemoteRouting } from './remoteRouting.ts'
+
+/** Applies a requested change to a folder store, after the checks that its verb needs. */
+export async function applyChange(
+  store: ReleaseStore,
+  request: ChangeRequest,
+  note: Note,
+  { checks, ifRevision }: { readonly checks: PromotionChecks; readonly ifRevision?: number | undefined },
+): Promise<Committed> {
+  const { name } = request
+  switch (request.verb) {
+    case 'promote': {
+      const { version, percent, users, carriers, watch } = request
+      await checkPromotion(store, await store.read(), name, version, checks)
+      const optional = { ...(users && { users }), ...(carriers && { carriers }) }
+      const watched = watch ? { watchedSince: new Date().toISOString() } : {}
+      return updateRemote(store, { name, note, ifRevision }, async (registry) => {
+        const routing = await readRemoteRouting(store.folder, registry, name, version)
+        return promoteVersion(registry, { name, version, percent, salt: newSalt(), routing, ...optional, ...watched })
+      })
+    }
+    case 'rollback':
+      return updateRemote(store, { name, note, ifRevision }, async (registry) => {
+        const good = promotedRemote(registry, name)?.lastKnownGood
+        const routing = good ? await readRemoteRouting(store.folder, registry, name, good) : undefined
+        const revisions = (await store.revisions()).toReversed()
+        const previousActive = revisions.flatMap((revision) => revision.registry.remotes[name]?.active ?? [])
+        return rollbackRemote(registry, { name, previousActive, routing })
+      })
+    case 'block': {
+      const { version, reason } = request
+      const reasoned = { ...note, why: note.why || reason }
+      return updateRemote(store, { name, note: reasoned, ifRevision }, (registry) =>
+        blockVersion(registry, { name, version, reason }),
+      )
+    }
+    case 'mark-good': {
+      const { version } = request
+      const proof = { at: new Date().toISOString(), by: 'person' as const, detail: `decided by ${note.who}` }
+      return updateRemote(store, { name, note, ifRevision }, (registry) => markGood(registry, { name, version, proof }))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+const name = v.pipe(v.string(), v.maxLength(80))
+const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), v.readonly()))
+
+/** A change of what users get, as the command line and the host's HTTP interface take it. */
+export const ChangeRequestSchema = v.variant('verb', [
+  v.object({
+    verb: v.literal('promote'),
+    name,
+    version: name,
+    percent: v.number(),
+    users: ids,
+    carriers: ids,
+    watch: v.optional(v.boolean()),
+  }),
+  v.object({ verb: v.literal('rollback'), name }),
+  v.object({ verb: v.literal('block'), name, version: name, reason: v.string() }),
+  v.object({ verb: v.literal('mark-good'), name, version: name }),
+])
+
+export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>
+
+/** The verbs that need a right of their own. */
+export const verbs = ['publish', 'promote', 'rollback', 'block', 'mark-good'] as const
+export type Verb = (typeof verbs)[number]

@@ -1,0 +1,62 @@
+import { HOST_CONTRACT_VERSION, type RemoteVersion, whyContractMisfits } from '@carrier-portal/contract/registry'
+import { versionsOf } from '../changes/upsertRemote.ts'
+import { integrityOf } from '../publish/integrity.ts'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import type { ReleaseStore } from '../store/releaseStore.ts'
+import type { StoredRegistry } from '../store/storedRegistry.ts'
+import { verifyVersion } from '../store/verifyVersion.ts'
+
+/** What a portal takes. */
+export interface PromotionChecks {
+  /** The other origins from which the portal loads remotes: `allowedRemoteOrigins` of its configuration. */
+  readonly allowedOrigins: readonly string[]
+}
+
+const ORIGIN_LIMIT_MS = 10_000
+
+/**
+ * Refuses a version that no page could run: a host contract range that the portal's shell does not satisfy, files that
+ * differ from what was published, or another origin that is not allowed or does not send the entry. A version that is
+ * not published passes; the rule of promotion refuses it.
+ */
+export async function checkPromotion(
+  store: Pick<ReleaseStore, 'folder'>,
+  registry: StoredRegistry,
+  name: string,
+  version: string,
+  checks: PromotionChecks,
+): Promise<void> {
+  const versions = versionsOf(registry, name) ?? {}
+  const files = Object.hasOwn(versions, version) ? versions[version] : undefined
+  if (!files) return
+  const misfit = whyContractMisfits(files.contract, HOST_CONTRACT_VERSION)
+  if (misfit)
+    throw new ReleaseRefusal(
+      'refused',
+      `${name}@${version} needs host contract ${files.contract}, but the shell has ${HOST_CONTRACT_VERSION}. Publish a version with a range that includes it, or update the shell first.`,
+    )
+  const [fault] = await verifyVersion(store.folder, files)
+  if (fault)
+    throw new ReleaseRefusal(
+      'damaged',
+      `${fault.file}: ${fault.fault}. Publish a new version; "release verify" lists all.`,
+    )
+  if (!files.base.startsWith('/')) await checkOrigin(files, checks)
+}
+
+async function checkOrigin({ base, entry, integrity }: RemoteVersion, { allowedOrigins }: PromotionChecks) {
+  const { origin } = new URL(base)
+  if (!allowedOrigins.includes(origin))
+    throw new ReleaseRefusal(
+      'refused',
+      `The portal does not load remotes from ${origin}. Add it to allowedRemoteOrigins of the portal's configuration, and name that file with --config.`,
+    )
+  const address = new URL(entry, base).href
+  const content = await fetch(address, { signal: AbortSignal.timeout(ORIGIN_LIMIT_MS) })
+    .then(async (response) => (response.ok ? Buffer.from(await response.arrayBuffer()) : undefined))
+    .catch(() => undefined)
+  if (!content)
+    throw new ReleaseRefusal('refused', `${address} does not respond. Copy the store's r/ there first, then promote.`)
+  if (integrityOf(content) !== integrity[entry])
+    throw new ReleaseRefusal('damaged', `${address} differs from what was published. Copy the store's r/ there again.`)
+}

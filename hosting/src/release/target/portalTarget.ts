@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
+import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
+import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
+
+const TIME_LIMIT_MS = 60_000
+
+const Change = v.object({
+  revision: v.number(),
+  at: v.string(),
+  who: v.string(),
+  why: v.string(),
+  what: v.string(),
+})
+const Failure = v.object({ kind: v.string(), error: v.string(), missing: v.optional(v.array(v.string())) })
+
+interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
+export function portalTarget(portal: string, token: string): ReleaseTarget {
+  if (!URL.canParse(portal)) throw new ReleaseRefusal('usage', `--portal ${portal} is not an address.`)
+
+  async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
+    const isFile = Buffer.isBuffer(content)
+    const response = await fetch(new URL(`/releases/${path}`, portal), {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(content && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(content && { body: isFile ? new Uint8Array(content) : JSON.stringify(content) }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch((cause: unknown) => {
+      throw new ReleaseRefusal('refused', `${portal} does not respond (${String(cause)}). Run the command again.`)
+    })
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  }
+
+  async function request(method: string, path: string, content?: object): Promise<unknown> {
+    const reply = await send(method, path, content)
+    if (reply.status >= 400) throw refusalIn(reply)
+    return reply.body
+  }
+
+  /** Sends the files that the portal does not have yet, then the version; safe to repeat after a lost connection. */
+  async function publish({ built, provenance, origin, note, ifRevision }: Publication): Promise<Published> {
+    const { version, integrity, declaration } = built
+    const path = `remotes/${declaration.name}/versions`
+    const content = { version, integrity, why: note.why, ...(provenance && { provenance }), ...(origin && { origin }) }
+    const body = { ...content, ...(ifRevision !== undefined && { ifRevision }) }
+    const first = await send('POST', path, body)
+    if (first.status < 400) return publishedIn(first.body)
+    const failure = v.safeParse(Failure, first.body)
+    const files = failure.success ? failure.output.missing : undefined
+    if (!files) throw refusalIn(first)
+    for (const file of files) {
+      const hash = integrity[file]
+      const bytes = built.files.get(file)
+      if (hash && bytes) await request('PUT', `files/${encodeURIComponent(hash)}`, bytes)
+    }
+    return publishedIn(await request('POST', path, body))
+  }
+
+  return {
+    read: async () => registryIn(await request('GET', 'registry')),
+    history: async () => v.parse(v.object({ changes: v.array(Change) }), await request('GET', 'history')).changes,
+    publish,
+    async change({ name, ...change }, { why }, ifRevision) {
+      const body = { ...change, why, ...(ifRevision !== undefined && { ifRevision }) }
+      const result = v.parse(
+        v.object({ what: v.string(), registry: v.unknown() }),
+        await request('POST', `remotes/${name}/changes`, body),
+      )
+      return { what: result.what, registry: registryIn(result.registry) }
+    },
+  }
+}
+
+function publishedIn(body: unknown): Published {
+  const { folder, registry } = v.parse(v.object({ folder: v.string(), registry: v.unknown() }), body)
+  return { folder, registry: registryIn(registry) }
+}
+
+function registryIn(body: unknown): StoredRegistry {
+  const { registry, problems } = readStoredRegistry(body)
+  if (registry) return registry
+  throw new ReleaseRefusal('damaged', `The portal's registry is damaged: ${problems.join('; ')}`)
+}
+
+function refusalIn({ status, body }: Reply): ReleaseRefusal {
+  const failure = v.safeParse(Failure, body)
+  if (!failure.success)
+    return new ReleaseRefusal(
+      'refused',
+      `The portal responded with ${status}. Check the address, and that its host takes releases (RELEASE_TOKENS).`,
+    )
+  const { kind, error } = failure.output
+  return new ReleaseRefusal(isRefusalKind(kind) ? kind : 'refused', error)
+}

@@ -1,0 +1,33 @@
+import type { BuiltRemote } from '../publish/readBuilt.ts'
+import type { Note, Revision } from '../store/revision.ts'
+import type { StoredRegistry } from '../store/storedRegistry.ts'
+import type { Committed } from '../store/updateRemote.ts'
+import type { Provenance } from '../store/versionRecord.ts'
+import type { ChangeRequest } from './changeRequest.ts'
+
+/** One line of the history. */
+export type ChangeRecord = Omit<Revision, 'registry'>
+
+export interface Publication {
+  readonly built: BuiltRemote
+  /** The origin that serves the store, if it is another one than the portal's. */
+  readonly origin?: string
+  readonly provenance?: Provenance
+  readonly note: Note
+  readonly ifRevision?: number | undefined
+}
+
+/** A published version. */
+export interface Published {
+  readonly folder: string
+  readonly registry: StoredRegistry
+}
+
+/** Where a release goes: a folder, or a portal by HTTP. Every method throws a ReleaseRefusal. */
+export interface ReleaseTarget {
+  read(): Promise<StoredRegistry>
+  /** All changes, the first one first. */
+  history(): Promise<readonly ChangeRecord[]>
+  publish(publication: Publication): Promise<Published>
+  change(request: ChangeRequest, note: Note, ifRevision?: number): Promise<Committed>
+}

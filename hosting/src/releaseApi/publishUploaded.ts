@@ -1,0 +1,73 @@
+import { isFileName } from '@carrier-portal/contract/registry'
+import * as v from 'valibot'
+import { versionsOf } from '../release/changes/upsertRemote.ts'
+import { publishInto } from '../release/publish/publishInto.ts'
+import { builtRemote } from '../release/publish/readBuilt.ts'
+import { ReleaseRefusal } from '../release/releaseRefusal.ts'
+import type { ReleaseStore } from '../release/store/releaseStore.ts'
+import { folderOf } from '../release/store/retentionRule.ts'
+import { ProvenanceSchema } from '../release/store/versionRecord.ts'
+import type { Published } from '../release/target/releaseTarget.ts'
+import type { StagedFiles } from './stagedFiles.ts'
+
+const MAX_FILES = 500
+/** The sum of a version's files. */
+const MAX_VERSION_BYTES = 50 * 1024 * 1024
+
+/** The body of a publication: the names and hashes of all files, which were uploaded before. */
+export const PublicationBody = v.object({
+  version: v.pipe(v.string(), v.maxLength(80)),
+  integrity: v.pipe(
+    v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+    v.check((files) => Object.keys(files).every(isFileName), 'A file name is not valid.'),
+    v.check((files) => Object.keys(files).length <= MAX_FILES, `At most ${MAX_FILES} files.`),
+  ),
+  provenance: v.optional(ProvenanceSchema),
+  origin: v.optional(v.string()),
+  why: v.optional(v.string(), ''),
+  ifRevision: v.optional(v.number()),
+})
+
+/** A version, or the files that have to be uploaded first. */
+export type Publishing =
+  | { readonly state: 'published'; readonly published: Published }
+  | { readonly state: 'missing'; readonly files: readonly string[] }
+
+/** Publishes a version from uploaded files. The same content a second time changes nothing and succeeds. */
+export async function publishUploaded(
+  store: ReleaseStore,
+  staged: StagedFiles,
+  name: string,
+  who: string,
+  body: v.InferOutput<typeof PublicationBody>,
+): Promise<Publishing> {
+  const { version, integrity, provenance, origin, why, ifRevision } = body
+  const files = new Map<string, Buffer>()
+  const missing: string[] = []
+  let bytes = 0
+  for (const [file, hash] of Object.entries(integrity)) {
+    const content = await staged.read(hash)
+    if (!content) missing.push(file)
+    else files.set(file, content)
+    bytes += content?.length ?? 0
+    if (bytes > MAX_VERSION_BYTES)
+      throw new ReleaseRefusal('refused', `A version has at most ${MAX_VERSION_BYTES} bytes.`)
+  }
+  const present = await store.read()
+  const known = versionsOf(present, name)?.[version]
+  if (known && sameFiles(known.integrity, integrity))
+    return { state: 'published', published: { folder: folderOf(known.base), registry: present } }
+  if (missing.length > 0) return { state: 'missing', files: missing }
+  const built = builtRemote(files, version)
+  if (built.declaration.name !== name)
+    throw new ReleaseRefusal('refused', `remote.json has the name ${built.declaration.name}, not ${name}.`)
+  const optional = { ...(provenance && { provenance }), ...(origin && { origin }) }
+  const published = await publishInto(store, { built, note: { who, why }, ifRevision, ...optional })
+  await staged.remove(Object.values(integrity))
+  return { state: 'published', published }
+}
+
+function sameFiles(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((file) => a[file] === b[file])
+}

@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createHost } from '../host/createHost.ts'
+import { readBuilt } from '../release/publish/readBuilt.ts'
+import { runRelease } from '../release/runRelease.ts'
+import { openStore } from '../release/store/releaseStore.ts'
+import { portalTarget } from '../release/target/portalTarget.ts'
+import type { Publication } from '../release/target/releaseTarget.ts'
+import { aBuiltRemote, type BuiltParts } from '../release/testing/aBuiltRemote.ts'
+import { aSite, type Site } from '../testing/aSite.ts'
+
+const name = 'mfe-orders-available'
+let site: Site
+let host: ReturnType<typeof createHost>
+let portal: string
+let tokensFile: string
+const tokens: Record<string, string> = {}
+
+/** Creates a token with the release command, as an operator does. */
+async function createToken(holder: string, remotes: string, verbs: string): Promise<object> {
+  const { data } = await runRelease(['token', holder, '--remotes', remotes, '--verbs', verbs])
+  const { token, entry } = { token: '', entry: {}, ...data }
+  tokens[holder] = token
+  return entry
+}
+
+beforeEach(async () => {
+  site = await aSite()
+  const entries = [
+    await createToken('team', name, 'publish,promote'),
+    await createToken('operator', '*', '*'),
+    await createToken('others', 'mfe-a', 'publish,promote,block'),
+  ]
+  tokensFile = join(site.folder, 'tokens.json')
+  writeFileSync(tokensFile, JSON.stringify({ tokens: entries }))
+  host = createHost({ ...site, releaseTokens: tokensFile })
+  portal = await host.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await host.close()
+  await site.close()
+})
+
+const target = (holder: string) => portalTarget(portal, tokens[holder] ?? '')
+
+async function publication(parts: BuiltParts = {}): Promise<Publication> {
+  const { workspace, dist } = aBuiltRemote(parts)
+  const provenance = { commit: 'abc', builder: 'ci', conformance: 'passed' }
+  return { built: await readBuilt(workspace, dist), provenance, note: { who: 'ignored', why: 'spring' } }
+}
+
+test('publishes and promotes with a token, whose holder is in the history', async () => {
+  const published = await target('team').publish(await publication())
+  expect(published.registry.records[name]?.['1.0.0']?.provenance?.commit).toBe('abc')
+  const { what, registry } = await target('team').change(
+    { verb: 'promote', name, version: '1.0.0', percent: 100 },
+    { who: 'ignored', why: 'ready' },
+  )
+  expect(what).toBe(`promoted ${name}@1.0.0 to all users, its first version`)
+  expect(registry.remotes[name]?.active).toBe('1.0.0')
+  expect(await target('team').history()).toMatchObject([
+    { who: 'team', why: 'spring', what: `published ${name}@1.0.0` },
+    { who: 'team', why: 'ready' },
+  ])
+  expect((await openStore(site.store).read()).revision).toBe(registry.revision)
+  const { base, entry } = registry.remotes[name]?.versions['1.0.0'] ?? { base: '', entry: '' }
+  expect(await (await fetch(`${portal}${base}${entry}`)).text()).toBe('entry')
+})
+
+test('succeeds without a change when the same publication is sent twice', async () => {
+  const same = await publication()
+  const first = await target('team').publish(same)
+  const second = await target('team').publish(same)
+  expect([second.registry.revision, second.folder]).toEqual([first.registry.revision, first.folder])
+})
+
+test('refuses other content for a published version', async () => {
+  await target('team').publish(await publication())
+  await expect(target('team').publish(await publication({ code: 'other' }))).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/already published with other content/),
+  })
+})
+
+test.each([
+  ['another remote', 'others', 'publish', /may not publish mfe-orders-available/],
+  ['another verb', 'team', 'block', /may not block mfe-orders-available/],
+])('refuses a token for %s', async (_, holder, verb, message) => {
+  await target('operator').publish(await publication())
+  const change = { verb: 'block' as const, name, version: '1.0.0', reason: 'no' }
+  const attempt =
+    verb === 'publish'
+      ? target(holder).publish(await publication({ version: '2.0.0' }))
+      : target(holder).change(change, { who: '', why: '' })
+  await expect(attempt).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
+})
+
+test('responds with 401 without a known token, and at once after a token was removed', async () => {
+  for (const authorization of [undefined, 'Bearer nothing', `Basic ${tokens.team}`]) {
+    const headers = authorization === undefined ? {} : { authorization }
+    expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(401)
+  }
+  const headers = { authorization: `bearer ${tokens.team}` }
+  expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(200)
+  writeFileSync(tokensFile, '{"tokens":[]}')
+  expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(401)
+})
+
+test('refuses a file that does not match its hash, and one above 10 MiB', async () => {
+  const headers = { authorization: `Bearer ${tokens.team}`, 'content-type': 'application/octet-stream' }
+  const hash = encodeURIComponent(`sha384-${'A'.repeat(64)}`)
+  const put = (payload: Buffer) => host.inject({ method: 'PUT', url: `/releases/files/${hash}`, headers, payload })
+  expect((await put(Buffer.from('x'))).statusCode).toBe(422)
+  expect((await put(Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
+})
+
+test('lets publications of two remotes at the same time both succeed', async () => {
+  const other = await publication({ name: 'mfe-night', route: 'night' })
+  const [first, second] = await Promise.all([
+    target('operator').publish(await publication()),
+    target('operator').publish(other),
+  ])
+  expect(new Set([first.registry.revision, second.registry.revision]).size).toBe(2)
+})
+
+test('does not exist on a host without a file of tokens', async () => {
+  const closed = createHost(site)
+  expect((await closed.inject('/releases/registry')).statusCode).toBe(404)
+  await closed.close()
+})
+
+test('the command line takes the portal and the token from the environment', async () => {
+  await target('team').publish(await publication())
+  process.env.CARRIER_PORTAL_TOKEN = tokens.team
+  const { lines } = await runRelease(['promote', `${name}@1.0.0`, '--portal', portal])
+  delete process.env.CARRIER_PORTAL_TOKEN
+  expect(lines[0]).toMatch(/^Revision \d+: promoted mfe-orders-available@1\.0\.0 to all users/)
+  expect(lines[1]).toBe(`${name}@1.0.0: commit abc, built by ci, conformance passed.`)
+  await expect(runRelease(['list', '--portal', portal])).rejects.toMatchObject({
+    kind: 'usage',
+    message: expect.stringContaining('CARRIER_PORTAL_TOKEN'),
+  })
+})

@@ -1,0 +1,33 @@
+import { publishLocal } from '../release/publish/publishLocal.ts'
+import { openStore } from '../release/store/releaseStore.ts'
+
+/** A built workspace of a remote. */
+export interface BuiltWorkspace {
+  readonly name: string
+  readonly workspace: string
+  readonly dist: string
+}
+
+/**
+ * Publishes local builds and makes them active, but only in an empty store: what was released later is never changed by
+ * a start. With `isDev` it does so in any store. A remote that cannot be published is reported, and the others go on.
+ * Returns the sentences to print.
+ */
+export async function publishSources(
+  store: string,
+  remotes: readonly BuiltWorkspace[],
+  { isDev }: { readonly isDev: boolean },
+): Promise<readonly string[]> {
+  const { revision } = await openStore(store).read()
+  if (revision > 0 && !isDev)
+    return [
+      `The store is at revision ${revision} and stays as it is. To publish the local sources: npm start -- --dev, or npm run release -- publish <remote>`,
+    ]
+  const problems: string[] = []
+  for (const { name, ...build } of remotes)
+    await publishLocal({ store, ...build }).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      problems.push(`${name} was not published: ${reason} The portal starts without this change.`)
+    })
+  return problems
+}
