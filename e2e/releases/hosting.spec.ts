@@ -62,9 +62,11 @@ test('serves the whole portal by nginx with the printed file', async ({ page, po
 })
 
 test('loads a remote from another origin', async ({ page, portal, files }) => {
+  const config = join(portal.folder, 'served-config.json')
+  await writeFile(config, await (await page.request.get(`${portal.address}/config.json`)).text())
   for (const remote of [history, editor]) {
     await publishVersion(portal, remote, '1.1.0', { origin: files.address })
-    await release(portal, 'promote', `${remote.name}@1.1.0`)
+    await release(portal, 'promote', `${remote.name}@1.1.0`, '--config', config)
   }
   await signIn(page, 'dana')
   await openByLink(page, 'Order History')

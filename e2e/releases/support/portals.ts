@@ -70,7 +70,13 @@ export async function startNginx(portal: Portal): Promise<RunningServer> {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  const around = ['daemon off;', 'master_process off;', `pid ${folder}/pid;`, 'events {}']
+  const around = [
+    'include /etc/nginx/modules-enabled/*.conf;',
+    'daemon off;',
+    'master_process off;',
+    `pid ${folder}/pid;`,
+    'events {}',
+  ]
   await writeFile(
     join(folder, 'nginx.conf'),
     [...around, 'http {', 'access_log off;', ...places, server, '}'].join('\n'),
