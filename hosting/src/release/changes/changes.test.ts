@@ -4,7 +4,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import { blockVersion } from './blockVersion.ts'
 import type { Change } from './change.ts'
 import { dropVersions } from './dropVersions.ts'
-import { markGood } from './markGood.ts'
+import { markVersionGood } from './markVersionGood.ts'
 import { promoteVersion } from './promoteVersion.ts'
 import { publishVersion } from './publishVersion.ts'
 import { rollbackRemote } from './rollbackRemote.ts'
@@ -250,7 +250,7 @@ describe('the last known good version', () => {
 
   test('changes when a version is marked good', () => {
     const contents = having({ active: '1.5.2', lastKnownGood: '1.5.1', versions: dated })
-    const change = markGood(contents, { name, version: '1.4.0', proof })
+    const change = markVersionGood(contents, { name, version: '1.4.0', proof })
     expect(result(change)).toMatchObject({
       lastKnownGood: '1.4.0',
       what: expect.stringMatching(/^marked mfe-a@1\.4\.0/),
@@ -271,7 +271,7 @@ describe('the last known good version', () => {
     ['an unpublished version', '9.0.0', /not published/],
     ['a blocked version', '0.9.0', /blocked: saves twice/],
   ])('cannot be %s', (_, version, reason) => {
-    expect(result(markGood(having(), { name, version, proof }))).toMatch(reason)
+    expect(result(markVersionGood(having(), { name, version, proof }))).toMatch(reason)
   })
 })
 

@@ -1,5 +1,5 @@
 import { blockVersion } from '../changes/blockVersion.ts'
-import { markGood } from '../changes/markGood.ts'
+import { markVersionGood } from '../changes/markVersionGood.ts'
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { rollbackRemote } from '../changes/rollbackRemote.ts'
 import { promotedRemote } from '../changes/upsertRemote.ts'
@@ -48,7 +48,9 @@ export async function applyChange(
     case 'mark-good': {
       const { version } = request
       const proof = { at: new Date().toISOString(), by: 'person' as const, detail: `decided by ${note.who}` }
-      return updateRemote(store, { name, note, ifRevision }, (registry) => markGood(registry, { name, version, proof }))
+      return updateRemote(store, { name, note, ifRevision }, (registry) =>
+        markVersionGood(registry, { name, version, proof }),
+      )
     }
   }
 }

@@ -11,7 +11,7 @@ export interface MarkGood {
 }
 
 /** Records that a version proved itself; the newest such version is the remote's last known good one. */
-export function markGood(contents: RegistryContents, { name, version, proof }: MarkGood): Change {
+export function markVersionGood(contents: RegistryContents, { name, version, proof }: MarkGood): Change {
   const versions = versionsOf(contents, name)
   const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!files) return refuse(`${name}@${version} is not published.`)
