@@ -1,13 +1,7 @@
-/** First segments of the shell's own screens and of the host's addresses; a remote cannot have a route below them. */
-export const reservedSegments: readonly string[] = [
-  '',
-  'login',
-  'reset-password',
-  'tos',
-  'eula',
-  'privacypolicy',
-  'privacypolicyca',
-  'status',
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+
+/** First segments of the host's own addresses. */
+const hostSegments = [
   'api',
   'documents',
   'assets',
@@ -21,8 +15,10 @@ export const reservedSegments: readonly string[] = [
   'health',
   'ready',
 ]
+const shellSegments = Object.values(SHELL_ROUTES).map(({ path }) => path.split('/')[1] ?? '')
+const reservedSegments = new Set(['', ...shellSegments, ...hostSegments].map((segment) => segment.toLowerCase()))
 
 /** Whether a route would hide a screen of the shell or an address of the host. */
 export function isReservedRoute(route: string): boolean {
-  return reservedSegments.includes(route.toLowerCase().split('/')[0] ?? '')
+  return reservedSegments.has(route.toLowerCase().split('/')[0] ?? '')
 }
