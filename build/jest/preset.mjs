@@ -38,7 +38,6 @@ const esmOnly = [
   'openapi-typescript-helpers',
   'jose',
   'final-form',
-  'final-form-arrays',
   'react-final-form',
   'yaml',
   'get-port',

@@ -16,7 +16,7 @@ const VIEWS = {
   charge: ChargeDialog,
 } satisfies Record<OrderView, ComponentType<ViewProps>>
 
-/** What `host.orders.open` shows: one order to read, to update, or with its charge to correct. */
+/** The dialog behind `host.orders.open`: details, update or charge of one order. */
 export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
   const View = VIEWS[request.view]
   return (

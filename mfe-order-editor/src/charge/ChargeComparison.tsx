@@ -3,23 +3,23 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { showDifference, showMoney } from '../details/money.ts'
 import { Term, Terms } from '../details/Section.tsx'
-import { whyNotCharge } from './chargeRules.ts'
 import { messages } from './messages.ts'
+import { validateCharge } from './validate.ts'
 
-/** The old charge, the new one, and what lies between them. */
-export function ChargeComparison({ old, typed }: { old: number | null; typed: string }) {
+/** The current charge, the new one and the difference. */
+export function ChargeComparison({ old, text }: { old: number | null; text: string }) {
   const t = useMessages(messages)
-  const next = whyNotCharge(typed) === undefined ? Number(typed) : undefined
+  const next = validateCharge(text) === undefined ? Number(text) : undefined
   return (
-    <Three aria-live="polite">
+    <ThreeColumns aria-live="polite">
       <Term name={t.old}>{old === null ? '—' : showMoney(old)}</Term>
       <Term name={t.next}>{next === undefined ? '—' : showMoney(next)}</Term>
       <Term name={t.difference}>{next === undefined ? '—' : showDifference(old ?? 0, next)}</Term>
-    </Three>
+    </ThreeColumns>
   )
 }
 
-const Three = styled(Terms)`
+const ThreeColumns = styled(Terms)`
   && {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(3)};

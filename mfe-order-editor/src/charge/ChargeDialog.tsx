@@ -1,17 +1,17 @@
 import type { OrderResult } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Form } from 'react-final-form'
-import { ChargeFrame } from './ChargeFrame.tsx'
-import { whyNotCharge } from './chargeRules.ts'
+import { ChargeDialogBody } from './ChargeDialogBody.tsx'
 import { messages } from './messages.ts'
 import { useCharge } from './useCharge.ts'
+import { validateCharge } from './validate.ts'
 
 export interface ChargeDialogProps {
   readonly workOrderNumber: string
   onClose(result: OrderResult): void
 }
 
-/** What is typed: the amount's text. */
+/** The form's values: the amount as typed. */
 export interface ChargeForm {
   readonly charge: string
 }
@@ -23,7 +23,7 @@ export function ChargeDialog({ workOrderNumber, onClose }: ChargeDialogProps) {
   const { errors } = useMessages(messages)
   const correction = useCharge(workOrderNumber, onClose)
   const validate = ({ charge }: ChargeForm) => {
-    const reason = whyNotCharge(charge)
+    const reason = validateCharge(charge)
     return reason ? { charge: errors[reason] } : {}
   }
   return (
@@ -32,7 +32,7 @@ export function ChargeDialog({ workOrderNumber, onClose }: ChargeDialogProps) {
       validate={validate}
       onSubmit={({ charge }) => correction.send(Number(charge))}
     >
-      {() => <ChargeFrame workOrderNumber={workOrderNumber} correction={correction} />}
+      {() => <ChargeDialogBody workOrderNumber={workOrderNumber} correction={correction} />}
     </Form>
   )
 }

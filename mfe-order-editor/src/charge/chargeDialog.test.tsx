@@ -15,7 +15,7 @@ async function openCharge(changed?: ChangedApi) {
   return { ...opened, workOrderNumber, old: ocCharge ?? 0, dialog, charge }
 }
 
-test('the charge is required, said once the field was touched or changed; until then the button waits', async () => {
+test('shows "Charge is required." once the field is touched or dirty, and disables the button until then', async () => {
   const { user, dialog, charge } = await openCharge()
   const update = dialog.getByRole('button', { name: 'Update Charge' })
   expect(update).toBeDisabled()
@@ -28,7 +28,7 @@ test('the charge is required, said once the field was touched or changed; until 
   await expectNoAxeViolations(screen.getByRole('dialog'))
 })
 
-test('old value, new value and difference stand side by side', async () => {
+test('shows the current charge, the new charge and the difference', async () => {
   const { user, dialog, charge, old } = await openCharge()
   await user.type(charge, String(old + 1.25))
   const shown = dialog.getAllByRole('definition').map((value) => value.textContent)
@@ -37,7 +37,7 @@ test('old value, new value and difference stand side by side', async () => {
   expect(shown).toEqual([dollars(old), dollars(old + 1.25), '+$1.25'])
 })
 
-test('a corrected charge is recorded, told 300 ms later and announced to the lists', async () => {
+test('saves a corrected charge, shows the toast after 300 ms and announces the change', async () => {
   const changes: unknown[] = []
   const { user, dialog, charge, old, workOrderNumber, closed, notices, host, unmount } = await openCharge()
   host.orders.changed.subscribe((change) => changes.push(change))
@@ -50,7 +50,7 @@ test('a corrected charge is recorded, told 300 ms later and announced to the lis
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 2)
 })
 
-test('while it is sent the button says Updating; a failure can be dismissed and keeps the amount', async () => {
+test('shows Updating while sending; a failure can be dismissed and keeps the amount', async () => {
   let refuse = () => {}
   const { user, dialog, charge, old } = await openCharge(() => ({
     updateCharge: () =>
@@ -71,7 +71,7 @@ test('while it is sent the button says Updating; a failure can be dismissed and 
 test.each([
   ['0', 'Nothing will be paid'],
   ['-5', 'below zero'],
-])('a charge of %s is confirmed first', async (typed, question) => {
+])('asks for a confirmation of a charge of %s', async (typed, question) => {
   let sent = 0
   const { user, dialog, charge } = await openCharge(() => ({
     updateCharge: async () => {

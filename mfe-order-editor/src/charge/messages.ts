@@ -1,5 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { ChargeDoubt, ChargeReason } from './chargeRules.ts'
+import type { ChargeIssue, ChargeWarning } from './validate.ts'
 
 interface Messages {
   title: (number: string) => string
@@ -8,14 +8,14 @@ interface Messages {
   updating: string
   cancel: string
   failed: string
-  unloaded: string
+  loadFailed: string
   tryAgain: string
   updated: (number: string) => string
-  errors: Record<ChargeReason, string>
+  errors: Record<ChargeIssue, string>
   old: string
   next: string
   difference: string
-  doubts: Record<ChargeDoubt, (next: string, old: string) => string>
+  warnings: Record<ChargeWarning, (next: string, old: string) => string>
   confirm: string
   goBack: string
 }
@@ -28,17 +28,17 @@ export const messages = {
     updating: 'Updating',
     cancel: 'Cancel',
     failed: 'There was an error updating the charge this order. Please try again.',
-    unloaded: 'There was an error. Please try again.',
+    loadFailed: 'There was an error. Please try again.',
     tryAgain: 'Try again',
     updated: (number) => `${number} charge updated successfully!`,
     errors: { missing: 'Charge is required.', unreadable: 'Enter a number, for example 84.50.' },
-    old: 'Old value',
-    next: 'New value',
+    old: 'Current charge',
+    next: 'New charge',
     difference: 'Difference',
-    doubts: {
+    warnings: {
       zero: (next) => `The new charge is ${next}. Nothing will be paid for this order.`,
       negative: (next) => `The new charge is below zero: ${next}.`,
-      muchMore: (next, old) => `The new charge, ${next}, is more than three times the old one, ${old}.`,
+      muchMore: (next, old) => `The new charge, ${next}, is more than three times the current one, ${old}.`,
     },
     confirm: 'Yes, change it',
     goBack: 'Go back',
@@ -49,18 +49,18 @@ export const messages = {
     update: 'Actualizar cargo',
     updating: 'Actualizando',
     cancel: 'Cancelar',
-    failed: 'Hubo un error al actualizar el cargo de esta orden. Inténtelo de nuevo.',
-    unloaded: 'Hubo un error. Inténtelo de nuevo.',
+    failed: 'Hubo un error al actualizar el cargo de este pedido. Inténtelo de nuevo.',
+    loadFailed: 'Hubo un error. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     updated: (number) => `¡El cargo de ${number} se actualizó correctamente!`,
     errors: { missing: 'El cargo es obligatorio.', unreadable: 'Escriba un número, por ejemplo 84.50.' },
-    old: 'Valor anterior',
-    next: 'Valor nuevo',
+    old: 'Cargo actual',
+    next: 'Cargo nuevo',
     difference: 'Diferencia',
-    doubts: {
-      zero: (next) => `El cargo nuevo es ${next}. No se pagará nada por esta orden.`,
+    warnings: {
+      zero: (next) => `El cargo nuevo es ${next}. No se pagará nada por este pedido.`,
       negative: (next) => `El cargo nuevo es menor que cero: ${next}.`,
-      muchMore: (next, old) => `El cargo nuevo, ${next}, es más de tres veces el anterior, ${old}.`,
+      muchMore: (next, old) => `El cargo nuevo, ${next}, es más de tres veces el actual, ${old}.`,
     },
     confirm: 'Sí, cambiarlo',
     goBack: 'Volver',

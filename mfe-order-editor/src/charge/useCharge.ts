@@ -2,20 +2,20 @@ import { type OrderResult, useHost, type WorkOrder } from '@carrier-portal/contr
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
-import { newIdempotencyKey } from '../update/newIdempotencyKey.ts'
+import { newIdempotencyKey } from '../update/save/newIdempotencyKey.ts'
 import { messages } from './messages.ts'
 
 export type ChargeProgress =
   | { readonly state: 'loading' | 'editing' | 'sending' | 'failed' }
-  | { readonly state: 'unloaded'; retry(): void }
+  | { readonly state: 'loadFailed'; retry(): void }
 
-/** The life of the Update Charge dialog: the old charge, and the sending of the new one. */
+/** The life of the Update Charge dialog: loads the current charge and sends the new one. */
 export function useCharge(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
   const t = useMessages(messages)
   const order = useOrder(workOrderNumber)
   const [progress, setProgress] = useState<'editing' | 'sending' | 'failed'>('editing')
-  const workOrder = useHeld(order.state === 'loaded' ? order.loaded.workOrder : undefined)
+  const workOrder = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
 
   const send = async (charge: number) => {
     const workOrderId = workOrder?.workOrderId ?? null
@@ -37,15 +37,15 @@ export function useCharge(workOrderNumber: string, onClose: (result: OrderResult
     old: workOrder?.ocCharge ?? null,
     send,
     dismiss: () => setProgress('editing'),
-    /** Closes without saving. A draft that was offered and not answered stays; what was typed now goes. */
-    close: (typed: boolean) => {
-      if (typed) host.drafts.drop(chargeDraftKey(workOrderNumber))
+    /** Closes without saving and drops the draft of what was typed now. An offered draft that was ignored stays. */
+    close: (dirty: boolean) => {
+      if (dirty) host.drafts.drop(chargeDraftKey(workOrderNumber))
       onClose('CLOSED')
     },
   }
 }
 
-/** The name under which a typed charge is kept (decisions, section 1, "drafts"). */
+/** The key of a charge's draft. */
 export function chargeDraftKey(workOrderNumber: string): string {
   return `charge:${workOrderNumber}`
 }
@@ -56,12 +56,12 @@ function progressOf(
   progress: 'editing' | 'sending' | 'failed',
 ): ChargeProgress {
   if (workOrder) return { state: progress }
-  return order.state === 'failed' ? { state: 'unloaded', retry: order.retry } : { state: 'loading' }
+  return order.state === 'failed' ? { state: 'loadFailed', retry: order.retry } : { state: 'loading' }
 }
 
-/** The last value there was: a new sign-in loads again, and must not take away what is being typed meanwhile. */
-function useHeld<T>(value: T | undefined): T | undefined {
-  const [held, setHeld] = useState(value)
-  if (value !== undefined && value !== held) setHeld(value)
-  return value ?? held
+/** The last defined value: a new sign-in loads the order again and must not remove the form meanwhile. */
+function useLastDefined<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
 }

@@ -2,12 +2,12 @@ import { useHost } from '@carrier-portal/contract'
 import { useEffect } from 'react'
 import { chargeDraftKey } from './useCharge.ts'
 
-/** Keeps a typed charge where the end of a session does not reach it, and tells the page that it is not saved yet. */
+/** Keeps a dirty charge as a draft and reports it to the host as unsaved work. */
 export function useKeepCharge(workOrderNumber: string, charge: string): void {
   const { drafts, work } = useHost()
-  const typed = charge !== ''
+  const dirty = charge !== ''
   useEffect(() => {
-    if (typed) drafts.keep(chargeDraftKey(workOrderNumber), charge)
-  }, [drafts, workOrderNumber, charge, typed])
-  useEffect(() => (typed ? work.hold('charge') : undefined), [work, typed])
+    if (dirty) drafts.keep(chargeDraftKey(workOrderNumber), charge)
+  }, [drafts, workOrderNumber, charge, dirty])
+  useEffect(() => (dirty ? work.hold('charge') : undefined), [work, dirty])
 }

@@ -11,7 +11,7 @@ export interface DetailsDialogProps {
   onClose(result: OrderResult): void
 }
 
-/** The details of an order over the present screen. */
+/** The details of an order in a dialog. */
 export function DetailsDialog({ workOrderNumber, onClose }: DetailsDialogProps) {
   const t = useMessages(messages)
   const state = useOrder(workOrderNumber)

@@ -22,7 +22,7 @@ const COLUMNS: readonly ItemColumn[] = [
   'comments',
 ]
 
-/** The items of an order, to be read: a table on desks, cards on phones. */
+/** The items of an order, read only: a table on wide screens, cards on narrow ones. */
 export function ItemList({ items }: { items: readonly LineItem[] }) {
   const { noItems } = useMessages(messages)
   const wide = useMediaQuery(tableQuery)

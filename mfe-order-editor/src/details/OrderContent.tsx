@@ -6,7 +6,7 @@ import { OrderDetails } from './OrderDetails.tsx'
 import type { HeadingLevel } from './Section.tsx'
 import type { OrderState } from './useOrder.ts'
 
-/** An order in whatever state it is. */
+/** An order's details, or their loading or failed state. */
 export function OrderContent({ state, level }: { state: OrderState; level: HeadingLevel }) {
   const t = useMessages(messages)
   if (state.state === 'loading') return <Loading />

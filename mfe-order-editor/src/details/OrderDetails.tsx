@@ -6,11 +6,11 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { callerName } from './callerName.ts'
+import { ExternalLink } from './ExternalLink.tsx'
 import { ItemList } from './ItemList.tsx'
 import { phoneLink } from './links.ts'
 import { messages } from './messages.ts'
 import { showMoney } from './money.ts'
-import { OutLink } from './OutLink.tsx'
 import { Patient } from './Patient.tsx'
 import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
 import { StopSection } from './StopSection.tsx'
@@ -20,7 +20,7 @@ interface Part {
   readonly level: HeadingLevel
 }
 
-/** Everything known of an order, to be read (specification, section 2, "Order details view"). */
+/** All details of an order, read only. */
 export function OrderDetails({ order, level }: Part) {
   const { items } = useMessages(messages)
   return (
@@ -59,9 +59,9 @@ function Contact({ order, level }: Part) {
           {phone === undefined ? (
             <ExternalText>{order.callerPhoneNumber}</ExternalText>
           ) : (
-            <OutLink href={phone} target="_self">
+            <ExternalLink href={phone} target="_self">
               {order.callerPhoneNumber}
-            </OutLink>
+            </ExternalLink>
           )}
         </Term>
         <Term name={t.patient}>

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
 
-/** The page order/{id}: the same view as the dialog, reached by its address. */
+/** The page order/{id}: the content of the details dialog at an address of its own. */
 export function OrderPage() {
   const t = useMessages(messages)
   const { nav, orders } = useHost()

@@ -5,7 +5,7 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 
-/** The patient's name; behind "Show" where the configuration asks for it (decisions, section 5). */
+/** The patient's name; behind a "Show" button when `hidePatientNames` is configured. */
 export function Patient({ name }: { name: string | null }) {
   const { show } = useMessages(messages)
   const { hidePatientNames } = useHost().settings

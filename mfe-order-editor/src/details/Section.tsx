@@ -18,7 +18,7 @@ export function Section({ title, level, beside, children }: SectionProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Frame aria-labelledby={id}>
+    <SectionBox aria-labelledby={id}>
       <Top>
         <Title as={Heading} id={id}>
           {title}
@@ -26,11 +26,11 @@ export function Section({ title, level, beside, children }: SectionProps) {
         {beside}
       </Top>
       {children}
-    </Frame>
+    </SectionBox>
   )
 }
 
-/** Terms with their values, in as many columns as there is room for. */
+/** Terms with their values, in as many columns as fit. */
 export const Terms = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
@@ -41,7 +41,7 @@ export const Terms = styled.dl`
   }
 `
 
-/** One term and its value. `whole` takes a line of its own. */
+/** One term and its value. `whole` spans all columns. */
 export function Term({ name, whole = false, children }: { name: string; whole?: boolean; children: ReactNode }) {
   return (
     <Pair $whole={whole}>
@@ -51,7 +51,7 @@ export function Term({ name, whole = false, children }: { name: string; whole?: 
   )
 }
 
-const Frame = styled.section`
+const SectionBox = styled.section`
   min-width: 0;
   padding: ${space(4)};
   border: ${line.thin} solid ${color.border};

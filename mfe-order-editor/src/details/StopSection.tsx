@@ -4,18 +4,18 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
+import { ExternalLink } from './ExternalLink.tsx'
 import { cityLine, mapLink } from './links.ts'
 import { messages } from './messages.ts'
-import { OutLink } from './OutLink.tsx'
 import { quantityCheck } from './quantityCheck.ts'
 import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
 import { type Leg, stopOf } from './stop.ts'
 
-/** Where the order is picked up or dropped off, when, and what is to be known of the place. */
+/** The pickup or the dropoff: notes, address, window, signature, quantity. */
 export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg; level: HeadingLevel }) {
   const t = useMessages(messages)
   const stop = stopOf(order, leg)
-  const map = mapLink(stop.place)
+  const map = mapLink(stop.address)
   return (
     <Section title={t[leg]} level={level}>
       <Terms>
@@ -29,12 +29,12 @@ export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg;
           </dd>
         </Notes>
         <Term name={t.location} whole>
-          <ExternalText>{stop.place.name}</ExternalText>
+          <ExternalText>{stop.address.name}</ExternalText>
         </Term>
         <Term name={t.address} whole>
-          <ExternalText>{stop.place.street}</ExternalText>
-          <div>{cityLine(stop.place)}</div>
-          {map !== undefined && <OutLink href={map}>{t.map}</OutLink>}
+          <ExternalText>{stop.address.street}</ExternalText>
+          <div>{cityLine(stop.address)}</div>
+          {map !== undefined && <ExternalLink href={map}>{t.map}</ExternalLink>}
         </Term>
         <Term name={t.earliest[leg]}>{formatTimeText(stop.earliest)}</Term>
         <Term name={t.latest[leg]}>{formatTimeText(stop.latest)}</Term>
@@ -63,7 +63,7 @@ function Check({ order, quantity }: { order: WorkOrder; quantity: number | null 
   )
 }
 
-/** What a courier must read before anything else; quiet where there is nothing. */
+/** The notes, highlighted when there are any. */
 const Notes = styled.div<{ $given: boolean }>`
   grid-column: 1 / -1;
   padding: ${space(2, 3)};

@@ -4,7 +4,7 @@ export interface CallerName {
   readonly last: string | null
 }
 
-/** Splits a name on its first space; one word has no last name (decisions, section 4). */
+/** Splits a name on its first space; one word has no last name. */
 export function callerName(name: string | null): CallerName {
   const [first = '', ...rest] = (name ?? '').trim().split(' ')
   const last = rest.join(' ').trim()

@@ -34,15 +34,15 @@ test.each([
   expect(phoneLink(text)).toBe(link)
 })
 
-const place = { name: 'County Hospital', street: '500 Main St', city: 'Newark', state: 'NJ', zip: '07102' }
+const address = { name: 'County Hospital', street: '500 Main St', city: 'Newark', state: 'NJ', zip: '07102' }
 
-test('a place has a city line and a map link', () => {
-  expect(cityLine(place)).toBe('Newark, NJ 07102')
-  expect(cityLine({ ...place, city: null })).toBe('NJ 07102')
-  expect(mapLink(place)).toBe(
+test('an address has a city line and a map link', () => {
+  expect(cityLine(address)).toBe('Newark, NJ 07102')
+  expect(cityLine({ ...address, city: null })).toBe('NJ 07102')
+  expect(mapLink(address)).toBe(
     'https://www.google.com/maps/search/?api=1&query=500%20Main%20St%2C%20Newark%2C%20NJ%2007102',
   )
-  expect(mapLink({ ...place, street: null, city: null })).toBeUndefined()
+  expect(mapLink({ ...address, street: null, city: null })).toBeUndefined()
 })
 
 test.each([

@@ -72,12 +72,12 @@ test.each([
   expect(valueBeside(section, term)).toBe(value)
 })
 
-test('quantities are compared with the items', async () => {
+test('compares quantities with the items', async () => {
   await openDetails(FULL)
   expect(valueBeside('Pickup Details', 'Quantity')).toBe('12 listed below: the quantities differ')
 })
 
-test('each item is shown with what is known of it, and the dialog has no accessibility fault', async () => {
+test("shows each item's values, and the dialog has no accessibility fault", async () => {
   await openDetails(FULL)
   const items = screen.getByRole('heading', { name: 'Item Details' }).closest('section')
   for (const text of ['SB-5001', 'Specimen Box', 'Upright', '11/21/2026 10:05 AM ET', '12 × 10 × 8 in', '4.5 lb'])
@@ -86,7 +86,7 @@ test('each item is shown with what is known of it, and the dialog has no accessi
   await expectNoAxeViolations(screen.getByRole('dialog', { name: 'Order WO-100001' }))
 })
 
-test('a phone number calls, an address opens a map without telling it of this page', async () => {
+test('links a phone number to a call and an address to a map, without a referrer', async () => {
   await openDetails(FULL)
   expect(screen.getByRole('link', { name: '212-555-0142' })).toHaveAttribute('href', 'tel:2125550142')
   const [pickup] = screen.getAllByRole('link', { name: 'Show on map' })
@@ -94,14 +94,14 @@ test('a phone number calls, an address opens a map without telling it of this pa
   expect(pickup).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a patient’s name stands behind "Show" where the configuration asks for it', async () => {
+test('hides a patient’s name behind "Show" when configured', async () => {
   await openDetails(FULL, { hidePatientNames: true })
   expect(screen.queryByText('Jamie Fields')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(screen.getByText('Jamie Fields')).toBeInTheDocument()
 })
 
-test('a load that fails says so, and trying again heals it', async () => {
+test('shows a failed load and the order after Try again', async () => {
   const { workOrderNumber } = await backend.accepted()
   let broken = true
   const { user } = await backend.open('details', workOrderNumber, (api) => ({
@@ -123,7 +123,7 @@ const sectionsShown = () =>
     .getAllByRole('heading', { name: /Information|Details$/ })
     .map((heading) => heading.closest('section')?.textContent)
 
-test('the page order/{id} shows the same view; Close leads to the list the order is in', async () => {
+test('the page order/{id} shows the same view; Close opens the list that contains the order', async () => {
   await openDetails(FULL)
   const inDialog = sectionsShown()
   expect(inDialog).toHaveLength(5)

@@ -1,5 +1,5 @@
-/** A place as an order names it. */
-export interface Place {
+/** The address of a stop. */
+export interface Address {
   readonly name: string | null
   readonly street: string | null
   readonly city: string | null
@@ -14,13 +14,13 @@ export function phoneLink(text: string | null): string | undefined {
 }
 
 /** 'Newark, NJ 07102', with what is missing left out. */
-export function cityLine({ city, state, zip }: Place): string {
+export function cityLine({ city, state, zip }: Address): string {
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-/** A link that shows the place on a map, or undefined without a street or a city. */
-export function mapLink(place: Place): string | undefined {
-  if (!place.street && !place.city) return undefined
-  const address = [place.street, cityLine(place)].filter(Boolean).join(', ')
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+/** A link that shows the address on a map, or undefined without a street or a city. */
+export function mapLink(address: Address): string | undefined {
+  if (!address.street && !address.city) return undefined
+  const query = [address.street, cityLine(address)].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

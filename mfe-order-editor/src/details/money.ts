@@ -1,4 +1,4 @@
-/** An amount in US dollars as people read it: '$84.50' (specification, section 9). */
+/** An amount in US dollars, in US format: '$84.50'. */
 export function showMoney(amount: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
 }

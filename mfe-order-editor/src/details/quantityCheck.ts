@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@carrier-portal/contract'
 
-/** How the quantity that an order names for one end compares with its items. */
+/** How a stop's expected quantity compares with the order's items. */
 export type QuantityCheck =
   | { readonly state: 'unknown' }
   | { readonly state: 'matches'; readonly counted: number }

@@ -1,12 +1,12 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import type { Place } from './links.ts'
+import type { Address } from './links.ts'
 
-/** The two ends of an order. */
+/** The two stops of an order. */
 export type Leg = 'pickup' | 'dropoff'
 
-/** What an order says of one end, under the same names for both. */
+/** The pickup or the dropoff of an order, with the same member names for both. */
 export interface Stop {
-  readonly place: Place
+  readonly address: Address
   readonly earliest: string | null
   readonly latest: string | null
   readonly signature: string | null
@@ -14,10 +14,10 @@ export interface Stop {
   readonly notes: string | null
 }
 
-/** One end of an order. */
+/** The pickup or the dropoff of an order. */
 export function stopOf(order: WorkOrder, leg: Leg): Stop {
   return {
-    place: {
+    address: {
       name: order[`${leg}ClientLocationName`],
       street: order[`${leg}ClientLocationStreet`],
       city: order[`${leg}ClientLocationCity`],

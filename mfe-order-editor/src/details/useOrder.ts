@@ -2,7 +2,7 @@ import { type LoadedOrder, useHost, useStore } from '@carrier-portal/contract'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 
-/** An order on its way to the screen. A failed refresh keeps what was loaded. */
+/** The load state of an order. A failed refresh keeps the loaded order. */
 export type OrderState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; retry(): void }

@@ -7,20 +7,20 @@ import { useState } from 'react'
 import { messages } from './messages.ts'
 
 export interface DraftOfferProps<T> {
-  /** The name under which the draft is kept. */
+  /** The key of the draft. */
   readonly draftKey: string
-  /** Something else has been typed meanwhile: the offer has had its time. */
-  readonly typed: boolean
+  /** The form has been edited meanwhile, so the offer is hidden. */
+  readonly dirty: boolean
   onRestore(draft: T): void
 }
 
-/** Offers back what was typed before a session ended (decisions, section 1, "drafts"). */
-export function DraftOffer<T>({ draftKey, typed, onRestore }: DraftOfferProps<T>) {
+/** Offers to restore a draft of the same form. */
+export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { drafts, settings } = useHost()
   const [draft, setDraft] = useState<Draft<T> | undefined>(() => drafts.find<T>(draftKey))
-  if (!draft || typed) return null
+  if (!draft || dirty) return null
   const restore = () => {
     setDraft(undefined)
     onRestore(draft.value)
@@ -34,7 +34,7 @@ export function DraftOffer<T>({ draftKey, typed, onRestore }: DraftOfferProps<T>
     timeZone: settings.timeZone,
   }).format(draft.keptAt)
   return (
-    <Frame role="status">
+    <Offer role="status">
       <Icon name="clock" />
       <Text>{t.offer(time)}</Text>
       <Button variant="contained" onClick={restore}>
@@ -43,11 +43,11 @@ export function DraftOffer<T>({ draftKey, typed, onRestore }: DraftOfferProps<T>
       <Button variant="outlined" onClick={discard}>
         {t.discard}
       </Button>
-    </Frame>
+    </Offer>
   )
 }
 
-const Frame = styled.div`
+const Offer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

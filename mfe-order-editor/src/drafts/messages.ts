@@ -8,13 +8,13 @@ interface Messages {
 
 export const messages = {
   en: {
-    offer: (time) => `Restore what you typed at ${time}?`,
+    offer: (time) => `Restore what you typed at ${time}`,
     restore: 'Restore',
-    discard: 'Discard it',
+    discard: 'Discard',
   },
   es: {
-    offer: (time) => `¿Restaurar lo que escribió a las ${time}?`,
+    offer: (time) => `Restaurar lo que escribió a las ${time}`,
     restore: 'Restaurar',
-    discard: 'Descartarlo',
+    discard: 'Descartar',
   },
 } satisfies MessageTable<Messages>

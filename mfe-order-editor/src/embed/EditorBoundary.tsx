@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What stands in the editor's place after a crash; `retry` renders the editor anew. */
+  /** Rendered instead of the editor after a crash; `retry` renders the editor again. */
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
   onCrash(): void
@@ -11,7 +11,7 @@ interface State {
   readonly crashed: boolean
 }
 
-/** Keeps a failure of the editor inside of its element: the page around goes on, and the person can start again. */
+/** Contains a crash of the editor in its element, with a way to start again. */
 export class EditorBoundary extends Component<Props, State> {
   override state: State = { crashed: false }
 

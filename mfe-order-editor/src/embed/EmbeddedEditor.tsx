@@ -3,13 +3,13 @@ import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { ComponentType } from 'react'
+import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import type { EmbedHost } from './host/embedHost.ts'
 import { messages } from './messages.ts'
 import { NoticeArea } from './NoticeArea.tsx'
 import { readTheme } from './options/readTheme.ts'
 import type { OrderStack } from './orderStack.ts'
-import type { IsolatedPlace } from './place/isolatedPlace.ts'
 import type { OrderEditorOptions } from './published.d.ts'
 
 export interface EmbeddedEditorProps {
@@ -17,12 +17,12 @@ export interface EmbeddedEditorProps {
   readonly embed: EmbedHost
   readonly options: Store<OrderEditorOptions>
   readonly orders: OrderStack
-  readonly place: IsolatedPlace
+  readonly container: IsolatedContainer
   onCrash(): void
 }
 
-/** The editor without the shell: own theme, own notices, own boundary, and everything inside of one element. */
-export function EmbeddedEditor({ options, place, embed, ...rest }: EmbeddedEditorProps) {
+/** The editor without the shell: own theme, notices and error boundary, all inside one element. */
+export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedEditorProps) {
   const { theme, nonce } = useStore(options)
   const { scheme, tokens } = readTheme(theme)
   return (
@@ -33,9 +33,9 @@ export function EmbeddedEditor({ options, place, embed, ...rest }: EmbeddedEdito
       portalContainer={embed.host.portalContainer}
       scheme={scheme}
       tokens={tokens}
-      styleTarget={place.styleTarget}
+      styleTarget={container.styleTarget}
       dialogs="inPlace"
-      width={place.width}
+      width={container.width}
     >
       <SignInNeeded when={embed.signInNeeded} />
       <ShownEditor embed={embed} {...rest} />

@@ -3,7 +3,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import type { PinnedNotice } from './host/noticeBoard.ts'
 
-/** The editor's notices, inside of its own element. An error interrupts a screen reader, the others wait. */
+/** The editor's notices. Errors are assertive for screen readers, others polite. */
 export function NoticeArea({ notices }: { notices: Store<readonly PinnedNotice[]> }) {
   return (
     <Area>

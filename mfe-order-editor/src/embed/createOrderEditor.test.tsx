@@ -20,7 +20,7 @@ const props: OrderEditorOptions & { className: string } = {
   getAccessToken: () => 'token',
 }
 
-test('a host’s own React mounts, updates and takes away', () => {
+test('mounts, updates and unmounts with the host’s own React', () => {
   const { rerender, unmount } = render(<OrderEditor {...props} />)
   rerender(<OrderEditor {...props} workOrderNumber="WO-2" />)
   rerender(<OrderEditor {...props} workOrderNumber="WO-2" apiBaseUrl="https://api.example" />)

@@ -4,8 +4,8 @@ import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProp
 type Mount = (element: Element, options: OrderEditorOptions) => MountedOrderEditor
 
 /**
- * Makes a component of the host's own React over `mount`: no React of ours meets the host's, so it may be 18 or 19.
- * A new `apiBaseUrl` mounts anew; every other change is an update in place.
+ * Creates a component with the host page's own React, 18 or 19; the editor keeps its own copy of React. A new
+ * `apiBaseUrl` mounts again, every other change updates in place.
  */
 export function orderEditorFactory(mount: Mount): typeof Published.createOrderEditor {
   return <React extends HostReact>(react: React) =>
@@ -14,13 +14,13 @@ export function orderEditorFactory(mount: Mount): typeof Published.createOrderEd
 }
 
 function useOrderEditor(mount: Mount, react: HostReact, { className, ...options }: OrderEditorProps): unknown {
-  const place = react.useRef<Element | null>(null)
+  const element = react.useRef<Element | null>(null)
   const mounted = react.useRef<MountedOrderEditor | undefined>(undefined)
   const latest = react.useRef<OrderEditorOptions>(options)
   latest.current = options
   react.useEffect(() => {
-    if (!place.current) return undefined
-    const editor = mount(place.current, latest.current)
+    if (!element.current) return undefined
+    const editor = mount(element.current, latest.current)
     mounted.current = editor
     return () => {
       mounted.current = undefined
@@ -31,5 +31,5 @@ function useOrderEditor(mount: Mount, react: HostReact, { className, ...options 
     mounted.current?.update(latest.current)
     return undefined
   })
-  return react.createElement('div', { ref: place, className })
+  return react.createElement('div', { ref: element, className })
 }

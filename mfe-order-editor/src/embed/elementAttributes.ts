@@ -1,9 +1,9 @@
 import type { OrderEditorEvents, OrderEditorOptions } from './published.d.ts'
 
-/** What an element is given by attributes and properties; whether it can be used is checked where it is used. */
+/** The options that attributes and properties set; they are validated when the editor is mounted. */
 export type ElementOptions = Omit<OrderEditorOptions, keyof OrderEditorEvents>
 
-/** The attributes of `<order-editor>`, each with the option it stands for. */
+/** The attributes of `<order-editor>` and their options. */
 export const ATTRIBUTES = {
   'work-order-number': 'workOrderNumber',
   view: 'view',
@@ -14,7 +14,7 @@ export const ATTRIBUTES = {
   'hide-patient-names': 'hidePatientNames',
 } as const satisfies Readonly<Record<string, keyof ElementOptions>>
 
-/** An attribute as an option; a missing one takes the option back. */
+/** An attribute as an option; a removed attribute unsets it. */
 export function readAttribute(name: string, text: string | null): Partial<ElementOptions> {
   const key = new Map<string, keyof ElementOptions>(Object.entries(ATTRIBUTES)).get(name)
   if (!key) return {}

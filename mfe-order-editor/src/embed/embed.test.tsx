@@ -1,8 +1,8 @@
 import type { OrderDialogProps } from '@carrier-portal/contract'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createContainerIn } from './container/isolatedContainer.ts'
 import { mountEditor } from './mountEditor.tsx'
-import { layPlaceIn } from './place/isolatedPlace.ts'
 import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
 /** Stands in for the editor's own screens: one button for each thing that an editor says to its host. */
@@ -58,7 +58,7 @@ afterEach(() => {
 function mounted(more: Partial<OrderEditorOptions> = {}) {
   let editor: MountedOrderEditor | undefined
   act(() => {
-    editor = mountEditor(Spoken, layPlaceIn(element), { ...options, ...more })
+    editor = mountEditor(Spoken, createContainerIn(element), { ...options, ...more })
   })
   if (!editor) throw new Error('Nothing was mounted')
   unmount = editor.unmount
@@ -68,14 +68,14 @@ function mounted(more: Partial<OrderEditorOptions> = {}) {
   return { editor, inside: within(inside), say }
 }
 
-test('a save is told with the order’s number alone, and then that nothing is left to show', async () => {
+test('reports a save with the order number alone, then the close', async () => {
   const { inside, say } = mounted()
   await say('save')
   expect(told).toEqual(['saved {"view":"update","workOrderNumber":"WO-1"}', 'closed WO-1 update saved'])
   expect(inside.queryByRole('region')).toBeNull()
 })
 
-test('an order opened from inside comes back to the first', async () => {
+test('closing an order opened from the editor returns to the first', async () => {
   const { inside, say } = mounted({ view: 'details' })
   await say('charge')
   expect(inside.getByRole('region', { name: 'charge WO-1' })).toBeVisible()
@@ -84,7 +84,7 @@ test('an order opened from inside comes back to the first', async () => {
   expect(told).toEqual([])
 })
 
-test('another order begins afresh, the same one stays as it is, and the API stays fixed', async () => {
+test('opens another order anew, keeps the same one, and rejects another API address', async () => {
   const { inside, editor, say } = mounted()
   await say('type')
   await waitFor(() => expect(told).toEqual(['dirty true']))
@@ -98,13 +98,13 @@ test('another order begins afresh, the same one stays as it is, and the API stay
   expect(() => editor.update({ view: 'edit' as 'update' })).toThrow('view must be')
 })
 
-test('a notice stands inside of the element', async () => {
+test('renders a notice inside the element', async () => {
   const { inside, say } = mounted()
   await say('notify')
   expect(await inside.findByRole('status')).toHaveTextContent('done')
 })
 
-test('a crash stays inside, says nothing of the order, and can be left', async () => {
+test('contains a crash, reports it without order data, and can be restarted', async () => {
   const { inside, editor } = mounted({ workOrderNumber: 'WO-CRASH' })
   expect(inside.getByRole('alert')).toHaveTextContent('The order editor stopped because of an error.')
   expect(told).toEqual(['error crashed undefined The editor stopped because of an error.'])
@@ -121,14 +121,14 @@ test.each<[string, OrderEditorOptions['getAccessToken']]>([
     },
   ],
   ['rejects', () => Promise.reject(new Error('no'))],
-])('a page that %s is told once that a sign-in is needed, and so is the person', async (_, getAccessToken) => {
+])('a page that %s is notified once that a sign-in is needed, and the editor shows it', async (_, getAccessToken) => {
   const { inside, say } = mounted({ getAccessToken })
   await say('load')
   expect(await inside.findByRole('alert')).toHaveTextContent('Sign-in needed.')
   expect(told).toEqual(['authrequired'])
 })
 
-test('the token goes to the API alone, without cookies, and a failure is told by its kind', async () => {
+test('sends the token to the API alone, without cookies, and reports a failure by its kind', async () => {
   const sent: Request[] = []
   const answer = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     sent.push(request as Request)

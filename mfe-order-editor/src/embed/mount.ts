@@ -1,11 +1,11 @@
 import { OrderDialog } from '../OrderDialog.tsx'
+import { createContainerIn } from './container/isolatedContainer.ts'
 import { mountEditor } from './mountEditor.tsx'
 import { checkedOptions } from './options/checkedOptions.ts'
-import { layPlaceIn } from './place/isolatedPlace.ts'
 import type * as Published from './published.d.ts'
 
 /** Shows the order editor inside an element (published.d.ts says more). */
 export const mount: typeof Published.mount = (element, given) => {
   const options = checkedOptions(given)
-  return mountEditor(OrderDialog, layPlaceIn(element), options)
+  return mountEditor(OrderDialog, createContainerIn(element), options)
 }

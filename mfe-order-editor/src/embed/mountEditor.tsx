@@ -1,60 +1,60 @@
 import { createStore, type OrderDialogProps, type OrderResult } from '@carrier-portal/contract'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
-import { tellSettled } from './host/tellSettled.ts'
+import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
-import type { IsolatedPlace } from './place/isolatedPlace.ts'
 import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
-/** The options that an order is shown anew for when they change. */
-const BEGIN_AFRESH = ['workOrderNumber', 'view', 'timeZone', 'hidePatientNames'] as const
+/** A change of one of these options opens the order again. */
+const REOPEN_ON_CHANGE = ['workOrderNumber', 'view', 'timeZone', 'hidePatientNames'] as const
 
-/** Starts an editor in a place, with checked options; the place goes with it. */
+/** Mounts an editor with validated options in a container, which unmounting removes. */
 export function mountEditor(
   Editor: ComponentType<OrderDialogProps>,
-  place: IsolatedPlace,
+  container: IsolatedContainer,
   given: OrderEditorOptions,
 ): MountedOrderEditor {
   const options = createStore(given)
-  const orders = createOrderStack(tellOfClosing)
-  const embed = createEmbedHost({ options: options.get, portalContainer: () => place.layer, open: orders.open })
-  const stopTelling = tellSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
-  const root = createRoot(place.content, { onCaughtError: () => undefined })
-  speak()
-  begin()
+  const orders = createOrderStack(notifyClosed)
+  const embed = createEmbedHost({ options: options.get, portalContainer: () => container.layer, open: orders.open })
+  const stopDirtyNotifications = notifyWhenSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
+  const root = createRoot(container.content, { onCaughtError: () => undefined })
+  applyLocale()
+  showOrder()
   root.render(
     <EmbeddedEditor
       Editor={Editor}
       embed={embed}
       options={options}
       orders={orders}
-      place={place}
-      onCrash={tellOfCrash}
+      container={container}
+      onCrash={notifyCrashed}
     />,
   )
 
-  function speak() {
+  function applyLocale() {
     const { locale = 'en' } = options.get()
-    place.content.lang = locale
+    container.content.lang = locale
     embed.locale.set(locale)
   }
 
-  function begin() {
+  function showOrder() {
     const { view, workOrderNumber } = options.get()
     orders.begin({ view, workOrderNumber })
   }
 
-  function tellOfClosing({ request }: ShownOrder, result: OrderResult, last: boolean) {
+  function notifyClosed({ request }: ShownOrder, result: OrderResult, last: boolean) {
     const { onSaved, onClosed } = options.get()
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
     if (saved) onSaved?.({ ...request })
     if (last) onClosed?.({ ...request, result: saved ? 'saved' : 'closed' })
   }
 
-  function tellOfCrash() {
+  function notifyCrashed() {
     const { onError, view, workOrderNumber } = options.get()
     onError?.({ view, workOrderNumber, code: 'crashed', message: 'The editor stopped because of an error.' })
   }
@@ -65,20 +65,20 @@ export function mountEditor(
       const after = checkedOptions({ ...before, ...changes })
       if (after.apiBaseUrl !== before.apiBaseUrl) throw new TypeError('order-editor: apiBaseUrl is fixed at mount')
       options.set(after)
-      speak()
-      if (BEGIN_AFRESH.some((key) => after[key] !== before[key])) begin()
+      applyLocale()
+      if (REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
     },
     unmount() {
-      stopTelling()
+      stopDirtyNotifications()
       root.unmount()
-      options.set(silenced(options.get()))
+      options.set(withoutCallbacks(options.get()))
       embed.board.clear()
-      place.remove()
+      container.remove()
     },
   }
 }
 
-/** What is left of options when nobody listens any more: a call that is still under way tells and asks nothing. */
-function silenced({ view, workOrderNumber, apiBaseUrl }: OrderEditorOptions): OrderEditorOptions {
+/** The options after unmount: a call that is still running notifies nothing and requests no token. */
+function withoutCallbacks({ view, workOrderNumber, apiBaseUrl }: OrderEditorOptions): OrderEditorOptions {
   return { view, workOrderNumber, apiBaseUrl, getAccessToken: () => undefined }
 }

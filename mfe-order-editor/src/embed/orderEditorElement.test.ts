@@ -1,11 +1,11 @@
+import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { orderEditorElement } from './orderEditorElement.ts'
-import type { IsolatedPlace } from './place/isolatedPlace.ts'
 import type { OrderEditorElement, OrderEditorOptions } from './published.d.ts'
 
 const calls: string[] = []
 let latest: OrderEditorOptions | undefined
 
-function start(place: IsolatedPlace, options: OrderEditorOptions) {
+function start(place: IsolatedContainer, options: OrderEditorOptions) {
   calls.push(`start ${options.workOrderNumber} ${options.view} ${options.apiBaseUrl}`)
   latest = options
   return {
@@ -36,7 +36,7 @@ function put(html: string): OrderEditorElement {
   return element
 }
 
-test('it waits for an order and a token, follows its attributes and goes with its element', async () => {
+test('mounts with an order and a token, follows its attributes and unmounts with its element', async () => {
   const element = put('<order-editor work-order-number="WO-1" view="update" api-base-url="https://api.example">')
   await settled()
   expect(calls).toEqual([])
@@ -58,7 +58,7 @@ test('it waits for an order and a token, follows its attributes and goes with it
   expect(element.shadowRoot?.childElementCount).toBe(0)
 })
 
-test('another API begins anew', async () => {
+test('mounts again for another API address', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   element.getAccessToken = getAccessToken
   await settled()
@@ -67,7 +67,7 @@ test('another API begins anew', async () => {
   expect(calls).toEqual(['start WO-1 details ', 'unmount', 'start WO-1 details https://api.example'])
 })
 
-test('it tells by DOM events', async () => {
+test('dispatches DOM events', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   const heard: unknown[] = []
   for (const type of ['saved', 'closed', 'error', 'dirtychange', 'authrequired'])
@@ -88,7 +88,7 @@ test('it tells by DOM events', async () => {
   expect(calls.at(-1)).toBe('unmount')
 })
 
-test('properties that were set before the element was defined count', async () => {
+test('applies properties that were set before the element was defined', async () => {
   const late = Object.assign(document.createElement('order-editor-late'), { workOrderNumber: 'WO-9', getAccessToken })
   document.body.append(late)
   customElements.define('order-editor-late', class extends orderEditorElement(start) {})

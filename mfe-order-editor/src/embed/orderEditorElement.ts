@@ -1,65 +1,65 @@
+import type { IsolatedContainer } from './container/isolatedContainer.ts'
+import { createContainer } from './container/isolatedContainer.ts'
 import { ATTRIBUTES, type ElementOptions, readAttribute } from './elementAttributes.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
-import type { IsolatedPlace } from './place/isolatedPlace.ts'
-import { layPlace } from './place/isolatedPlace.ts'
 import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
-type Start = (place: IsolatedPlace, options: OrderEditorOptions) => MountedOrderEditor
+type Start = (container: IsolatedContainer, options: OrderEditorOptions) => MountedOrderEditor
 
 /**
- * `<order-editor>`: the same editor as an element. It waits until it stands in a page and has an order and a
- * `getAccessToken`; changes made one after the other are taken together.
+ * `<order-editor>`: the editor as a custom element. It mounts once it is connected and has a work order number and a
+ * `getAccessToken`; changes in the same task are applied together.
  */
 export function orderEditorElement(start: Start): CustomElementConstructor {
   return class OrderEditorElement extends HTMLElement {
     static readonly observedAttributes = Object.keys(ATTRIBUTES)
     readonly #root = this.attachShadow({ mode: 'open' })
-    #given: Partial<ElementOptions> = {}
+    #options: Partial<ElementOptions> = {}
     #mounted: { readonly editor: MountedOrderEditor; readonly apiBaseUrl: string } | undefined
-    #waiting = false
+    #scheduled = false
 
     constructor() {
       super()
       for (const key of PROPERTIES) {
-        const early = Object.getOwnPropertyDescriptor(this, key)?.value
+        const presetValue = Object.getOwnPropertyDescriptor(this, key)?.value
         Object.defineProperty(this, key, {
-          get: () => this.#given[key],
-          set: (value: unknown) => this.#give({ [key]: value }),
+          get: () => this.#options[key],
+          set: (value: unknown) => this.#setOptions({ [key]: value }),
         })
-        if (early !== undefined) this.#give({ [key]: early })
+        if (presetValue !== undefined) this.#setOptions({ [key]: presetValue })
       }
     }
 
     connectedCallback() {
-      this.#changed()
+      this.#scheduleUpdate()
     }
 
     disconnectedCallback() {
-      this.#changed()
+      this.#scheduleUpdate()
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
-      this.#give(readAttribute(name, text))
+      this.#setOptions(readAttribute(name, text))
     }
 
-    #give(options: Partial<ElementOptions>) {
-      this.#given = { ...this.#given, ...options }
-      this.#changed()
+    #setOptions(options: Partial<ElementOptions>) {
+      this.#options = { ...this.#options, ...options }
+      this.#scheduleUpdate()
     }
 
-    /** Together, and after the page's own script: an element that is only moved keeps what was typed. */
-    #changed() {
-      if (this.#waiting) return
-      this.#waiting = true
+    /** Batched in a microtask, so that an element that is only moved keeps its typed values. */
+    #scheduleUpdate() {
+      if (this.#scheduled) return
+      this.#scheduled = true
       queueMicrotask(() => {
-        this.#waiting = false
-        this.#settle()
+        this.#scheduled = false
+        this.#applyUpdate()
       })
     }
 
-    #settle() {
-      const { workOrderNumber, getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#given
-      if (!this.isConnected || !workOrderNumber || !getAccessToken) return this.#end()
+    #applyUpdate() {
+      const { workOrderNumber, getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#options
+      if (!this.isConnected || !workOrderNumber || !getAccessToken) return this.#unmount()
       try {
         const options = checkedOptions({
           ...rest,
@@ -71,30 +71,30 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
           view,
         })
         if (this.#mounted?.apiBaseUrl === apiBaseUrl) return this.#mounted.editor.update(options)
-        this.#end()
-        this.#mounted = { editor: start(layPlace(this.#root), options), apiBaseUrl }
+        this.#unmount()
+        this.#mounted = { editor: start(createContainer(this.#root), options), apiBaseUrl }
       } catch (error) {
-        this.#end()
-        this.#tell('error', { workOrderNumber, view, code: 'options', message: String(error) })
+        this.#unmount()
+        this.#dispatch('error', { workOrderNumber, view, code: 'options', message: String(error) })
       }
     }
 
-    #end() {
+    #unmount() {
       this.#mounted?.editor.unmount()
       this.#mounted = undefined
     }
 
     #events() {
       return {
-        onSaved: (detail) => this.#tell('saved', detail),
-        onClosed: (detail) => this.#tell('closed', detail),
-        onError: (detail) => this.#tell('error', detail),
-        onDirtyChange: (dirty) => this.#tell('dirtychange', { dirty }),
-        onAuthRequired: () => this.#tell('authrequired'),
+        onSaved: (detail) => this.#dispatch('saved', detail),
+        onClosed: (detail) => this.#dispatch('closed', detail),
+        onError: (detail) => this.#dispatch('error', detail),
+        onDirtyChange: (dirty) => this.#dispatch('dirtychange', { dirty }),
+        onAuthRequired: () => this.#dispatch('authrequired'),
       } satisfies Partial<OrderEditorOptions>
     }
 
-    #tell(type: string, detail?: object) {
+    #dispatch(type: string, detail?: object) {
       this.dispatchEvent(new CustomEvent(type, { detail }))
     }
   }

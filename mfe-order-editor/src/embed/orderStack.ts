@@ -1,15 +1,15 @@
 import { createStore, type OrderRequest, type OrderResult, type Store } from '@carrier-portal/contract'
 
-/** An order that is shown; each showing has an identity of its own. */
+/** A shown order; opening it again gives a new id. */
 export interface ShownOrder {
   readonly id: number
   readonly request: OrderRequest
 }
 
-/** The orders that are open, one over the other; the last one is seen. */
+/** The stack of open orders; the last one is shown. */
 export interface OrderStack {
   readonly shown: Store<ShownOrder | undefined>
-  /** Shows an order in place of everything that is open. */
+  /** Replaces all open orders by one. */
   begin(request: OrderRequest): void
   /** Shows an order over the present one; resolves when it has closed. */
   open(request: OrderRequest): Promise<OrderResult>
@@ -20,7 +20,7 @@ interface Layer extends ShownOrder {
   readonly closed: (result: OrderResult) => void
 }
 
-/** An empty stack. `onClose` hears of each order that closed, and whether it was the last one. */
+/** An empty stack. `onClose` is called for each closed order and says whether it was the last one. */
 export function createOrderStack(onClose: (order: ShownOrder, result: OrderResult, last: boolean) => void): OrderStack {
   const shown = createStore<ShownOrder | undefined>(undefined)
   let layers: readonly Layer[] = []

@@ -1,14 +1,14 @@
 /**
- * The order editor for other people's tools, version 1 (docs/embedding.md). Within v1 nothing is taken away and nothing
- * changes its meaning; members may be added.
+ * The order editor for other tools, version 1 (docs/embedding.md). Within v1 no member is removed or changes its
+ * meaning; members may be added.
  */
 
-/** What is shown of an order. */
+/** The view of an order. */
 export type OrderEditorView = 'details' | 'update' | 'charge'
 
 export type OrderEditorLocale = 'en' | 'es'
 
-/** `auto`: what the person's system asks for. */
+/** `auto` follows the system's setting. */
 export type OrderEditorScheme = 'light' | 'dark' | 'high-contrast' | 'auto'
 
 /** Colours as CSS writes them, and a font family. What is left out is the editor's own. */
@@ -34,7 +34,7 @@ export interface OrderEditorTheme {
   readonly tokens?: OrderEditorTokens
 }
 
-/** Which order, and nothing else about it: what a person reads in the editor never reaches the page around it. */
+/** Names the order and nothing else: the order's data never reaches the host page. */
 export interface OrderEvent {
   readonly workOrderNumber: string
   readonly view: OrderEditorView
@@ -45,10 +45,10 @@ export interface OrderClosedEvent extends OrderEvent {
 }
 
 /**
- * - `network`: nothing was reached, or the answer broke off
- * - `timeout`: no answer in time
- * - `refused`: the backend answered with the `status`
- * - `unreadable`: the answer does not fit the contract
+ * - `network`: the backend was not reached, or the response broke off
+ * - `timeout`: no response in time
+ * - `refused`: the backend responded with the `status`
+ * - `unreadable`: the response does not fit the contract
  * - `crashed`: the editor itself failed; it shows a way to start again
  * - `options`: an option cannot be used; `message` says which
  */
@@ -60,14 +60,14 @@ export interface OrderErrorEvent extends OrderEvent {
 }
 
 export interface OrderEditorEvents {
-  /** The backend has taken the change. */
+  /** The backend has saved the change. */
   onSaved?(event: OrderEvent): void
-  /** The editor has nothing more to show: after a save, Cancel or Close. */
+  /** The editor closed after a save, Cancel or Close. */
   onClosed?(event: OrderClosedEvent): void
   onError?(event: OrderErrorEvent): void
-  /** Something is typed and not saved: ask before you take the editor away. */
+  /** Whether typed values are unsaved: confirm with the user before you unmount the editor. */
   onDirtyChange?(dirty: boolean): void
-  /** `getAccessToken` gave no token that the backend takes. Sign the person in; what was typed is kept. */
+  /** `getAccessToken` gave no token that the backend accepts. Sign the user in; typed values are kept. */
   onAuthRequired?(): void
 }
 
@@ -76,22 +76,22 @@ export interface OrderEditorOptions extends OrderEditorEvents {
   readonly workOrderNumber: string
   /** The API's origin, by https (http on this very machine alone). '' is the page's own origin. Fixed at mount. */
   readonly apiBaseUrl: string
-  /** Asked at each call and kept nowhere. An answer that takes longer than 10 seconds counts as none. */
+  /** Called for each API call; the token is not stored. A result later than 10 seconds counts as none. */
   getAccessToken(): string | undefined | Promise<string | undefined>
   readonly locale?: OrderEditorLocale
-  /** An IANA zone that stands in for the device's: 'America/Chicago'. */
+  /** An IANA zone that replaces the device's: 'America/Chicago'. */
   readonly timeZone?: string
   readonly theme?: OrderEditorScheme | OrderEditorTheme
-  /** For style elements, in browsers without constructable style sheets, where the page's policy asks for one. */
+  /** The nonce of style elements, for browsers without constructable style sheets and pages with a style policy. */
   readonly nonce?: string
-  /** Patient names stand behind a "Show" button. */
+  /** Hides patient names behind a "Show" button. */
   readonly hidePatientNames?: boolean
 }
 
 export interface MountedOrderEditor {
-  /** Changes options in place. Another order or view starts afresh; `apiBaseUrl` cannot change. */
+  /** Changes options in place. Another order or view opens anew; `apiBaseUrl` cannot change. */
   update(options: Partial<OrderEditorOptions>): void
-  /** Takes everything away: elements, styles, listeners, timers, what was typed. */
+  /** Removes everything: elements, styles, listeners, timers, typed values. */
   unmount(): void
 }
 
@@ -100,7 +100,7 @@ export declare function mount(element: Element, options: OrderEditorOptions): Mo
 
 /**
  * `<order-editor work-order-number view api-base-url locale time-zone theme nonce>`: attributes and the properties of
- * the same names. Tells by DOM events: saved, closed, error, dirtychange, authrequired, each with its `detail`.
+ * the same names. Dispatches DOM events: saved, closed, error, dirtychange, authrequired, each with its `detail`.
  */
 export declare class OrderEditorElement extends HTMLElement {
   workOrderNumber: string
@@ -114,7 +114,7 @@ export declare class OrderEditorElement extends HTMLElement {
   getAccessToken: OrderEditorOptions['getAccessToken'] | undefined
 }
 
-/** What the component needs of the host's React, 18 or 19. */
+/** The part of the host's React, 18 or 19, that the component uses. */
 export interface HostReact {
   createElement(type: 'div', props: object): unknown
   useEffect(effect: () => undefined | (() => void), dependencies?: readonly unknown[]): void
@@ -125,7 +125,7 @@ export interface OrderEditorProps extends OrderEditorOptions {
   readonly className?: string
 }
 
-/** Makes a component of the host's own React: `const OrderEditor = createOrderEditor(React)`. */
+/** Creates a component with the host's own React: `const OrderEditor = createOrderEditor(React)`. */
 export declare function createOrderEditor<React extends HostReact>(
   react: React,
 ): (props: OrderEditorProps) => ReturnType<React['createElement']>

@@ -13,5 +13,5 @@ export const OrderEditorElement =
 
 if (!customElements.get('order-editor')) customElements.define('order-editor', OrderEditorElement)
 
-/** Makes a component of the host's own React. */
+/** Creates a component with the host's own React. */
 export const createOrderEditor = orderEditorFactory(mount)

@@ -4,11 +4,11 @@ import { readNumberInput, shownInNumberInput } from './inputText.ts'
 
 export interface AmountInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
-  /** Told the text for the form; something that is no number counts as that and not as empty. */
+  /** Called with the form's text; an input that holds no number gives UNREADABLE and not ''. */
   onText(text: string): void
 }
 
-/** A native number input that never lets a slip pass for an empty field, nor a turning wheel for typing. */
+/** A native number input that reports unreadable text as such and ignores the mouse wheel. */
 export function AmountInput({ value, onText, ...rest }: AmountInputProps) {
   return (
     <Input

@@ -10,7 +10,7 @@ export interface ChargeFieldProps {
   readonly hint?: ReactNode
 }
 
-/** An amount in US dollars (role spinbutton). The message shows once the field is left or changed. */
+/** An amount in US dollars (role spinbutton). The message shows once the field is touched or dirty. */
 export function ChargeField({ name, label, required = false, autoFocus = false, hint }: ChargeFieldProps) {
   const { id, input, error } = useFieldState(name, { showError: 'dirty' })
   return (

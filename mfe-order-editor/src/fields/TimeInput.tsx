@@ -4,11 +4,11 @@ import { readTimeInput, shownInTimeInput } from './inputText.ts'
 
 export interface TimeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
-  /** Told the text for the form; a half-filled input counts as that and not as empty. */
+  /** Called with the form's text; an incomplete input gives INCOMPLETE and not ''. */
   onText(text: string): void
 }
 
-/** A native date-time input that never lets half a time pass for none. */
+/** A native date-time input that reports an incomplete time as such. */
 export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
   return (
     <Input

@@ -11,7 +11,7 @@ export interface CameraDialogProps {
   onClose(): void
 }
 
-/** What the camera sees, until it sees a barcode. */
+/** The camera's picture, until a barcode is detected. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const t = useMessages(messages)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)

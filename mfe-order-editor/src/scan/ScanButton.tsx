@@ -8,7 +8,7 @@ export interface ScanButtonProps {
   onScan(text: string): void
 }
 
-/** Opens the camera for one barcode; not there where the device has none to offer. */
+/** Opens the camera for one barcode; renders nothing on a device without camera access. */
 export function ScanButton({ label, children, onScan }: ScanButtonProps) {
   const [open, setOpen] = useState(false)
   if (!navigator.mediaDevices?.getUserMedia) return null

@@ -17,14 +17,14 @@ test.each([
   expect(press(keys, pause)).toBe(scanned)
 })
 
-test('what was typed some time before a burst is not part of it', () => {
+test('leaves out characters typed before a burst', () => {
   const burst = createScanBurst()
   for (const key of 'old') burst.press(key, 0)
   const later = [...'NEW-1', 'Enter'].map((key, index) => burst.press(key, 1000 + index * 4))
   expect(later.at(-1)).toBe('NEW-1')
 })
 
-test('a burst whose first character came early is none: no character may be lost', () => {
+test('ignores a burst whose start is ambiguous, so that no character is lost', () => {
   const burst = createScanBurst()
   burst.press('S', 0)
   const later = [...'CAN-0001', 'Enter'].map((key, index) => burst.press(key, 60 + index * 4))

@@ -1,19 +1,19 @@
-/** Longest pause in milliseconds between two characters of a scanner; people are slower. */
-const PAUSE = 35
-/** Shortest rest before a burst. After a shorter one the first characters may belong to it, and none may be lost. */
-const REST = 500
-/** Fewer characters are no barcode. */
-const LEAST = 4
+/** The longest pause between two characters of a scanner; people type more slowly. */
+const MAX_KEY_PAUSE_MS = 35
+/** The shortest rest before a burst. After a shorter one the first characters may be typed by hand. */
+const MIN_REST_MS = 500
+/** Shorter texts are no barcode. */
+const MIN_LENGTH = 4
 
-/** Tells a scanner's burst of keys from typing. One for each field. */
+/** Distinguishes a scanner's burst of keys from typing. One for each field. */
 export interface ScanBurst {
-  /** Hears of each key with its time in milliseconds; answers the scanned text at the Enter that ends a burst. */
+  /** Takes each key with its time in milliseconds; returns the scanned text at the Enter that ends a burst. */
   press(key: string, at: number): string | undefined
 }
 
 /**
- * A USB scanner types like a very fast person and presses Enter at the end. Where the pace leaves any doubt there is no
- * burst, and the field keeps what was typed into it.
+ * A USB scanner sends keys faster than a person types and ends with Enter. When the pace is ambiguous there is no burst
+ * and the field keeps its typed text.
  */
 export function createScanBurst(): ScanBurst {
   let text: string | undefined
@@ -22,12 +22,12 @@ export function createScanBurst(): ScanBurst {
     press(key, at) {
       const pause = at - last
       last = at
-      if (pause > PAUSE) text = pause >= REST ? '' : undefined
+      if (pause > MAX_KEY_PAUSE_MS) text = pause >= MIN_REST_MS ? '' : undefined
       if (key === 'Shift') return undefined
       if (key === 'Enter') {
         const scanned = text
         text = undefined
-        return scanned && scanned.length >= LEAST ? scanned : undefined
+        return scanned && scanned.length >= MIN_LENGTH ? scanned : undefined
       }
       text = key.length === 1 && text !== undefined ? text + key : undefined
       return undefined

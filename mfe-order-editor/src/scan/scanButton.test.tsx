@@ -15,13 +15,13 @@ function setCamera(getUserMedia: MediaDevices['getUserMedia'] | undefined) {
 
 afterEach(() => setCamera(undefined))
 
-test('a device without a camera is not offered one', () => {
+test('renders no scan button on a device without a camera', () => {
   setCamera(undefined)
   renderUi(button)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a camera that is refused says so, and the barcode can still be typed', async () => {
+test('shows that the camera was refused; the barcode can still be typed', async () => {
   setCamera(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
   const { user } = renderUi(button)
   await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))

@@ -1,36 +1,36 @@
-/** The part of the platform's barcode reader that is used here; not every browser has it. */
+/** The used part of the browser's BarcodeDetector, which not every browser has. */
 interface PlatformReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
 
 type PlatformReaderClass = new () => PlatformReader
 
-const LOOK_EVERY_MS = 200
+const DETECT_INTERVAL_MS = 200
 
 /**
- * Looks for a barcode in the picture until one is found or `signal` ends it: with the platform's reader, or with a
- * library in plain JavaScript that is loaded only now (no WebAssembly: the page's policy does not allow it).
+ * Detects one barcode in the camera's picture, until `signal` is aborted. Uses the browser's BarcodeDetector or a
+ * JavaScript library loaded on demand; the page's security policy does not allow WebAssembly.
  */
 export async function startReader(
   video: HTMLVideoElement,
   signal: AbortSignal,
   onFound: (text: string) => void,
 ): Promise<void> {
-  const look = await makeLook(video)
-  let looking = false
+  const detect = await createDetector(video)
+  let detecting = false
   const timer = setInterval(async () => {
-    if (looking || signal.aborted) return
-    looking = true
-    const text = await look().catch(() => undefined)
-    looking = false
+    if (detecting || signal.aborted) return
+    detecting = true
+    const text = await detect().catch(() => undefined)
+    detecting = false
     if (!text || signal.aborted) return
     clearInterval(timer)
     onFound(text)
-  }, LOOK_EVERY_MS)
+  }, DETECT_INTERVAL_MS)
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-async function makeLook(video: HTMLVideoElement): Promise<() => Promise<string | undefined>> {
+async function createDetector(video: HTMLVideoElement): Promise<() => Promise<string | undefined>> {
   if ('BarcodeDetector' in globalThis) {
     const Reader = Reflect.get(globalThis, 'BarcodeDetector') as PlatformReaderClass
     const reader = new Reader()

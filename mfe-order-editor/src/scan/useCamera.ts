@@ -4,17 +4,17 @@ import { startReader } from './startReader.ts'
 export type CameraState = 'starting' | 'running' | 'refused'
 
 /**
- * Runs the camera as long as there is an element for its picture, and tells the first barcode it sees. The element
- * itself, not a ref to it: a dialog's content is attached later than its effects run.
+ * Runs the camera while there is a video element and reports the first barcode. Takes the element and not a ref,
+ * because a dialog attaches its content after its effects have run.
  */
 export function useCamera(video: HTMLVideoElement | null, onScan: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>('starting')
-  const tell = useRef(onScan)
-  tell.current = onScan
+  const latestOnScan = useRef(onScan)
+  latestOnScan.current = onScan
   useEffect(() => {
     if (!video) return
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const aborter = new AbortController()
+    const { signal } = aborter
     const run = async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       signal.addEventListener('abort', () => stopAll(stream))
@@ -22,12 +22,12 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       video.srcObject = stream
       await video.play()
       setState('running')
-      await startReader(video, signal, (text) => tell.current(text))
+      await startReader(video, signal, (text) => latestOnScan.current(text))
     }
     run().catch(() => {
       if (!signal.aborted) setState('refused')
     })
-    return () => leaving.abort()
+    return () => aborter.abort()
   }, [video])
   return state
 }

@@ -8,10 +8,10 @@ import { OrderDialog } from '../OrderDialog.tsx'
 const EVER = { startDate: '2020-01-01', endDate: '2099-12-31' }
 const ZONE = 'America/New_York'
 
-/** What a test may put between the editor and the backend. */
+/** Replaces calls between the editor and the backend. */
 export type ChangedApi = (api: ApiClient) => Partial<ApiClient>
 
-/** One reference backend for the tests of a file, and a person in front of the editor. */
+/** One reference backend for the tests of a file, with functions to open the editor on it. */
 export function editorOnBackend() {
   let backend: ReferenceBackend
   const used = new Set<string>()
@@ -44,7 +44,7 @@ export function editorOnBackend() {
       const carrierCodes = session.carriers.map(({ code }) => code)
       return unused(await api.completedOrders({ carrierCodes, ...EVER }), () => true)
     },
-    /** What the backend holds of an order. */
+    /** The order as the backend has it. */
     held: async (workOrderNumber: string) => {
       const { api } = await signIn('dana')
       return (await api.orderDetails(workOrderNumber)).workOrder
@@ -70,12 +70,12 @@ export function editorOnBackend() {
   }
 }
 
-/** The dialog that is open, and its fields by the names of accessible-names.md. */
+/** The open Update Order Details dialog and its fields by accessible name. */
 export async function updateForm() {
   await screen.findByText('Add Item')
   const dialog = screen.getByRole('dialog', { hidden: true })
   const parts = within(dialog)
-  // Labels and `hidden` spare jsdom the styles of every ancestor; what is hidden in truth, the browser journeys see.
+  // `hidden: true` saves jsdom from computing the styles of every ancestor; the browser journeys check visibility.
   const button = (name: string) => parts.getByRole('button', { name, hidden: true })
   return {
     dialog,

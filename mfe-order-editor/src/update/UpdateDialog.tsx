@@ -1,40 +1,37 @@
 import type { OrderResult } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import arrayMutators from 'final-form-arrays'
 import { useCallback } from 'react'
 import { Form } from 'react-final-form'
-import type { UpdateForm } from './form.ts'
-import { toFormErrors } from './formErrors.ts'
-import { messages } from './messages.ts'
-import { UpdateFrame } from './UpdateFrame.tsx'
-import { useUpdate } from './useUpdate.ts'
+import { toFieldErrors } from './form/fieldErrors.ts'
+import { messages } from './form/messages.ts'
+import type { UpdateForm } from './rules/updateForm.ts'
+import { useUpdate } from './save/useUpdate.ts'
+import { UpdateDialogBody } from './UpdateDialogBody.tsx'
 
 export interface UpdateDialogProps {
   readonly workOrderNumber: string
   onClose(result: OrderResult): void
 }
 
-const NOTHING = {}
-const mutators = { ...arrayMutators }
+const NO_SUBSCRIPTION = {}
 
 /** Update Order Details: proof of delivery, no-load, charge and items of an accepted order. */
 export function UpdateDialog({ workOrderNumber, onClose }: UpdateDialogProps) {
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, onClose)
-  const judge = update.basis?.judge
+  const validator = update.base?.validator
   const validate = useCallback(
-    (values: UpdateForm) => (judge ? toFormErrors(judge.problems(values), t) : {}),
-    [judge, t],
+    (values: UpdateForm) => (validator ? toFieldErrors(validator.issues(values), t) : {}),
+    [validator, t],
   )
   return (
     <Form<UpdateForm>
       initialValues={update.initial}
       validate={validate}
       onSubmit={update.save}
-      mutators={mutators}
-      subscription={NOTHING}
+      subscription={NO_SUBSCRIPTION}
     >
-      {() => <UpdateFrame workOrderNumber={workOrderNumber} update={update} />}
+      {() => <UpdateDialogBody workOrderNumber={workOrderNumber} update={update} />}
     </Form>
   )
 }

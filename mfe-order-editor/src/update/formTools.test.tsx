@@ -11,7 +11,7 @@ const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { ta
 /** The day and time of a datetime-local value in New York, as the editor's field shows it. */
 const NOW_IN_FIELD = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-test('a load that fails says so; trying again shows the form', async () => {
+test('shows a failed load and the form after Try again', async () => {
   const { workOrderNumber } = await backend.accepted()
   let broken = true
   const { user } = await backend.open('update', workOrderNumber, (api) => ({
@@ -39,7 +39,7 @@ test('the fields of the form and the columns of the items have their names', asy
     expect(form.field(`Item 1 ${name}`)).toBeInTheDocument()
 })
 
-test('the bulk time goes into every row, and its buttons wait for one', async () => {
+test('sets the bulk time on every row; its buttons are disabled without a time', async () => {
   const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -51,7 +51,7 @@ test('the bulk time goes into every row, and its buttons wait for one', async ()
     for (const name of ['pickup time', 'dropoff time']) expect(form.field(`Item ${k} ${name}`)).toHaveValue(AT)
 })
 
-test('"Now" beside every time', async () => {
+test('a "Now" button sets each time', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -64,7 +64,7 @@ test('"Now" beside every time', async () => {
     expect(form.field(name)).toHaveDisplayValue(NOW_IN_FIELD)
 })
 
-test('Reset Form asks, then takes the items alone back to what the order holds', async () => {
+test('Reset Form asks for a confirmation, then reloads the items and keeps the other fields', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -81,7 +81,7 @@ test('Reset Form asks, then takes the items alone back to what the order holds',
   expect(form.field('OC Comments')).toHaveValue('Stays')
 })
 
-test('a signature that no item bears out is told above the items', async () => {
+test('shows a form-level message for a signature without an item time', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -95,13 +95,13 @@ test('a signature that no item bears out is told above the items', async () => {
   expect(told()).toEqual([])
 })
 
-test('what is missing is counted beside Save and leads to its field', async () => {
+test('counts the issues beside Save and focuses the field of each', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
   await user.click(form.field('No Load'))
   expect(form.save()).toBeDisabled()
-  await user.click(screen.getByText('3 things missing'))
+  await user.click(screen.getByText('3 required fields left'))
   const list = within(screen.getByRole('list', { name: 'What is still missing' }))
   expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual([
     'Pickup Signature',
@@ -112,7 +112,7 @@ test('what is missing is counted beside Save and leads to its field', async () =
   await waitFor(() => expect(form.field('No Load Comments')).toHaveFocus())
 })
 
-test('a barcode that a scanner types replaces the old one and leads to the next row', async () => {
+test('a scanned barcode replaces the old one and focuses the next row', async () => {
   const { workOrderNumber } = await backend.accepted(
     ({ lineItems }) => lineItems.length > 1 && lineItems.every(({ quantity }) => quantity === 1),
   )
@@ -125,7 +125,7 @@ test('a barcode that a scanner types replaces the old one and leads to the next 
   await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
 })
 
-test('typed work is kept for the session’s end and offered back; Cancel asks before it drops it', async () => {
+test('keeps typed values as a draft, offers to restore them, and confirms before Cancel drops them', async () => {
   const { workOrderNumber } = await backend.accepted()
   const first = await backend.open('update', workOrderNumber)
   let form = await updateForm()
@@ -147,7 +147,7 @@ test('typed work is kept for the session’s end and offered back; Cancel asks b
   second.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
   go()
   form = await updateForm()
-  expect(screen.getByText(/^Restore what you typed at .+\?$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Restore what you typed at .+$/)).toBeInTheDocument()
   await second.user.click(form.button('Restore'))
   expect(form.field('OC Comments')).toHaveValue('Half a sentence')
   await second.user.click(form.button('Cancel'))

@@ -12,6 +12,7 @@ const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'update.applied': ['revision', 'trigger'],
   'session.expired': [],
   'session.ended': ['reason'],
+  'save.crashed': ['error'],
 }
 
 /** The allowed fields of an event, or undefined for an unknown event. Fields that are not allowed are dropped. */

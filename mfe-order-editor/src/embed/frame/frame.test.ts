@@ -2,7 +2,7 @@ import type { OrderEditorOptions } from '../published.d.ts'
 import { readHostMessage } from './frameMessages.ts'
 import { createFrameSession } from './frameSession.ts'
 import { pickFrameConfiguration } from './readFrameConfiguration.ts'
-import { askForSignIn } from './signInForm.ts'
+import { showSignInForm } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'
 
 const HOST = 'https://tool.example'
@@ -17,7 +17,7 @@ function aSession() {
   const parent = Object.create(window) as Window
   parent.postMessage = (message: object, origin: unknown) => void posted.push([message, String(origin)])
   let personSignsIn = (_: string) => {}
-  const { hear } = createFrameSession({
+  const { handleMessage } = createFrameSession({
     allowedOrigins: [HOST],
     apiBaseUrl: 'https://api.example',
     parent,
@@ -28,13 +28,13 @@ function aSession() {
     },
   })
   const say = async (data: unknown, origin = HOST, source: MessageEvent['source'] = parent) => {
-    hear({ source, origin, data })
+    handleMessage({ source, origin, data })
     await settled()
   }
   return { say, posted, mounted, calls, signIn: (token: string) => personSignsIn(token) }
 }
 
-test('the page around opens an order, answers for tokens and hears what happened, by its exact origin', async () => {
+test('the host page opens an order, responds to token requests and receives events, by its exact origin', async () => {
   const { say, mounted, posted } = aSession()
   await say(open)
   expect(mounted[0]).toMatchObject({ ...options, apiBaseUrl: 'https://api.example' })
@@ -54,25 +54,25 @@ test.each<[string, unknown, string]>([
   ['no way to sign in', { ...open, signIn: 'no' }, HOST],
   ['no options', { ...open, options: 'WO-1' }, HOST],
   ['a text', JSON.stringify(open), HOST],
-])('not heard: %s', async (_, data, origin) => {
+])('ignores %s', async (_, data, origin) => {
   const { say, mounted, posted } = aSession()
   await say(data, origin)
   expect(mounted).toEqual([])
   expect(posted).toEqual([])
 })
 
-test('a window that is not the one around is not heard', async () => {
+test('ignores a window that is not the parent', async () => {
   const { say, mounted } = aSession()
   await say(open, HOST, window)
   expect(mounted).toEqual([])
 })
 
-test('the page cannot name the API nor hand over callbacks', () => {
+test('ignores an API address and callbacks of the host page', () => {
   const message = readHostMessage({ ...open, options: { ...options, apiBaseUrl: 'https://evil.example', onSaved: 1 } })
   expect(message).toEqual({ type: 'open', signIn: 'host', options })
 })
 
-test('another order takes the place of the first, and close leaves nothing', async () => {
+test('another order replaces the first, and close unmounts it', async () => {
   const { say, calls, mounted } = aSession()
   await say(open)
   await say(open)
@@ -81,7 +81,7 @@ test('another order takes the place of the first, and close leaves nothing', asy
   expect(calls).toEqual(['unmount', 'unmount'])
 })
 
-test('a page that is not trusted with the token never has it: the person signs in inside', async () => {
+test('signs in inside the frame and never posts the token', async () => {
   const { say, mounted, posted, signIn } = aSession()
   await say({ ...open, signIn: 'frame' })
   expect(mounted).toEqual([])
@@ -103,13 +103,13 @@ test.each<[unknown, object]>([
     { apiBaseUrl: '', allowedOrigins: [] },
   ],
   [null, { apiBaseUrl: '', allowedOrigins: [] }],
-])('the configuration %p is read', (json, expected) => {
+])('reads the configuration %p', (json, expected) => {
   expect(pickFrameConfiguration(json)).toEqual(expected)
 })
 
-test('the sign-in form says what is wrong and goes when it is right', async () => {
+test('the sign-in form shows what is missing and is removed after a sign-in', async () => {
   const answers = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
-  const asked = askForSignIn(document.body, async () => answers.shift() ?? { state: 'problem' }, 'en')
+  const asked = showSignInForm(document.body, async () => answers.shift() ?? { state: 'problem' }, 'en')
   const form = document.querySelector('form')
   const [username, password] = document.querySelectorAll('input')
   const alert = document.querySelector('[role=alert]')

@@ -1,20 +1,20 @@
-/** The script of /embed/order-editor.html: the editor in a frame, for pages that get no hold of its token. */
+/** The script of /embed/order-editor.html: the editor in a frame, for host pages that must not have the token. */
 import { type ApiClient, ApiError, createApi, type Locale } from '@carrier-portal/contract'
 import type * as Published from '../published.d.ts'
 import { createFrameSession } from './frameSession.ts'
 import { frameStyles } from './frameStyles.ts'
 import { messages } from './messages.ts'
 import { readFrameConfiguration } from './readFrameConfiguration.ts'
-import { askForSignIn, type SignInAnswer } from './signInForm.ts'
+import { type FrameSignInResult, showSignInForm } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'
 
-/** The editor's own module, beside this one. */
+/** The editor's module, next to this one. */
 const EDITOR = './v1.js'
 
 document.adoptedStyleSheets = [frameStyles()]
-const early: MessageEvent[] = []
-const listenEarly = (event: MessageEvent) => void early.push(event)
-addEventListener('message', listenEarly)
+const earlyMessages: MessageEvent[] = []
+const queueMessage = (event: MessageEvent) => void earlyMessages.push(event)
+addEventListener('message', queueMessage)
 
 const [{ mount }, configuration] = await Promise.all([
   import(/* webpackIgnore: true */ EDITOR) as Promise<typeof Published>,
@@ -31,18 +31,18 @@ const session = createFrameSession({
     document.documentElement.lang = options.locale ?? 'en'
     return mount(document.body, options)
   },
-  ownSignIn: createOwnSignIn(() => askForSignIn(document.body, (...who) => signIn(api, ...who), locale)),
+  ownSignIn: createOwnSignIn(() => showSignInForm(document.body, (...who) => signIn(api, ...who), locale)),
 })
 
-removeEventListener('message', listenEarly)
-for (const event of early) session.hear(event)
-addEventListener('message', session.hear)
+removeEventListener('message', queueMessage)
+for (const event of earlyMessages) session.handleMessage(event)
+addEventListener('message', session.handleMessage)
 new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
   document.body,
 )
 if (allowedOrigins.length === 0) document.body.append(messages[locale].notAllowed)
 
-async function signIn({ login }: ApiClient, username: string, password: string): Promise<SignInAnswer> {
+async function signIn({ login }: ApiClient, username: string, password: string): Promise<FrameSignInResult> {
   try {
     return { state: 'signedIn', token: (await login({ username, password })).token }
   } catch (error) {

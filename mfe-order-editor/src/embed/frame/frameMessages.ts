@@ -1,29 +1,29 @@
 import type { OrderEditorOptions } from '../published'
 
-/** What a page may ask of the editor in its frame: never the API's address, which the portal's configuration names. */
+/** The options that a host page may set. The API's address comes from the portal's configuration only. */
 export type FrameOptions = Pick<
   OrderEditorOptions,
   'view' | 'workOrderNumber' | 'locale' | 'timeZone' | 'theme' | 'hidePatientNames'
 >
 
-/** What the page around says to the frame. */
+/** A message from the host page to the frame. */
 export type HostMessage =
   | {
       readonly type: 'open'
       readonly options: FrameOptions
-      /** `host`: the page answers token-wanted. `frame`: the person signs in inside, and the page never has a token. */
+      /** `host`: the page responds to token-wanted. `frame`: the user signs in inside the frame, and the page has no token. */
       readonly signIn: 'host' | 'frame'
     }
   | { readonly type: 'token'; readonly request: number; readonly token: string | undefined }
   | { readonly type: 'close' }
 
-/** What the frame says to the page around. */
+/** A message from the frame to the host page. */
 export type FrameMessage =
   | { readonly type: 'token-wanted'; readonly request: number }
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'saved' | 'closed' | 'error' | 'dirtychange' | 'authrequired'; readonly detail?: object }
 
-/** Marks a message as one of ours, with the version of the messages. */
+/** Marks a message of this protocol, with the protocol's version. */
 const MARK = { orderEditor: 1 } as const
 
 /** A message as it is posted. */
@@ -31,7 +31,7 @@ export function markMessage<T extends FrameMessage | HostMessage>(message: T): T
   return { ...MARK, ...message }
 }
 
-/** Reads what the page around posted; undefined for anything that is not exactly a message of version 1. */
+/** Parses a message of the host page; undefined for anything that is not a message of version 1. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   const { orderEditor, type, options, signIn, request, token } = fields(data)
   if (orderEditor !== MARK.orderEditor) return undefined
@@ -43,7 +43,7 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
   return { type, signIn, options: readOptions(options) }
 }
 
-/** The known options alone; whether their values can be used is checked by the editor. */
+/** Picks the known options; the editor validates their values. */
 function readOptions(options: object | null): FrameOptions {
   const { view, workOrderNumber, locale, timeZone, theme, hidePatientNames } = fields(options) as Partial<FrameOptions>
   return {

@@ -2,31 +2,31 @@ import type { MountedOrderEditor, OrderEditorOptions } from '../published.d.ts'
 import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './frameMessages.ts'
 import { createHostTokens, type TokenSource } from './tokenSource.ts'
 
-/** What a frame needs of its page. */
-export interface FrameSurroundings {
+/** What a frame session depends on. */
+export interface FrameEnvironment {
   /** The origins that the portal's configuration lets frame the editor, exactly as written there. */
   readonly allowedOrigins: readonly string[]
   readonly apiBaseUrl: string
-  /** The window around; no other is heard. */
+  /** The parent window; messages of other windows are ignored. */
   readonly parent: Pick<Window, 'postMessage'>
   readonly ownSignIn: TokenSource
   mount(options: OrderEditorOptions): MountedOrderEditor
 }
 
-/** One conversation with the page around. */
+/** The message channel between the frame and its parent window. */
 export interface FrameSession {
   post(message: FrameMessage): void
-  hear(event: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void
+  handleMessage(event: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void
 }
 
 /**
- * The frame's side of the conversation. Only the window around is heard, only from an origin that the configuration
- * names, and answers go to that very origin (reliability, row 73).
+ * The frame's side of the message channel. Accepts messages only from the parent window and only from an origin that
+ * the configuration names; posts only to that origin.
  */
-export function createFrameSession(surroundings: FrameSurroundings): FrameSession {
-  const { allowedOrigins, parent, ownSignIn } = surroundings
+export function createFrameSession(environment: FrameEnvironment): FrameSession {
+  const { allowedOrigins, parent, ownSignIn } = environment
   let hostOrigin: string | undefined
-  let present: { editor?: MountedOrderEditor } = {}
+  let current: { editor?: MountedOrderEditor } = {}
 
   function post(message: FrameMessage) {
     if (hostOrigin !== undefined) parent.postMessage(markMessage(message), hostOrigin)
@@ -34,23 +34,23 @@ export function createFrameSession(surroundings: FrameSurroundings): FrameSessio
 
   const hostTokens = createHostTokens(post)
 
-  function act(message: HostMessage) {
-    if (message.type === 'token') return hostTokens.take(message.request, message.token)
-    present.editor?.unmount()
-    present = {}
-    if (message.type === 'open') void open(message, present)
+  function apply(message: HostMessage) {
+    if (message.type === 'token') return hostTokens.resolveRequest(message.request, message.token)
+    current.editor?.unmount()
+    current = {}
+    if (message.type === 'open') void open(message, current)
   }
 
-  async function open({ options, signIn }: Extract<HostMessage, { type: 'open' }>, mine: typeof present) {
+  async function open({ options, signIn }: Extract<HostMessage, { type: 'open' }>, opening: typeof current) {
     const tokens = signIn === 'host' ? hostTokens : ownSignIn
     const { view, workOrderNumber } = options
     await tokens.ready()
-    if (mine !== present) return
+    if (opening !== current) return
     try {
-      mine.editor = surroundings.mount({
+      opening.editor = environment.mount({
         ...options,
-        ...tellingEvents(post, tokens),
-        apiBaseUrl: surroundings.apiBaseUrl,
+        ...postingEvents(post, tokens),
+        apiBaseUrl: environment.apiBaseUrl,
         getAccessToken: tokens.getAccessToken,
       })
     } catch (error) {
@@ -60,16 +60,16 @@ export function createFrameSession(surroundings: FrameSurroundings): FrameSessio
 
   return {
     post,
-    hear({ source, origin, data }) {
+    handleMessage({ source, origin, data }) {
       const message = source === parent && allowedOrigins.includes(origin) ? readHostMessage(data) : undefined
       if (!message) return
       hostOrigin = origin
-      act(message)
+      apply(message)
     },
   }
 }
 
-function tellingEvents(post: FrameSession['post'], tokens: TokenSource) {
+function postingEvents(post: FrameSession['post'], tokens: TokenSource) {
   return {
     onSaved: (detail) => post({ type: 'saved', detail }),
     onClosed: (detail) => post({ type: 'closed', detail }),

@@ -12,7 +12,7 @@ interface Messages {
   notAllowed: string
 }
 
-/** The sign-in's words are those of the portal's own (specification, sections 5 and 8). */
+/** The sign-in form's texts, the same as those of the portal's login. */
 export const messages = {
   en: {
     username: 'Username',

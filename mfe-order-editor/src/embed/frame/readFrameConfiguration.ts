@@ -1,21 +1,21 @@
-/** What the portal's configuration says of the editor in a frame. */
+/** The part of the portal's configuration that concerns the editor in a frame. */
 export interface FrameConfiguration {
   readonly apiBaseUrl: string
-  /** `embedding.frameAncestors`: exact origins; anything else is let go. */
+  /** `embedding.frameAncestors`: exact origins; other entries are ignored. */
   readonly allowedOrigins: readonly string[]
 }
 
-/** Fetches /config.json; without a readable one nobody may frame the editor. */
+/** Fetches /config.json. Without a readable one no origin is allowed. */
 export async function readFrameConfiguration(): Promise<FrameConfiguration> {
   try {
-    const answer = await fetch('/config.json', { credentials: 'omit' })
-    return pickFrameConfiguration(await answer.json())
+    const response = await fetch('/config.json', { credentials: 'omit' })
+    return pickFrameConfiguration(await response.json())
   } catch {
     return { apiBaseUrl: '', allowedOrigins: [] }
   }
 }
 
-/** Takes what a frame needs out of the configuration. */
+/** Picks the frame's settings from the configuration. */
 export function pickFrameConfiguration(json: unknown): FrameConfiguration {
   const { apiBaseUrl, embedding } = fields(json)
   const { frameAncestors } = fields(embedding)

@@ -1,49 +1,49 @@
 import type { Locale } from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
-/** How a sign-in ended. */
-export type SignInAnswer =
+/** The result of a sign-in inside the frame. */
+export type FrameSignInResult =
   | { readonly state: 'signedIn'; readonly token: string }
   | { readonly state: 'incorrect' | 'problem' }
 
-export type SignIn = (username: string, password: string) => Promise<SignInAnswer>
+export type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
 
-/** Shows a sign-in form at the top of an element and resolves with the token; the form is gone then. */
-export function askForSignIn(element: Element, signIn: SignIn, locale: Locale): Promise<string> {
-  const said = messages[locale]
+/** Shows a sign-in form at the top of an element. Removes it and resolves with the token after a sign-in. */
+export function showSignInForm(element: Element, signIn: SignIn, locale: Locale): Promise<string> {
+  const t = messages[locale]
   const form = document.createElement('form')
-  form.setAttribute('aria-label', said.login)
-  const username = field(form, said.username, 'text', 'username')
-  const password = field(form, said.password, 'password', 'current-password')
+  form.setAttribute('aria-label', t.login)
+  const username = field(form, t.username, 'text', 'username')
+  const password = field(form, t.password, 'password', 'current-password')
   const message = form.appendChild(document.createElement('p'))
   message.setAttribute('role', 'alert')
   const button = form.appendChild(document.createElement('button'))
-  button.textContent = said.login
+  button.textContent = t.login
   element.prepend(form)
   username.focus()
 
   return new Promise((resolve) => {
     form.addEventListener('submit', async (event) => {
       event.preventDefault()
-      message.textContent = whyNot()
+      message.textContent = validate()
       if (message.textContent !== '' || button.disabled) return
       button.disabled = true
-      button.textContent = said.busy
-      const answer = await signIn(username.value, password.value)
+      button.textContent = t.busy
+      const result = await signIn(username.value, password.value)
       button.disabled = false
-      button.textContent = said.login
-      if (answer.state !== 'signedIn') {
-        message.textContent = said[answer.state]
+      button.textContent = t.login
+      if (result.state !== 'signedIn') {
+        message.textContent = t[result.state]
         return
       }
       form.remove()
-      resolve(answer.token)
+      resolve(result.token)
     })
   })
 
-  function whyNot(): string {
-    if (username.value.trim() === '') return said.enterUsername
-    return password.value === '' ? said.enterPassword : ''
+  function validate(): string {
+    if (username.value.trim() === '') return t.enterUsername
+    return password.value === '' ? t.enterPassword : ''
   }
 }
 

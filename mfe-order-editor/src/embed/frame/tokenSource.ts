@@ -1,20 +1,20 @@
 import type { FrameMessage } from './frameMessages.ts'
 
-/** Where the frame's tokens come from. */
+/** The source of the frame's access tokens. */
 export interface TokenSource {
-  /** Resolves when there is somebody to work for. */
+  /** Resolves when a token can be requested. */
   ready(): Promise<void>
   getAccessToken(): string | undefined | Promise<string | undefined>
-  /** The backend did not take the last token. */
+  /** Called when the backend refused the last token. */
   onAuthRequired(): void
 }
 
-/** Tokens of the page around, and what that page answers. */
+/** Tokens requested from the parent window, and the receiver of its responses. */
 export interface HostTokens extends TokenSource {
-  take(request: number, token: string | undefined): void
+  resolveRequest(request: number, token: string | undefined): void
 }
 
-/** Asks the page around anew for each call, by a numbered message. */
+/** Requests a token from the parent window for each call, by a numbered message. */
 export function createHostTokens(post: (message: FrameMessage) => void): HostTokens {
   const waiting = new Map<number, (token: string | undefined) => void>()
   let lastRequest = 0
@@ -27,24 +27,24 @@ export function createHostTokens(post: (message: FrameMessage) => void): HostTok
         post({ type: 'token-wanted', request: lastRequest })
       }),
     onAuthRequired: () => waiting.clear(),
-    take(request, token) {
+    resolveRequest(request, token) {
       waiting.get(request)?.(token)
       waiting.delete(request)
     },
   }
 }
 
-/** A token that the person gets by signing in inside of the frame. It lives in the frame's memory alone. */
-export function createOwnSignIn(askPerson: () => Promise<string>): TokenSource {
+/** The token of a sign-in inside the frame, kept in memory only. */
+export function createOwnSignIn(showSignIn: () => Promise<string>): TokenSource {
   let token: string | undefined
-  let asked: Promise<void> | undefined
+  let signingIn: Promise<void> | undefined
   function ready(): Promise<void> {
     if (token !== undefined) return Promise.resolve()
-    asked ??= askPerson().then((given) => {
+    signingIn ??= showSignIn().then((given) => {
       token = given
-      asked = undefined
+      signingIn = undefined
     })
-    return asked
+    return signingIn
   }
   return {
     ready,

@@ -14,19 +14,19 @@ import {
 } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '../published.d.ts'
 import { createEmbedApi } from './embedApi.ts'
-import { createHeldWork } from './heldWork.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
+import { createUnsavedWork } from './unsavedWork.ts'
 
-/** Whom the editor tells, and where it may draw. */
-export interface EmbedPlace {
+/** What an embedded host depends on. */
+export interface EmbedEnvironment {
   /** The options as they are now: callbacks and the token function may change at any time. */
   options(): OrderEditorOptions
   portalContainer(): HTMLElement
-  /** The editor wishes to show another view of an order; resolves when that one has closed. */
+  /** Opens another view of an order over the present one; resolves when it has closed. */
   open(request: OrderRequest): Promise<OrderResult>
 }
 
-/** A host built from options, and what the frame around the editor needs of it. */
+/** A PortalHost built from options, and the state that the embedding component renders. */
 export interface EmbedHost {
   readonly host: PortalHost
   readonly locale: StoreSource<Locale>
@@ -37,14 +37,14 @@ export interface EmbedHost {
 }
 
 /**
- * The host contract for a page that is not ours: no cookie, no storage, no address, no title, no idle timer. The
- * options are read anew each time, since the page may change them.
+ * The PortalHost inside a host page: without cookies, storage, address, title and idle timer. Reads the options at each
+ * use, because the page may change them.
  */
-export function createEmbedHost({ options, portalContainer, open }: EmbedPlace): EmbedHost {
+export function createEmbedHost({ options, portalContainer, open }: EmbedEnvironment): EmbedHost {
   const locale = createStore<Locale>(options().locale ?? 'en')
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
-  const { work, dirty } = createHeldWork()
+  const { work, dirty } = createUnsavedWork()
   const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
   const eventOf = () => ({ workOrderNumber: options().workOrderNumber, view: options().view })
 
@@ -58,7 +58,7 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedPlace):
         signInNeeded.set(true)
         options().onAuthRequired?.()
       },
-      onAnswered: () => signInNeeded.set(false),
+      onSuccess: () => signInNeeded.set(false),
       onFailure: (code, { status, message }) =>
         options().onError?.({ ...eventOf(), code, ...(status !== undefined && { status }), message }),
     }),

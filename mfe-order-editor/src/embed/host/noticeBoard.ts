@@ -1,21 +1,21 @@
 import { createStore, type Notice, type Store } from '@carrier-portal/contract'
 
-/** A notice on the board. */
+/** A notice with its identity on the board. */
 export interface PinnedNotice extends Notice {
   readonly id: number
 }
 
-/** The notices of one editor; they stand inside of its element. */
+/** The notices of one editor, rendered inside its element. */
 export interface NoticeBoard {
   readonly notices: Store<readonly PinnedNotice[]>
   pin(notice: Notice): void
-  /** Takes all notices and all timers away. */
+  /** Removes all notices and timers. */
   clear(): void
 }
 
-/** How long a notice stays (specification, section 9), and how many stand at once (decisions, section 2). */
+/** The time that a notice is shown, and how many are shown at once. */
 const SHOWN_MS = 5000
-const MOST_AT_ONCE = 3
+const MAX_VISIBLE = 3
 
 /** An empty board. */
 export function createNoticeBoard(): NoticeBoard {
@@ -23,7 +23,7 @@ export function createNoticeBoard(): NoticeBoard {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let nextId = 1
 
-  function later(ms: number, act: () => void) {
+  function schedule(ms: number, act: () => void) {
     const timer = setTimeout(() => {
       timers.delete(timer)
       act()
@@ -36,9 +36,9 @@ export function createNoticeBoard(): NoticeBoard {
     pin(notice) {
       const pinned = { ...notice, id: nextId }
       nextId += 1
-      later(notice.afterMs ?? 0, () => {
-        notices.set([...notices.get(), pinned].slice(-MOST_AT_ONCE))
-        later(SHOWN_MS, () => notices.set(notices.get().filter(({ id }) => id !== pinned.id)))
+      schedule(notice.afterMs ?? 0, () => {
+        notices.set([...notices.get(), pinned].slice(-MAX_VISIBLE))
+        schedule(SHOWN_MS, () => notices.set(notices.get().filter(({ id }) => id !== pinned.id)))
       })
     },
     clear() {

@@ -1,9 +1,9 @@
 import type { OrderEditorOptions } from '../published.d.ts'
-import { whyNotOptions } from './whyNotOptions.ts'
+import { validateOptions } from './validateOptions.ts'
 
-/** The options as given; throws a TypeError that names what cannot be used. */
+/** A copy of valid options; throws a TypeError that names the invalid ones. */
 export function checkedOptions(options: OrderEditorOptions): OrderEditorOptions {
-  const problems = whyNotOptions(options)
-  if (problems.length > 0) throw new TypeError(`order-editor: ${problems.join('; ')}`)
+  const issues = validateOptions(options)
+  if (issues.length > 0) throw new TypeError(`order-editor: ${issues.join('; ')}`)
   return { ...options }
 }

@@ -1,6 +1,6 @@
 import type { OrderEditorOptions } from '../published.d.ts'
 import { readTheme } from './readTheme.ts'
-import { whyNotOptions } from './whyNotOptions.ts'
+import { validateOptions } from './validateOptions.ts'
 
 const options: OrderEditorOptions = {
   view: 'update',
@@ -15,8 +15,8 @@ test.each<[string, object]>([
   ['this very machine', { apiBaseUrl: 'http://localhost:4450' }],
   ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
   ['a theme by name', { theme: 'auto', nonce: 'abc', hidePatientNames: true, onSaved: () => undefined }],
-])('options are taken: %s', (_, more) => {
-  expect(whyNotOptions({ ...options, ...more })).toEqual([])
+])('accepts options: %s', (_, more) => {
+  expect(validateOptions({ ...options, ...more })).toEqual([])
 })
 
 test.each<[string, unknown]>([
@@ -38,12 +38,12 @@ test.each<[string, unknown]>([
   ['theme', { tokens: { accent: 3 } }],
   ['onSaved', 'alert()'],
   ['hidePatientNames', 'yes'],
-])('an option that cannot be used is named: %s %p', (key, value) => {
-  expect(whyNotOptions({ ...options, [key]: value })).toEqual([expect.stringMatching(`^${key} must be `)])
+])('names an invalid option: %s %p', (key, value) => {
+  expect(validateOptions({ ...options, [key]: value })).toEqual([expect.stringMatching(`^${key} must be `)])
 })
 
-test('options that are none are told', () => {
-  expect(whyNotOptions(undefined)).toEqual(['options must be an object'])
+test('rejects options that are no object', () => {
+  expect(validateOptions(undefined)).toEqual(['options must be an object'])
 })
 
 test.each<[OrderEditorOptions['theme'], ReturnType<typeof readTheme>]>([
@@ -54,6 +54,6 @@ test.each<[OrderEditorOptions['theme'], ReturnType<typeof readTheme>]>([
     { tokens: { accent: '#7a0019', font: 'Georgia' } },
     { scheme: undefined, tokens: { '--cp-accent': '#7a0019', '--cp-font': 'Georgia' } },
   ],
-])('the theme %p is read', (theme, expected) => {
+])('reads the theme %p', (theme, expected) => {
   expect(readTheme(theme)).toEqual(expected)
 })

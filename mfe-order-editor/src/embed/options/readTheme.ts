@@ -10,7 +10,7 @@ export const SCHEMES: readonly unknown[] = [
   'auto',
 ] satisfies OrderEditorOptions['theme'][]
 
-/** Which of the theme's custom properties a token stands in for. Other keys are let go. */
+/** The custom property that each token sets. Other keys are ignored. */
 const PROPERTIES = {
   accent: '--cp-accent',
   accentStrong: '--cp-accentStrong',
@@ -28,13 +28,13 @@ const PROPERTIES = {
   font: '--cp-font',
 } as const satisfies Record<keyof OrderEditorTokens, `--cp-${ColorName | 'font'}`>
 
-/** A theme as the providers take it: undefined leaves the choice to the system. */
+/** The theme for the providers; an undefined scheme follows the system. */
 export interface ReadTheme {
   readonly scheme: ColorScheme | undefined
   readonly tokens: Tokens
 }
 
-/** What the `theme` option asks for. */
+/** Reads the `theme` option. */
 export function readTheme(theme: OrderEditorOptions['theme']): ReadTheme {
   const { scheme = 'auto', tokens = {} } = typeof theme === 'object' ? theme : { scheme: theme }
   const given = Object.entries(PROPERTIES).flatMap(([name, property]) => {

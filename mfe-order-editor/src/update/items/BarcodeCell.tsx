@@ -2,36 +2,36 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo, useRef } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
-import { isBarcodeLocked } from '../items.ts'
-import { useUpdateTools } from '../updateTools.ts'
-import { useFormSelection } from '../useFormSelection.ts'
-import { Cell } from './cell.tsx'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
+import { isBarcodeLocked } from '../rules/itemList.ts'
+import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import { Note } from './Note.tsx'
 import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
 export interface BarcodeCellProps extends RowField {
-  /** More than 1 locks the field. */
+  /** A quantity above 1 locks the field. */
   readonly quantity: string
   readonly items: ItemsApi
 }
 
 /**
- * A barcode, typed or scanned. Enter, which USB scanners send at the end, goes to the next row's barcode; a scan takes
- * the place of what was there. Outside of this field a scanner is a keyboard like any other.
+ * A barcode, typed or scanned. Enter, which USB scanners send last, focuses the next row's barcode. A scan replaces the
+ * present text. In other fields a scanner's keys are ordinary typing.
  */
-export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...of }: BarcodeCellProps) {
+export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)
-  const { judge } = useUpdateTools()
+  const { validator } = useOrderForm()
   const burst = useRef(createScanBurst())
-  const { place, text, removed } = of
+  const { actions, text, removed } = row
   const locked = isBarcodeLocked({ quantity })
   const code = removed ? '' : text.trim()
-  const repeated = useFormSelection((form) => code !== '' && judge.repeated(form.items).has(code))
+  const repeated = useFormSelection((form) => code !== '' && validator.repeatedBarcodes(form.items).has(code))
   const notes = locked ? <Note>{t.locked(quantity)}</Note> : repeated && <Note $warns>{t.repeated}</Note>
   return (
-    <Cell of={of} field="barcode" notes={notes}>
+    <Cell row={row} field="barcode" notes={notes}>
       {(input) => (
         <Input
           {...input}
@@ -43,13 +43,13 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...of }:
           enterKeyHint="next"
           readOnly={locked}
           value={text}
-          onChange={(event) => place.set('barcode', event.target.value)}
+          onChange={(event) => actions.set('barcode', event.target.value)}
           onKeyDown={(event) => {
             const scanned = burst.current.press(event.key, event.timeStamp)
             if (event.key !== 'Enter') return
             event.preventDefault()
-            if (scanned !== undefined && !locked) place.set('barcode', scanned)
-            items.nextBarcode(place.index)
+            if (scanned !== undefined && !locked) actions.set('barcode', scanned)
+            items.nextBarcode(actions.index)
           }}
         />
       )}

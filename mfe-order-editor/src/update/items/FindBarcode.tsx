@@ -4,35 +4,35 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
-import type { UpdateForm } from '../form.ts'
-import { rowsWithBarcode } from '../items.ts'
-import { useUpdateTools } from '../updateTools.ts'
-import { useFormSelection } from '../useFormSelection.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
+import { rowsWithBarcode } from '../rules/itemList.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
 import { messages } from './messages.ts'
 
-/** From this many rows on, looking beats scrolling. */
-const WORTHWHILE = 10
+/** The search shows from this many rows on. */
+const MIN_ROWS = 10
 
-/** The screen's own search: rows that are scrolled away are not in the page, so the browser's cannot find them. */
+/** Finds rows by barcode. Rows out of view are not in the page, so the browser's own search misses them. */
 export function FindBarcode() {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
-  const { goTo } = useUpdateTools()
+  const { focusField } = useOrderForm()
   const [wanted, setWanted] = useState('')
   const [at, setAt] = useState(0)
-  const worthwhile = useFormSelection(({ items }) => items.length >= WORTHWHILE)
+  const visible = useFormSelection(({ items }) => items.length >= MIN_ROWS)
   const count = useFormSelection(({ items }) => rowsWithBarcode(items, wanted).length)
-  if (!worthwhile) return null
+  if (!visible) return null
 
-  const show = (text: string, place: number, withFocus: boolean) => {
+  const show = (text: string, position: number, withFocus: boolean) => {
     const rows = rowsWithBarcode(form.getState().values.items, text)
-    const next = rows.length === 0 ? 0 : place % rows.length
+    const next = rows.length === 0 ? 0 : position % rows.length
     setAt(next)
     const index = rows[next]
-    if (index !== undefined) goTo(withFocus ? { index, field: 'barcode' } : { index, only: 'show' })
+    if (index !== undefined) focusField(withFocus ? { index, field: 'barcode' } : { index, scrollOnly: true })
   }
   return (
-    <Frame>
+    <SearchBar>
       <Input
         type="search"
         aria-label={t.find}
@@ -54,11 +54,11 @@ export function FindBarcode() {
           </Button>
         </>
       )}
-    </Frame>
+    </SearchBar>
   )
 }
 
-const Frame = styled.div`
+const SearchBar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};

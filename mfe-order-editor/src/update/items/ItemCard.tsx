@@ -4,9 +4,9 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { memo, type ReactNode } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
-import { isBarcodeLocked, type TimeColumn, timeAbove } from '../items.ts'
+import { isBarcodeLocked, type TimeColumn, timeAbove } from '../rules/itemList.ts'
 import { BarcodeCell } from './BarcodeCell.tsx'
-import { type ItemRowProps, RowActions } from './ItemRow.tsx'
+import { type ItemRowProps, RowButtons } from './ItemRow.tsx'
 import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import { TimeCell } from './TimeCell.tsx'
@@ -21,11 +21,11 @@ export interface ItemCardProps extends ItemRowProps {
 /** One item as a card. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const t = useMessages(messages)
-  const { index, count, attempted, now, items, measure, onFocusRow } = props
-  const row = useRow(index, attempted, now)
+  const { index, count, submitFailed, now, items, measure, onFocusRow } = props
+  const row = useRow(index, submitFailed, now)
   if (!row) return null
-  const { place, item, change } = row
-  const { k } = place
+  const { actions, item, change } = row
+  const { rowNumber } = actions
   const mark = item.removed ? t.removed : change === 'same' ? undefined : t.change[change]
   return (
     <li
@@ -33,26 +33,26 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       data-index={index}
       data-changed={change === 'same' ? undefined : 'true'}
       aria-setsize={count}
-      aria-posinset={k}
+      aria-posinset={rowNumber}
       onFocus={() => onFocusRow(index)}
     >
-      <Frame $changed={change !== 'same'} $removed={item.removed}>
+      <CardBox $changed={change !== 'same'} $removed={item.removed}>
         <Top>
-          <strong>{t.item(k)}</strong>
+          <strong>{t.item(rowNumber)}</strong>
           {mark !== undefined && <Mark>{mark}</Mark>}
-          <RowActions place={place} saved={row.saved} removed={item.removed} items={items} />
+          <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
         </Top>
         <Part name={t.columns.barcode}>
-          <Beside>
+          <InputRow>
             <div>
               <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
             </div>
             {!isBarcodeLocked(item) && !item.removed && (
-              <ScanButton label={t.scanItem(k)} onScan={(text) => place.set('barcode', text)}>
+              <ScanButton label={t.scanItem(rowNumber)} onScan={(text) => actions.set('barcode', text)}>
                 {t.scan}
               </ScanButton>
             )}
-          </Beside>
+          </InputRow>
         </Part>
         <Part name={t.columns.typeId}>
           <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
@@ -62,12 +62,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         </Part>
         <CardTime row={row} items={items} column="pickupTime" />
         <CardTime row={row} items={items} column="dropoffTime" />
-      </Frame>
+      </CardBox>
     </li>
   )
 })
 
-/** What stands above an input; the input itself is named in full for screen readers. */
+/** An input below its visible label; screen readers use the input's own full name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -79,15 +79,15 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 function Stepper({ row }: { row: Row }) {
   const t = useMessages(messages)
-  const { place, item } = row
+  const { actions, item } = row
   const quantity = Number(item.quantity)
-  const step = (by: number) => place.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
+  const step = (by: number) => actions.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
   const { min, max } = LIMITS.quantity
   return (
-    <Beside>
+    <InputRow>
       <Button
         variant="outlined"
-        aria-label={t.less(place.k)}
+        aria-label={t.decrease(actions.rowNumber)}
         disabled={item.removed || !(quantity > min)}
         onClick={() => step(-1)}
       >
@@ -98,51 +98,51 @@ function Stepper({ row }: { row: Row }) {
       </div>
       <Button
         variant="outlined"
-        aria-label={t.more(place.k)}
+        aria-label={t.increase(actions.rowNumber)}
         disabled={item.removed || quantity >= max}
         onClick={() => step(1)}
       >
         +
       </Button>
-    </Beside>
+    </InputRow>
   )
 }
 
 function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: TimeColumn }) {
   const t = useMessages(messages)
-  const { place, item, times } = row
-  const { k, index } = place
+  const { actions, item, times } = row
+  const { rowNumber, index } = actions
   const take = (text: string) => {
-    place.set(column, text)
-    place.leave(column)
+    actions.set(column, text)
+    actions.markTouched(column)
   }
   return (
     <Part name={t.columns[column]}>
       <TimeCell {...fieldOf(row, column)} column={column} time={times[column]} />
       {!item.removed && (
-        <Quiet>
+        <TimeButtons>
           {index > 0 && (
             <Button
               size="small"
               variant="text"
-              aria-label={t.setAbove[column](k)}
+              aria-label={t.setAbove[column](rowNumber)}
               onClick={() => take(timeAbove(items.all(), index, column))}
             >
               {t.above}
             </Button>
           )}
           {item[column] !== '' && (
-            <Button size="small" variant="text" aria-label={t.setClear[column](k)} onClick={() => take('')}>
+            <Button size="small" variant="text" aria-label={t.setClear[column](rowNumber)} onClick={() => take('')}>
               {t.clear}
             </Button>
           )}
-        </Quiet>
+        </TimeButtons>
       )}
     </Part>
   )
 }
 
-const Frame = styled.div<{ $changed: boolean; $removed: boolean }>`
+const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -174,7 +174,7 @@ const Name = styled.div`
   font-weight: ${type.medium};
 `
 
-const Beside = styled.div`
+const InputRow = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
@@ -184,7 +184,7 @@ const Beside = styled.div`
   }
 `
 
-const Quiet = styled.div`
+const TimeButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -3,34 +3,34 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
-import { useMinute } from '../useMinute.ts'
+import { useNow } from '../time/useNow.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 const CARD_HEIGHT = 622
-/** Of the window's height, at most. */
+/** The largest part of the window's height that the list takes. */
 const SHARE = 0.7
 const ATTEMPTED = { submitFailed: true }
 
-/** The items on a phone: one card under the other, with the names that the table's rows have. */
+/** The items on narrow screens: cards whose fields have the same accessible names as the table's. */
 export function ItemCards() {
   const { table } = useMessages(messages)
   const items = useItems()
-  const now = useMinute()
+  const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(CARD_HEIGHT, SHARE)
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <List aria-label={table}>
-        {view.rows.map(({ index, key, roomBefore }) => (
+        {view.rows.map(({ index, key, spaceBefore }) => (
           <Fragment key={key}>
-            <Room height={roomBefore} />
+            <Spacer height={spaceBefore} />
             <ItemCard
               index={index}
               count={view.count}
-              attempted={submitFailed}
+              submitFailed={submitFailed}
               now={now}
               items={items}
               measure={view.measure}
@@ -38,14 +38,14 @@ export function ItemCards() {
             />
           </Fragment>
         ))}
-        <Room height={view.roomAfter} />
+        <Spacer height={view.spaceAfter} />
       </List>
     </Scroller>
   )
 }
 
-/** The room that cards out of view take up. */
-function Room({ height }: { height: number }) {
+/** Takes the height of the cards that are not rendered. */
+function Spacer({ height }: { height: number }) {
   return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null
 }
 

@@ -8,15 +8,14 @@ import { QuantityCell } from './QuantityCell.tsx'
 import { SmallButton } from './SmallButton.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
-import { useDelete } from './useDelete.ts'
 import type { ItemsApi } from './useItems.ts'
 import { fieldOf, type Row, useRow } from './useRow.ts'
-import type { RowPlace } from './useRowPlace.ts'
+import type { RowActions } from './useRowActions.ts'
 
 export interface ItemRowProps {
   readonly index: number
-  /** Saving was tried: every message is due. */
-  readonly attempted: boolean
+  /** An invalid submit shows the errors of every field. */
+  readonly submitFailed: boolean
   readonly now: number
   readonly items: ItemsApi
   measure(element: Element | null): void
@@ -26,10 +25,10 @@ export interface ItemRowProps {
 /** One item as a row of the table. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const t = useMessages(messages)
-  const { index, attempted, now, items, measure, onFocusRow } = props
-  const row = useRow(index, attempted, now)
+  const { index, submitFailed, now, items, measure, onFocusRow } = props
+  const row = useRow(index, submitFailed, now)
   if (!row) return null
-  const { place, item, change, times } = row
+  const { actions, item, change, times } = row
   return (
     <Line
       ref={measure}
@@ -41,7 +40,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       onFocus={() => onFocusRow(index)}
     >
       <td>
-        {place.k}
+        {actions.rowNumber}
         <Mark>{item.removed ? t.removed : change === 'same' ? null : t.change[change]}</Mark>
       </td>
       <td>
@@ -60,39 +59,38 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <TimeCell {...fieldOf(row, 'dropoffTime')} column="dropoffTime" time={times.dropoffTime} />
       </td>
       <td>
-        <RowActions place={place} saved={row.saved} removed={item.removed} items={items} />
+        <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
       </td>
     </Line>
   )
 })
 
-interface RowActionsProps {
-  readonly place: RowPlace
+interface RowButtonsProps {
+  readonly actions: RowActions
   readonly saved: boolean
   readonly removed: boolean
   readonly items: ItemsApi
 }
 
-/** Copy and delete; Undo alone for a row that is struck through. */
-export const RowActions = memo(function RowActions({ place, saved, removed, items }: RowActionsProps) {
+/** Copy and Delete; only Undo for a row that is struck through. */
+export const RowButtons = memo(function RowActions({ actions, saved, removed, items }: RowButtonsProps) {
   const t = useMessages(messages)
-  const askToDelete = useDelete(items)
-  const { index, k } = place
+  const { index, rowNumber } = actions
   if (removed)
     return (
-      <SmallButton data-first aria-label={t.undo(k)} onClick={() => items.undo(index)}>
-        {t.undoWord}
+      <SmallButton data-row-focus aria-label={t.undo(rowNumber)} onClick={() => items.undo(index)}>
+        {t.undoLabel}
       </SmallButton>
     )
   return (
     <Pair>
       {!saved && (
-        <SmallButton aria-label={t.copy(k)} onClick={() => items.copy(index)}>
-          {t.copyWord}
+        <SmallButton aria-label={t.copy(rowNumber)} onClick={() => items.copy(index)}>
+          {t.copyLabel}
         </SmallButton>
       )}
-      <SmallButton data-first aria-label={t.remove(k)} onClick={() => askToDelete(place, saved)}>
-        {t.removeYes}
+      <SmallButton data-row-focus aria-label={t.remove(rowNumber)} onClick={() => items.remove(index)}>
+        {t.removeLabel}
       </SmallButton>
     </Pair>
   )
@@ -101,8 +99,8 @@ export const RowActions = memo(function RowActions({ place, saved, removed, item
 const BARS = { same: 'transparent', new: color.success, edited: color.accent } satisfies Record<Row['change'], string>
 
 /**
- * Each row is a layer of its own: a key press paints its row again, and not all of them. Each input has its size from
- * here alone, one line of text however large: typing lays out the input again, not the table and the dialog around it.
+ * Each row is a stacking context, so a key press repaints one row. Inputs have a fixed height and size containment, so
+ * typing lays out the input and not the table around it.
  */
 const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
   isolation: isolate;

@@ -3,8 +3,8 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
-import type { ItemField } from '../problems.ts'
-import { useMinute } from '../useMinute.ts'
+import type { ItemField } from '../rules/issues.ts'
+import { useNow } from '../time/useNow.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
@@ -13,21 +13,21 @@ import { useVirtualRows } from './useVirtualRows.ts'
 const FIELDS: readonly ItemField[] = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime']
 const COLUMNS = 7
 const ROW_HEIGHT = 45
-/** Of the window's height, at most. */
+/** The largest part of the window's height that the table takes. */
 const SHARE = 0.6
 const ATTEMPTED = { submitFailed: true }
 
-/** The items on a desk: a real table, of which only the rows in view are drawn. */
+/** The items on wide screens: a table that renders only the rows in view. */
 export function ItemTable() {
   const { table, columns } = useMessages(messages)
   const items = useItems()
-  const now = useMinute()
+  const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(ROW_HEIGHT, SHARE)
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <Table aria-label={table} aria-rowcount={view.count + 1}>
-        <Heads>
+        <StickyHead>
           <tr aria-rowindex={1}>
             <Head scope="col" $width="4.5rem">
               {columns.number}
@@ -41,14 +41,14 @@ export function ItemTable() {
               {columns.actions}
             </Head>
           </tr>
-        </Heads>
+        </StickyHead>
         <tbody>
-          {view.rows.map(({ index, key, roomBefore }) => (
+          {view.rows.map(({ index, key, spaceBefore }) => (
             <Fragment key={key}>
-              <Room height={roomBefore} />
+              <Spacer height={spaceBefore} />
               <ItemRow
                 index={index}
-                attempted={submitFailed}
+                submitFailed={submitFailed}
                 now={now}
                 items={items}
                 measure={view.measure}
@@ -56,20 +56,20 @@ export function ItemTable() {
               />
             </Fragment>
           ))}
-          <Room height={view.roomAfter} />
+          <Spacer height={view.spaceAfter} />
         </tbody>
       </Table>
     </Scroller>
   )
 }
 
-/** The room that rows out of view take up; invisible, so that no screen reader counts it as a row. */
-function Room({ height }: { height: number }) {
+/** Takes the height of the rows that are not rendered. Hidden, so that no screen reader counts it as a row. */
+function Spacer({ height }: { height: number }) {
   if (height <= 0) return null
   return (
-    <Unseen>
-      <RoomCell colSpan={COLUMNS} style={{ height }} />
-    </Unseen>
+    <HiddenRow>
+      <SpacerCell colSpan={COLUMNS} style={{ height }} />
+    </HiddenRow>
   )
 }
 
@@ -93,8 +93,8 @@ const Table = styled.table`
   ${tabularNumbers}
 `
 
-/** It sticks as a whole: seven heads that stick by themselves are seven layers to every frame. */
-const Heads = styled.thead`
+/** Sticky as a whole: seven sticky cells would be seven layers in every frame. */
+const StickyHead = styled.thead`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -111,11 +111,11 @@ const Head = styled.th<{ $width: string }>`
   text-align: start;
 `
 
-const Unseen = styled.tr`
+const HiddenRow = styled.tr`
   visibility: hidden;
 `
 
-const RoomCell = styled.td`
+const SpacerCell = styled.td`
   padding: 0;
   border: 0;
 `

@@ -6,11 +6,12 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { INCOMPLETE } from '../../fields/inputText.ts'
 import { TimeInput } from '../../fields/TimeInput.tsx'
-import { nowInField, readFieldTime } from '../editorClock.ts'
-import type { UpdateForm } from '../form.ts'
-import { messages as formMessages } from '../messages.ts'
-import { areItemsTyped } from '../typedWork.ts'
-import { useUpdateTools } from '../updateTools.ts'
+import { messages as formMessages } from '../form/messages.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { areItemsDirty } from '../rules/isDirty.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { nowInField, readFieldTime } from '../time/editorClock.ts'
+import { messages as timeMessages } from '../time/messages.ts'
 import { FindBarcode } from './FindBarcode.tsx'
 import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
@@ -28,7 +29,7 @@ export function ItemTools() {
         <ResetButton />
       </Buttons>
       <FindBarcode />
-      <BulkTimes />
+      <BulkTimeForm />
     </Bar>
   )
 }
@@ -36,12 +37,12 @@ export function ItemTools() {
 function ResetButton() {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
-  const { start, ask, resetItems } = useUpdateTools()
+  const { start, requestConfirmation, resetItems } = useOrderForm()
   const reset = () => {
     const { values } = form.getState()
-    const onYes = () => resetItems(values)
-    if (!areItemsTyped(values.items, start.items)) return onYes()
-    ask({ text: t.resetQuestion, yes: t.resetYes, no: t.resetNo, onYes })
+    const onConfirm = () => resetItems(values)
+    if (!areItemsDirty(values.items, start.items)) return onConfirm()
+    requestConfirmation({ text: t.resetQuestion, yes: t.resetYes, no: t.resetNo, onConfirm })
   }
   return (
     <Button variant="text" onClick={reset}>
@@ -50,10 +51,11 @@ function ResetButton() {
   )
 }
 
-function BulkTimes() {
+function BulkTimeForm() {
   const t = useMessages(messages)
-  const { errors, now } = useMessages(formMessages)
-  const { clock } = useUpdateTools()
+  const { errors } = useMessages(formMessages)
+  const { now } = useMessages(timeMessages)
+  const { clock } = useOrderForm()
   const items = useItems()
   const id = useId()
   const [time, setTime] = useState('')

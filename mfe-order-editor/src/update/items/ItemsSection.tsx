@@ -3,24 +3,26 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tableQuery, type } from '@carrier-portal/shared-ui/theme'
 import { Section } from '../../details/Section.tsx'
-import { messages as formMessages } from '../messages.ts'
-import { formReasons } from '../rules.ts'
-import { useUpdateTools } from '../updateTools.ts'
-import { isSameList, useFormSelection } from '../useFormSelection.ts'
-import { formWarnings } from '../warnings.ts'
+import { messages as formMessages } from '../form/messages.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
+import { unprovenReasons } from '../rules/orderRules.ts'
+import { formWarnings } from '../rules/warnings.ts'
+import { messages as timeMessages } from '../time/messages.ts'
 import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { messages } from './messages.ts'
 
-/** Item Details: what is done to all rows, what the rows lack together, and the rows. */
+/** Item Details: tools for all rows, form-level messages, and the rows. */
 export function ItemsSection() {
   const t = useMessages(messages)
-  const { sections, formErrors, warnings, timeIn } = useMessages(formMessages)
-  const { clock } = useUpdateTools()
+  const { sections, formErrors, warnings: warningTexts } = useMessages(formMessages)
+  const { timeIn } = useMessages(timeMessages)
+  const { clock } = useOrderForm()
   const wide = useMediaQuery(tableQuery)
-  const reasons = useFormSelection(formReasons, isSameList)
-  const odd = useFormSelection(formWarnings, isSameList)
+  const reasons = useFormSelection(unprovenReasons, isSameList)
+  const warnings = useFormSelection(formWarnings, isSameList)
   const empty = useFormSelection((form) => form.items.length === 0)
   return (
     <Section title={sections.items} level={3} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
@@ -29,10 +31,10 @@ export function ItemsSection() {
         {reasons.map((reason) => (
           <ErrorAlert key={reason}>{formErrors[reason]}</ErrorAlert>
         ))}
-        {odd.map((warning) => (
+        {warnings.map((warning) => (
           <Warning key={warning} role="status">
             <Icon name="alert" />
-            {warnings[warning]}
+            {warningTexts[warning]}
           </Warning>
         ))}
         {empty && <p>{t.none}</p>}

@@ -1,13 +1,13 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { memo } from 'react'
 import { AmountInput } from '../../fields/AmountInput.tsx'
-import { Cell } from './cell.tsx'
+import { Cell } from './Cell.tsx'
 import type { RowField } from './useRow.ts'
 
-/** How many; more than one are saved as separate items. */
-export const QuantityCell = memo(function QuantityCell(of: RowField) {
+/** The quantity; more than one are saved as separate items. */
+export const QuantityCell = memo(function QuantityCell(row: RowField) {
   return (
-    <Cell of={of} field="quantity">
+    <Cell row={row} field="quantity">
       {(input) => (
         <AmountInput
           {...input}
@@ -15,8 +15,8 @@ export const QuantityCell = memo(function QuantityCell(of: RowField) {
           step={1}
           min={LIMITS.quantity.min}
           max={LIMITS.quantity.max}
-          value={of.text}
-          onText={of.place.setQuantity}
+          value={row.text}
+          onText={row.actions.setQuantity}
         />
       )}
     </Cell>

@@ -3,11 +3,12 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { TimeInput } from '../../fields/TimeInput.tsx'
-import { nowInField } from '../editorClock.ts'
-import type { TimeColumn } from '../items.ts'
-import { TimeNotes } from '../TimeNotes.tsx'
-import { useUpdateTools } from '../updateTools.ts'
-import { Cell } from './cell.tsx'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import type { TimeColumn } from '../rules/itemList.ts'
+import { nowInField } from '../time/editorClock.ts'
+import { messages as timeMessages } from '../time/messages.ts'
+import { TimeNotes } from '../time/TimeNotes.tsx'
+import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import type { RowTime } from './rowTimes.ts'
 import { SmallButton } from './SmallButton.tsx'
@@ -18,25 +19,26 @@ export interface TimeCellProps extends RowField {
   readonly time: RowTime
 }
 
-/** When an item was picked up or dropped off, with "Now" beside it. */
-export const TimeCell = memo(function TimeCell({ column, time, ...of }: TimeCellProps) {
+/** The pickup or dropoff time of an item, with a "Now" button. */
+export const TimeCell = memo(function TimeCell({ column, time, ...row }: TimeCellProps) {
   const t = useMessages(messages)
-  const { clock } = useUpdateTools()
-  const { place, text, removed } = of
-  const { atStop, savedAs, odd } = time
-  const notes = (atStop !== undefined || savedAs !== undefined || odd.length > 0) && <TimeNotes {...time} />
+  const { now: nowLabel } = useMessages(timeMessages)
+  const { clock } = useOrderForm()
+  const { actions, text, removed } = row
+  const { atStop, savedAs, unusual } = time
+  const notes = (atStop !== undefined || savedAs !== undefined || unusual.length > 0) && <TimeNotes {...time} />
   const setNow = () => {
-    place.set(column, nowInField(Date.now(), clock))
-    place.leave(column)
+    actions.set(column, nowInField(Date.now(), clock))
+    actions.markTouched(column)
   }
   return (
-    <Cell of={of} field={column} notes={notes}>
+    <Cell row={row} field={column} notes={notes}>
       {(input) => (
         <Pair>
-          <TimeInput {...input} value={text} onText={(typed) => place.set(column, typed)} />
+          <TimeInput {...input} value={text} onText={(typed) => actions.set(column, typed)} />
           {!removed && (
-            <SmallButton aria-label={t.setNow[column](place.k)} onClick={setNow}>
-              {t.now}
+            <SmallButton aria-label={t.setNow[column](actions.rowNumber)} onClick={setNow}>
+              {nowLabel}
             </SmallButton>
           )}
         </Pair>

@@ -2,9 +2,9 @@ import type { LineItem } from '@carrier-portal/contract'
 import { Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo } from 'react'
-import { printTypeId } from '../itemTypeValue.ts'
-import { useUpdateTools } from '../updateTools.ts'
-import { Cell } from './cell.tsx'
+import { printTypeId } from '../form/itemTypeValue.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import type { RowField } from './useRow.ts'
 
@@ -13,15 +13,15 @@ export interface TypeCellProps extends RowField {
   readonly saved: LineItem | null
 }
 
-/** What kind of item it is. A saved type that is no longer offered can be kept. */
-export const TypeCell = memo(function TypeCell({ saved, ...of }: TypeCellProps) {
+/** The item type. A saved type that the backend no longer offers stays selectable. */
+export const TypeCell = memo(function TypeCell({ saved, ...row }: TypeCellProps) {
   const { chooseType } = useMessages(messages)
-  const { itemTypes } = useUpdateTools()
+  const { itemTypes } = useOrderForm()
   const retired = saved?.itemTypeId != null && itemTypes.every(({ id }) => id !== saved.itemTypeId)
   return (
-    <Cell of={of} field="typeId">
+    <Cell row={row} field="typeId">
       {(input) => (
-        <Select {...input} value={of.text} onChange={(event) => of.place.set('typeId', event.target.value)}>
+        <Select {...input} value={row.text} onChange={(event) => row.actions.set('typeId', event.target.value)}>
           <option value="">{chooseType}</option>
           {retired && <option value={printTypeId(saved.itemTypeId)}>{saved.itemTypeName ?? saved.itemTypeId}</option>}
           {itemTypes.map(({ id, name }) => (

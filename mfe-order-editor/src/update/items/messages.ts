@@ -1,11 +1,11 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { ItemField } from '../problems.ts'
+import type { ItemField } from '../rules/issues.ts'
 
-/** The names of accessible-names.md, "row k", stand in `field`, `copy` and `remove`. */
+/** `field`, `copy` and `remove` are accessible names, which other teams rely on. */
 interface Messages {
   table: string
   columns: Record<'number' | ItemField | 'actions', string>
-  field: Record<ItemField, (k: number) => string>
+  field: Record<ItemField, (rowNumber: number) => string>
   add: string
   reset: string
   resetQuestion: string
@@ -15,35 +15,32 @@ interface Messages {
   bulkNow: string
   setPickupTimes: string
   setDropoffTimes: string
-  copy: (k: number) => string
-  copyWord: string
-  remove: (k: number) => string
-  undo: (k: number) => string
-  undoWord: string
-  removeQuestion: (k: number) => string
-  removeYes: string
-  removeNo: string
+  copy: (rowNumber: number) => string
+  copyLabel: string
+  remove: (rowNumber: number) => string
+  undo: (rowNumber: number) => string
+  undoLabel: string
+  removeLabel: string
   removed: string
   change: Record<'new' | 'edited', string>
   locked: (quantity: string) => string
   repeated: string
-  now: string
-  setNow: Record<'pickupTime' | 'dropoffTime', (k: number) => string>
+  setNow: Record<'pickupTime' | 'dropoffTime', (rowNumber: number) => string>
   above: string
-  setAbove: Record<'pickupTime' | 'dropoffTime', (k: number) => string>
+  setAbove: Record<'pickupTime' | 'dropoffTime', (rowNumber: number) => string>
   clear: string
-  setClear: Record<'pickupTime' | 'dropoffTime', (k: number) => string>
+  setClear: Record<'pickupTime' | 'dropoffTime', (rowNumber: number) => string>
   chooseType: string
-  more: (k: number) => string
-  less: (k: number) => string
+  increase: (rowNumber: number) => string
+  decrease: (rowNumber: number) => string
   find: string
-  found: (at: number, count: number) => string
+  found: (position: number, count: number) => string
   notFound: string
   next: string
   none: string
-  item: (k: number) => string
+  item: (rowNumber: number) => string
   scan: string
-  scanItem: (k: number) => string
+  scanItem: (rowNumber: number) => string
 }
 
 export const messages = {
@@ -59,11 +56,11 @@ export const messages = {
       actions: 'Actions',
     },
     field: {
-      barcode: (k) => `Item ${k} barcode`,
-      typeId: (k) => `Item ${k} type`,
-      quantity: (k) => `Item ${k} quantity`,
-      pickupTime: (k) => `Item ${k} pickup time`,
-      dropoffTime: (k) => `Item ${k} dropoff time`,
+      barcode: (rowNumber) => `Item ${rowNumber} barcode`,
+      typeId: (rowNumber) => `Item ${rowNumber} type`,
+      quantity: (rowNumber) => `Item ${rowNumber} quantity`,
+      pickupTime: (rowNumber) => `Item ${rowNumber} pickup time`,
+      dropoffTime: (rowNumber) => `Item ${rowNumber} dropoff time`,
     },
     add: 'Add Item',
     reset: 'Reset Form',
@@ -74,44 +71,41 @@ export const messages = {
     bulkNow: 'Set the time for all to now',
     setPickupTimes: 'Set Pickup Times',
     setDropoffTimes: 'Set Dropoff Times',
-    copy: (k) => `Copy item ${k}`,
-    copyWord: 'Copy',
-    remove: (k) => `Delete item ${k}`,
-    undo: (k) => `Undo for item ${k}`,
-    undoWord: 'Undo',
-    removeQuestion: (k) => `Item ${k} is on the order. Delete it with the next Save?`,
-    removeYes: 'Delete',
-    removeNo: 'Keep it',
-    removed: 'Deleted with Save',
+    copy: (rowNumber) => `Copy item ${rowNumber}`,
+    copyLabel: 'Copy',
+    remove: (rowNumber) => `Delete item ${rowNumber}`,
+    undo: (rowNumber) => `Undo delete of item ${rowNumber}`,
+    undoLabel: 'Undo',
+    removeLabel: 'Delete',
+    removed: 'Will be deleted when you save',
     change: { new: 'New', edited: 'Edited' },
     locked: (quantity) => `Will be saved as ${quantity} separate items, each to get its own barcode.`,
     repeated: 'Another item has this barcode.',
-    now: 'Now',
     setNow: {
-      pickupTime: (k) => `Set pickup time of item ${k} to now`,
-      dropoffTime: (k) => `Set dropoff time of item ${k} to now`,
+      pickupTime: (rowNumber) => `Set pickup time of item ${rowNumber} to now`,
+      dropoffTime: (rowNumber) => `Set dropoff time of item ${rowNumber} to now`,
     },
     above: 'Same as above',
     setAbove: {
-      pickupTime: (k) => `Same pickup time as above for item ${k}`,
-      dropoffTime: (k) => `Same dropoff time as above for item ${k}`,
+      pickupTime: (rowNumber) => `Same pickup time as above for item ${rowNumber}`,
+      dropoffTime: (rowNumber) => `Same dropoff time as above for item ${rowNumber}`,
     },
     clear: 'Clear',
     setClear: {
-      pickupTime: (k) => `Clear pickup time of item ${k}`,
-      dropoffTime: (k) => `Clear dropoff time of item ${k}`,
+      pickupTime: (rowNumber) => `Clear pickup time of item ${rowNumber}`,
+      dropoffTime: (rowNumber) => `Clear dropoff time of item ${rowNumber}`,
     },
     chooseType: 'Choose…',
-    more: (k) => `One more of item ${k}`,
-    less: (k) => `One less of item ${k}`,
+    increase: (rowNumber) => `Increase quantity of item ${rowNumber}`,
+    decrease: (rowNumber) => `Decrease quantity of item ${rowNumber}`,
     find: 'Find a barcode',
-    found: (at, count) => `${at} of ${count}`,
+    found: (position, count) => `${position} of ${count}`,
     notFound: 'Not found',
     next: 'Next match',
     none: 'No items. Add one, or scan a barcode.',
-    item: (k) => `Item ${k}`,
+    item: (rowNumber) => `Item ${rowNumber}`,
     scan: 'Scan',
-    scanItem: (k) => `Scan into item ${k}`,
+    scanItem: (rowNumber) => `Scan into item ${rowNumber}`,
   },
   es: {
     table: 'Artículos',
@@ -125,11 +119,11 @@ export const messages = {
       actions: 'Acciones',
     },
     field: {
-      barcode: (k) => `Artículo ${k} código de barras`,
-      typeId: (k) => `Artículo ${k} tipo`,
-      quantity: (k) => `Artículo ${k} cantidad`,
-      pickupTime: (k) => `Artículo ${k} hora de recogida`,
-      dropoffTime: (k) => `Artículo ${k} hora de entrega`,
+      barcode: (rowNumber) => `Artículo ${rowNumber} código de barras`,
+      typeId: (rowNumber) => `Artículo ${rowNumber} tipo`,
+      quantity: (rowNumber) => `Artículo ${rowNumber} cantidad`,
+      pickupTime: (rowNumber) => `Artículo ${rowNumber} hora de recogida`,
+      dropoffTime: (rowNumber) => `Artículo ${rowNumber} hora de entrega`,
     },
     add: 'Añadir artículo',
     reset: 'Restablecer formulario',
@@ -140,43 +134,40 @@ export const messages = {
     bulkNow: 'Poner la hora de todos a ahora',
     setPickupTimes: 'Poner horas de recogida',
     setDropoffTimes: 'Poner horas de entrega',
-    copy: (k) => `Copiar artículo ${k}`,
-    copyWord: 'Copiar',
-    remove: (k) => `Eliminar artículo ${k}`,
-    undo: (k) => `Deshacer en el artículo ${k}`,
-    undoWord: 'Deshacer',
-    removeQuestion: (k) => `El artículo ${k} está en la orden. ¿Eliminarlo al guardar?`,
-    removeYes: 'Eliminar',
-    removeNo: 'Conservarlo',
-    removed: 'Se elimina al guardar',
+    copy: (rowNumber) => `Copiar artículo ${rowNumber}`,
+    copyLabel: 'Copiar',
+    remove: (rowNumber) => `Eliminar artículo ${rowNumber}`,
+    undo: (rowNumber) => `Deshacer la eliminación del artículo ${rowNumber}`,
+    undoLabel: 'Deshacer',
+    removeLabel: 'Eliminar',
+    removed: 'Se eliminará al guardar',
     change: { new: 'Nuevo', edited: 'Editado' },
     locked: (quantity) => `Se guardará como ${quantity} artículos separados, cada uno con su propio código.`,
     repeated: 'Otro artículo tiene este código.',
-    now: 'Ahora',
     setNow: {
-      pickupTime: (k) => `Poner la recogida del artículo ${k} a ahora`,
-      dropoffTime: (k) => `Poner la entrega del artículo ${k} a ahora`,
+      pickupTime: (rowNumber) => `Poner la recogida del artículo ${rowNumber} a ahora`,
+      dropoffTime: (rowNumber) => `Poner la entrega del artículo ${rowNumber} a ahora`,
     },
     above: 'Igual que arriba',
     setAbove: {
-      pickupTime: (k) => `Misma recogida que arriba para el artículo ${k}`,
-      dropoffTime: (k) => `Misma entrega que arriba para el artículo ${k}`,
+      pickupTime: (rowNumber) => `Misma recogida que arriba para el artículo ${rowNumber}`,
+      dropoffTime: (rowNumber) => `Misma entrega que arriba para el artículo ${rowNumber}`,
     },
     clear: 'Borrar',
     setClear: {
-      pickupTime: (k) => `Borrar la recogida del artículo ${k}`,
-      dropoffTime: (k) => `Borrar la entrega del artículo ${k}`,
+      pickupTime: (rowNumber) => `Borrar la recogida del artículo ${rowNumber}`,
+      dropoffTime: (rowNumber) => `Borrar la entrega del artículo ${rowNumber}`,
     },
     chooseType: 'Elegir…',
-    more: (k) => `Uno más del artículo ${k}`,
-    less: (k) => `Uno menos del artículo ${k}`,
+    increase: (rowNumber) => `Aumentar la cantidad del artículo ${rowNumber}`,
+    decrease: (rowNumber) => `Disminuir la cantidad del artículo ${rowNumber}`,
     find: 'Buscar un código',
-    found: (at, count) => `${at} de ${count}`,
+    found: (position, count) => `${position} de ${count}`,
     notFound: 'No se encontró',
     next: 'Siguiente',
     none: 'Sin artículos. Añada uno o escanee un código.',
-    item: (k) => `Artículo ${k}`,
+    item: (rowNumber) => `Artículo ${rowNumber}`,
     scan: 'Escanear',
-    scanItem: (k) => `Escanear en el artículo ${k}`,
+    scanItem: (rowNumber) => `Escanear en el artículo ${rowNumber}`,
   },
 } satisfies MessageTable<Messages>

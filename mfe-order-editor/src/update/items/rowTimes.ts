@@ -1,33 +1,43 @@
-import { type FieldTime, readFieldTime, timeAtStop } from '../editorClock.ts'
-import type { TimeColumn } from '../items.ts'
-import { dropoffTimeOf, pickupTimeOf } from '../payload.ts'
-import { type ItemTimes, type OddTime, type OddTimeContext, oddTimes } from '../warnings.ts'
+import type { TimeColumn } from '../rules/itemList.ts'
+import { type FormItem, savedDropoffTime, savedPickupTime } from '../rules/updateForm.ts'
+import { readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import {
+  type TimeValue,
+  type UnusualTime,
+  type UnusualTimeContext,
+  unusualDropoffTime,
+  unusualPickupTime,
+} from '../time/unusualTimes.ts'
 
-/** What a time of a row says beyond itself. */
+/** The notes below one time of a row. */
 export interface RowTime {
-  /** The same moment at the stop, where another zone is kept there. */
+  /** The same moment on the clocks at the stop, when its zone differs from the editor's. */
   readonly atStop: string | undefined
-  /** A saved text that nobody can read, and so no input can show. */
+  /** A saved text that cannot be parsed, which the input therefore cannot show. */
   readonly savedAs: string | undefined
-  readonly odd: readonly OddTime[]
+  readonly unusual: readonly UnusualTime[]
 }
 
 export type RowTimes = Readonly<Record<TimeColumn, RowTime>>
 
-/** What a row's two times say beyond themselves (design brief, "Order editor"). */
-export function rowTimes(item: ItemTimes & { readonly removed: boolean }, context: OddTimeContext): RowTimes {
+/** The notes below a row's two times. A row struck through has no warnings. */
+export function rowTimes(
+  item: Pick<FormItem, 'pickupTime' | 'dropoffTime' | 'saved' | 'removed'>,
+  context: UnusualTimeContext,
+): RowTimes {
   const { order, clock } = context
-  const odd = item.removed ? { pickupTime: [], dropoffTime: [] } : oddTimes(item, context)
-  const read = (column: TimeColumn): RowTime => {
-    const pickup = column === 'pickupTime'
-    const saved = pickup ? pickupTimeOf(item) : dropoffTimeOf(item)
-    const time: FieldTime = readFieldTime(item[column], saved, clock)
-    const stopTime = pickup ? order.pickupEarliestDateTime : order.dropoffEarliestDateTime
+  const pickup = { field: item.pickupTime, saved: savedPickupTime(item) }
+  const dropoff = { field: item.dropoffTime, saved: savedDropoffTime(item) }
+  const notes = ({ field, saved }: TimeValue, stopTime: string | null, unusual: readonly UnusualTime[]): RowTime => {
+    const time = readFieldTime(field, saved, clock)
     return {
       atStop: time.state === 'exists' ? timeAtStop(time.instant, stopTime, clock) : undefined,
-      savedAs: time.state === 'unreadable' && saved.text === item[column] ? saved.text : undefined,
-      odd: odd[column],
+      savedAs: time.state === 'unreadable' && saved.text === field ? saved.text : undefined,
+      unusual: item.removed ? [] : unusual,
     }
   }
-  return { pickupTime: read('pickupTime'), dropoffTime: read('dropoffTime') }
+  return {
+    pickupTime: notes(pickup, order.pickupEarliestDateTime, unusualPickupTime(pickup, context)),
+    dropoffTime: notes(dropoff, order.dropoffEarliestDateTime, unusualDropoffTime(dropoff, pickup, context)),
+  }
 }

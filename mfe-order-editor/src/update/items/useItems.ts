@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-final-form'
-import type { FormItem, UpdateForm } from '../form.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { useTouchSignatures } from '../form/useTouchSignatures.ts'
 import {
   commonType,
   copyOf,
@@ -10,35 +11,33 @@ import {
   type TimeColumn,
   withRemoved,
   withTimeForAll,
-} from '../items.ts'
-import { useUpdateTools } from '../updateTools.ts'
-import { useSignaturesDue } from '../useSignaturesDue.ts'
+} from '../rules/itemList.ts'
+import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 
-/** Everything that is done to the list of items. Each leads the focus to where the work goes on. */
+/** The changes of the item list. Each one moves the focus to the field that is filled in next. */
 export interface ItemsApi {
   add(): void
   copy(index: number): void
-  /** Takes an added row away; strikes a saved one through. */
+  /** Removes an added row; strikes a saved one through. */
   remove(index: number): void
   undo(index: number): void
   setAll(column: TimeColumn, time: string): void
-  /** From one barcode to the next that can be filled in, with a new row at the end (design brief, "Order editor"). */
+  /** Focuses the next editable barcode below the row; after the last one it adds a row. */
   nextBarcode(index: number): void
   all(): readonly FormItem[]
 }
 
-/** The list's actions; the same object for as long as the order is the same. */
+/** The list's actions; the same object until another version of the order is loaded. */
 export function useItems(): ItemsApi {
   const form = useForm<UpdateForm>()
-  const { goTo } = useUpdateTools()
-  const signaturesDue = useSignaturesDue()
+  const { focusField } = useOrderForm()
+  const touchSignatures = useTouchSignatures()
   return useMemo(() => {
     const all = () => form.getState().values.items
-    const { push, insert, remove } = form.mutators as Partial<typeof form.mutators>
     const change = (items: readonly FormItem[]) => form.change('items', items)
     const addOfType = (typeId: string) => {
-      push?.('items', { ...newItem(freeKey(all())), typeId })
-      goTo({ index: all().length - 1, field: 'barcode' })
+      change([...all(), { ...newItem(freeKey(all())), typeId }])
+      focusField({ index: all().length - 1, field: 'barcode' })
     }
     return {
       all,
@@ -46,35 +45,34 @@ export function useItems(): ItemsApi {
       copy: (index) => {
         const item = all()[index]
         if (!item) return
-        insert?.('items', index + 1, copyOf(item, freeKey(all())))
-        goTo({ index: index + 1, field: 'barcode' })
+        change(all().toSpliced(index + 1, 0, copyOf(item, freeKey(all()))))
+        focusField({ index: index + 1, field: 'barcode' })
       },
       remove: (index) => {
         const item = all()[index]
         if (!item) return
-        if (item.saved) change(withRemoved(all(), item.key, true))
-        else remove?.('items', index)
-        goTo({ index: Math.min(index, all().length - 1) })
+        change(item.saved ? withRemoved(all(), item.key, true) : all().toSpliced(index, 1))
+        focusField({ index: Math.min(index, all().length - 1) })
       },
       undo: (index) => {
         const item = all()[index]
         if (item) change(withRemoved(all(), item.key, false))
-        goTo({ index, field: 'barcode' })
+        focusField({ index, field: 'barcode' })
       },
       setAll: (column, time) => {
         change(withTimeForAll(all(), column, time))
-        signaturesDue()
+        touchSignatures()
       },
       nextBarcode: (index) => {
-        const next = nextOpen(all(), index)
+        const next = nextEditable(all(), index)
         if (next < 0) addOfType(commonType(all()))
-        else goTo({ index: next, field: 'barcode' })
+        else focusField({ index: next, field: 'barcode' })
       },
     }
-  }, [form, goTo, signaturesDue])
+  }, [form, focusField, touchSignatures])
 }
 
 /** The next row whose barcode can be typed, or -1. */
-function nextOpen(items: readonly FormItem[], index: number): number {
+function nextEditable(items: readonly FormItem[], index: number): number {
   return items.findIndex((item, at) => at > index && !item.removed && !isBarcodeLocked(item))
 }

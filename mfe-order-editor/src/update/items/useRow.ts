@@ -1,46 +1,46 @@
 import { useMemo } from 'react'
-import { type RowChange, rowChange } from '../changedRow.ts'
-import type { FormItem } from '../form.ts'
-import { isSaved } from '../items.ts'
-import type { FieldReason, ItemErrors, ItemField } from '../problems.ts'
-import { useUpdateTools } from '../updateTools.ts'
-import { useFormSelection } from '../useFormSelection.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
+import type { FieldReason, ItemErrors, ItemField } from '../rules/issues.ts'
+import { isSaved } from '../rules/itemList.ts'
+import type { FormItem } from '../rules/updateForm.ts'
+import { type RowChange, rowChange } from './rowChange.ts'
 import { type RowTimes, rowTimes } from './rowTimes.ts'
-import { type RowPlace, useRowPlace } from './useRowPlace.ts'
+import { type RowActions, useRowActions } from './useRowActions.ts'
 
-/** One row as it is drawn and edited. */
+/** One row as it is rendered and edited. */
 export interface Row {
-  readonly place: RowPlace
+  readonly actions: RowActions
   readonly item: FormItem
   readonly change: RowChange
   readonly saved: boolean
-  /** The reasons to show at the fields: those that are due. */
+  /** The errors of the touched fields, or all of them after an invalid submit. */
   readonly errors: ItemErrors
   readonly times: RowTimes
 }
 
-/** What one field of a row is drawn from: a key press in another leaves it as it was. */
+/** The props of one field of a row; a key press in another field leaves them the same. */
 export interface RowField {
-  readonly place: RowPlace
+  readonly actions: RowActions
   readonly text: string
   readonly removed: boolean
   readonly reason: FieldReason | undefined
 }
 
-/** The part of a row that one of its fields needs. */
-export function fieldOf({ place, item, errors }: Row, field: ItemField): RowField {
-  return { place, text: item[field], removed: item.removed, reason: errors[field] }
+/** The props of one of a row's fields. */
+export function fieldOf({ actions, item, errors }: Row, field: ItemField): RowField {
+  return { actions, text: item[field], removed: item.removed, reason: errors[field] }
 }
 
 /**
- * A row of the form, drawn again when something of it changes. Rows are no registered fields of the form: it would go
- * through each of them at every key press.
- * @param attempted saving was tried, so every message is due
+ * The row at `index`, undefined when there is none. Rows are no registered fields of the form: react-final-form visits
+ * every registered field at each key press.
+ * @param submitFailed an invalid submit shows the errors of every field
  * @param now milliseconds since 1970
  */
-export function useRow(index: number, attempted: boolean, now: number): Row | undefined {
-  const { order, clock, judge, left } = useUpdateTools()
-  const place = useRowPlace(index)
+export function useRow(index: number, submitFailed: boolean, now: number): Row | undefined {
+  const { order, clock, validator, touched } = useOrderForm()
+  const actions = useRowActions(index)
   const item = useFormSelection((form) => form.items[index])
   const { saved = null, removed = false, pickupTime = '', dropoffTime = '' } = item ?? {}
   const times = useMemo(
@@ -48,20 +48,21 @@ export function useRow(index: number, attempted: boolean, now: number): Row | un
     [saved, removed, pickupTime, dropoffTime, order, clock, now],
   )
   if (!item) return undefined
+  const isTouched = (field: ItemField) => submitFailed || touched.has(`${item.key}.${field}`)
   return {
-    place,
+    actions,
     item,
     times,
     change: rowChange(item, clock),
     saved: isSaved(item),
-    errors: dueErrors(judge.itemErrors(item), (field) => attempted || left.has(`${item.key}.${field}`)),
+    errors: visibleErrors(validator.itemErrors(item), isTouched),
   }
 }
 
-/** A dropoff time is what requires a pickup time, so leaving it is enough for the message. */
-function dueErrors(errors: ItemErrors, isDue: (field: ItemField) => boolean): ItemErrors {
-  const due = Object.entries(errors).filter(
-    ([field]) => isDue(field as ItemField) || (field === 'pickupTime' && isDue('dropoffTime')),
+/** A dropoff time requires a pickup time, so the pickup error also shows once the dropoff time is touched. */
+function visibleErrors(errors: ItemErrors, isTouched: (field: ItemField) => boolean): ItemErrors {
+  const visible = Object.entries(errors).filter(
+    ([field]) => isTouched(field as ItemField) || (field === 'pickupTime' && isTouched('dropoffTime')),
   )
-  return Object.fromEntries(due)
+  return Object.fromEntries(visible)
 }

@@ -1,0 +1,96 @@
+import { Dialog, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { type FormEvent, useState } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
+import { showMoney } from '../details/money.ts'
+import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import { ChargeField } from '../fields/ChargeField.tsx'
+import { ChargeComparison } from './ChargeComparison.tsx'
+import type { ChargeForm } from './ChargeDialog.tsx'
+import { messages } from './messages.ts'
+import { chargeDraftKey, type useCharge } from './useCharge.ts'
+import { useKeepCharge } from './useKeepCharge.ts'
+import { chargeWarning } from './validate.ts'
+
+export interface ChargeDialogBodyProps {
+  readonly workOrderNumber: string
+  readonly correction: ReturnType<typeof useCharge>
+}
+
+/** The dialog around the form: current and new charge, and a confirmation for an unusual one. */
+export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBodyProps) {
+  const t = useMessages(messages)
+  const { progress, old } = correction
+  const form = useForm<ChargeForm>()
+  const { values, valid } = useFormState<ChargeForm>({ subscription: { values: true, valid: true } })
+  const [confirmation, setConfirmation] = useState<string>()
+  const dirty = values.charge !== ''
+  useKeepCharge(workOrderNumber, values.charge)
+  const ready = progress.state === 'editing' || progress.state === 'failed'
+
+  const submit = () => {
+    const warning = valid && chargeWarning(Number(values.charge), old)
+    if (!warning) return void form.submit()
+    setConfirmation(t.warnings[warning](showMoney(Number(values.charge)), old === null ? '' : showMoney(old)))
+  }
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready) submit()
+  }
+  return (
+    <Dialog
+      title={t.title(workOrderNumber)}
+      busy={progress.state === 'sending' || confirmation !== undefined}
+      dirty={dirty}
+      onClose={() => correction.close(dirty)}
+      actions={(requestClose) =>
+        confirmation === undefined ? (
+          <>
+            <Button variant="outlined" onClick={requestClose}>
+              {t.cancel}
+            </Button>
+            <LoadingButton
+              variant="contained"
+              busy={progress.state === 'sending'}
+              disabled={!ready || !valid}
+              label={t.update}
+              busyLabel={t.updating}
+              onClick={submit}
+            />
+          </>
+        ) : (
+          <InlineConfirm
+            confirmation={{ text: confirmation, yes: t.confirm, no: t.goBack, onConfirm: () => void form.submit() }}
+            onClose={() => setConfirmation(undefined)}
+          />
+        )
+      }
+    >
+      {progress.state === 'loading' && <Loading />}
+      {progress.state === 'loadFailed' && (
+        <ErrorAlert action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</ErrorAlert>
+      )}
+      {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
+        <Stack onSubmit={enter} noValidate>
+          {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
+          <DraftOffer<string>
+            draftKey={chargeDraftKey(workOrderNumber)}
+            dirty={dirty}
+            onRestore={(charge) => form.change('charge', charge)}
+          />
+          <ChargeField name="charge" label={t.charge} required autoFocus />
+          <ChargeComparison old={old} text={values.charge} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`

@@ -1,0 +1,56 @@
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+/** The texts of a confirmation and the action behind it. */
+export interface InlineConfirmProps {
+  readonly confirmation: { readonly text: string; readonly yes: string; readonly no: string; onConfirm(): void }
+  /** Called after either choice. */
+  onClose(): void
+}
+
+/** An inline confirmation in a dialog's footer. Escape means no and does not close the dialog. */
+export function InlineConfirm({ confirmation, onClose }: InlineConfirmProps) {
+  const id = useId()
+  const [before] = useState(() => document.activeElement)
+  const choose = (yes: boolean) => {
+    onClose()
+    if (yes) confirmation.onConfirm()
+    // The focused button unmounts; a refusal returns the focus to where it was before.
+    else requestAnimationFrame(() => before instanceof HTMLElement && before.focus())
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    choose(false)
+  }
+  return (
+    <ConfirmBar role="alertdialog" aria-labelledby={id} onKeyDown={press}>
+      <Text id={id}>{confirmation.text}</Text>
+      <Button color="error" variant="outlined" onClick={() => choose(true)}>
+        {confirmation.yes}
+      </Button>
+      <Button variant="contained" onClick={() => choose(false)} autoFocus>
+        {confirmation.no}
+      </Button>
+    </ConfirmBar>
+  )
+}
+
+const ConfirmBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  flex: 1 1 100%;
+`
+
+const Text = styled.p`
+  margin: 0;
+  flex: 1 1 100%;
+  font-weight: ${type.medium};
+  ${wide.desk} {
+    flex: 1 1 auto;
+  }
+`

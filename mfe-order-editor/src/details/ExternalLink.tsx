@@ -1,0 +1,18 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, focusRing, target, type } from '@carrier-portal/shared-ui/theme'
+
+/** A link that leaves the portal (a map, a call). Sends no referrer and no opener. */
+export const ExternalLink = styled.a.attrs({
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  referrerPolicy: 'no-referrer',
+})`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target.height};
+  color: ${color.accent};
+  font-weight: ${type.medium};
+  &:focus-visible {
+    ${focusRing}
+  }
+`

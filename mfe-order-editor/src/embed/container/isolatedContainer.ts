@@ -1,0 +1,65 @@
+import type { Store } from '@carrier-portal/contract'
+import { styleTarget } from './styleTarget.ts'
+import { watchWidth } from './watchWidth.ts'
+
+/** The elements of one editor inside a shadow root, isolated from the page's styles. */
+export interface IsolatedContainer {
+  /** The mount point of the editor. */
+  readonly content: HTMLElement
+  /** The mount point of its dialogs. */
+  readonly layer: HTMLElement
+  readonly styleTarget: HTMLElement | ShadowRoot
+  readonly width: Store<number> | undefined
+  remove(): void
+}
+
+/**
+ * Creates a container in a shadow root. Inherited properties cross the shadow boundary, so the first element resets
+ * them all.
+ */
+export function createContainer(root: ShadowRoot): IsolatedContainer {
+  const frame = document.createElement('div')
+  resetStyle(frame)
+  const content = frame.appendChild(document.createElement('div'))
+  const layer = frame.appendChild(document.createElement('div'))
+  root.append(frame)
+  content.style.setProperty('container-type', 'inline-size')
+  const target = styleTarget(root)
+  const { width, stop } = watchWidth(content)
+  return {
+    content,
+    layer,
+    styleTarget: target.element,
+    width,
+    remove() {
+      stop()
+      frame.remove()
+      target.remove()
+    },
+  }
+}
+
+/** Creates a container in a new child of a page's element, with a shadow root of its own. */
+export function createContainerIn(element: Element): IsolatedContainer {
+  const host = document.createElement('div')
+  resetStyle(host)
+  element.append(host)
+  const container = createContainer(host.attachShadow({ mode: 'open' }))
+  return {
+    ...container,
+    remove() {
+      container.remove()
+      host.remove()
+    },
+  }
+}
+
+/** Sets single properties, because a `style` attribute needs 'unsafe-inline' in the page's policy. */
+function resetStyle(element: HTMLElement): void {
+  element.style.setProperty('all', 'initial', 'important')
+  // `all` does not reset `direction`; the editor's languages are written from left to right.
+  element.style.setProperty('direction', 'ltr', 'important')
+  element.style.setProperty('display', 'block', 'important')
+  element.style.setProperty('position', 'relative', 'important')
+  element.style.setProperty('isolation', 'isolate', 'important')
+}

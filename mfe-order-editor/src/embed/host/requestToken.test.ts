@@ -1,0 +1,19 @@
+import { requestToken } from './requestToken.ts'
+
+test('requests a token for each call and stores none', async () => {
+  let count = 0
+  const getAccessToken = () => `token ${++count}`
+  expect(await requestToken(getAccessToken)).toBe('token 1')
+  expect(await requestToken(async () => getAccessToken())).toBe('token 2')
+})
+
+test('treats a token later than 10 seconds as none', async () => {
+  jest.useFakeTimers()
+  const asked = requestToken(() => new Promise(() => undefined)).catch((error: unknown) => error)
+  await jest.advanceTimersByTimeAsync(9_999)
+  expect(jest.getTimerCount()).toBe(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await asked).toMatchObject({ failure: 'unauthorised' })
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})

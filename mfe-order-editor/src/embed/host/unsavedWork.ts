@@ -1,0 +1,28 @@
+import { createStore, type Store, type Work } from '@carrier-portal/contract'
+
+/** The host's `work` and whether any of it is unsaved. */
+export interface UnsavedWork {
+  readonly work: Work
+  readonly dirty: Store<boolean>
+}
+
+/** Starts without unsaved work. An embedding page has no idle timer, so `touch` does nothing. */
+export function createUnsavedWork(): UnsavedWork {
+  const dirty = createStore(false)
+  const holders = new Set<object>()
+  return {
+    dirty,
+    work: {
+      hold() {
+        const holder = {}
+        holders.add(holder)
+        dirty.set(true)
+        return () => {
+          holders.delete(holder)
+          dirty.set(holders.size > 0)
+        }
+      },
+      touch: () => undefined,
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { ErrorAlert, Icon, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, wide } from '@carrier-portal/shared-ui/theme'
+import { useId } from 'react'
+import { messages } from './form/messages.ts'
+import { useOrderForm } from './form/orderFormContext.ts'
+import { isSameList, useFormSelection } from './form/useFormSelection.ts'
+import { IssueList } from './IssueList.tsx'
+import type { Phase } from './save/useUpdate.ts'
+import type { FormSubmit } from './useSubmit.ts'
+
+export interface FormActionsProps {
+  readonly phase: Phase
+  readonly submit: FormSubmit
+  onCancel(): void
+}
+
+/** The sticky footer: save errors, the issues, Cancel and Save. */
+export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
+  const t = useMessages(messages)
+  const { validator } = useOrderForm()
+  const issues = useFormSelection(validator.issues, isSameList)
+  const listId = useId()
+  const invalid = issues.length > 0
+  return (
+    <Footer>
+      {phase.state === 'failed' && <ErrorAlert>{t.failed}</ErrorAlert>}
+      {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
+      {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
+      <Buttons>
+        <IssueCount role="status">
+          {invalid && (
+            <Button
+              variant="text"
+              aria-expanded={submit.listOpen}
+              aria-controls={submit.listOpen ? listId : undefined}
+              onClick={submit.toggleList}
+            >
+              <Icon name="alert" />
+              {t.issueCount(issues.length)}
+            </Button>
+          )}
+        </IssueCount>
+        <Button variant="outlined" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <LoadingButton
+          variant="contained"
+          busy={phase.state === 'saving'}
+          disabled={invalid || phase.state === 'conflict'}
+          label={t.save}
+          busyLabel={t.saving}
+          onClick={submit.save}
+        />
+      </Buttons>
+    </Footer>
+  )
+}
+
+const Footer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  flex: 1 1 100%;
+  min-width: 0;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  > button {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    > button {
+      flex: 0 0 auto;
+    }
+  }
+`
+
+const IssueCount = styled.div`
+  flex: 1 1 100%;
+  button {
+    color: ${color.warning};
+    gap: ${space(1)};
+  }
+  ${wide.desk} {
+    flex: 1 1 auto;
+  }
+`

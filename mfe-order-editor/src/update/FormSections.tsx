@@ -1,0 +1,109 @@
+import type { LoadedOrder } from '@carrier-portal/contract'
+import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, deskQuery, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { type ComponentType, memo } from 'react'
+import { Section } from '../details/Section.tsx'
+import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import { ChargeField } from '../fields/ChargeField.tsx'
+import { messages } from './form/messages.ts'
+import { NoLoadSection } from './form/NoLoadSection.tsx'
+import { OrderSection } from './form/OrderSection.tsx'
+import { useOrderForm } from './form/orderFormContext.ts'
+import { useFormSelection } from './form/useFormSelection.ts'
+import { ItemsSection } from './items/ItemsSection.tsx'
+import { isDirty } from './rules/isDirty.ts'
+import { ConflictPanel } from './save/ConflictPanel.tsx'
+import { draftKey, type UpdateDraft } from './save/updateDraft.ts'
+import type { Phase } from './save/useUpdate.ts'
+
+export interface FormSectionsProps {
+  readonly phase: Phase
+  onReload(present: LoadedOrder): void
+  onMerge(present: LoadedOrder): void
+  onRestore(draft: UpdateDraft): void
+}
+
+/** The form's sections. On phones in the order of the work: no-load, items, signatures and comments, charge. */
+export function FormSections({ phase, onReload, onMerge, onRestore }: FormSectionsProps) {
+  const t = useMessages(messages)
+  const desk = useMediaQuery(deskQuery)
+  const { order, start } = useOrderForm()
+  const dirty = useFormSelection((form) => isDirty(form, start))
+  return (
+    <Layout>
+      {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
+      {phase.state === 'merged' && (
+        <Callout role="status">
+          <Icon name="info" />
+          {t.merged}
+        </Callout>
+      )}
+      <DraftOffer draftKey={draftKey(order.workOrderNumber)} dirty={dirty} onRestore={onRestore} />
+      <Form inert={phase.state === 'conflict'}>
+        {(desk ? DESK : PHONE).map((area) => {
+          const Part = PARTS[area]
+          return (
+            <Area key={area} $area={area}>
+              <Part />
+            </Area>
+          )
+        })}
+      </Form>
+    </Layout>
+  )
+}
+
+function ChargeSection() {
+  const t = useMessages(messages)
+  return (
+    <Section title={t.sections.charge} level={3}>
+      <ChargeField name="charge" label={t.fields.charge} />
+    </Section>
+  )
+}
+
+/** Memoised: each section subscribes to the form itself. */
+const PARTS = {
+  order: memo(OrderSection),
+  noload: memo(NoLoadSection),
+  charge: memo(ChargeSection),
+  items: memo(ItemsSection),
+} satisfies Record<string, ComponentType>
+
+/** DOM order, which is reading and Tab order, equals the visual order on both. */
+const DESK = ['order', 'noload', 'charge', 'items'] as const
+const PHONE = ['noload', 'items', 'order', 'charge'] as const
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'noload' 'items' 'order' 'charge';
+  gap: ${space(4)};
+  ${wide.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr auto;
+    grid-template-areas: 'order noload' 'order charge' 'items items';
+  }
+`
+
+const Area = styled.div<{ $area: string }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+`
+
+const Callout = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  padding: ${space(2, 3)};
+  border-inline-start: ${line.bar} solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.accentSoft};
+`

@@ -1,0 +1,108 @@
+import { createEmitter } from '@carrier-portal/contract'
+import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-final-form'
+import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
+import { FormActions } from './FormActions.tsx'
+import { FormSections } from './FormSections.tsx'
+import { messages } from './form/messages.ts'
+import {
+  type Confirmation,
+  type FocusTarget,
+  type OrderFormContext,
+  OrderFormProvider,
+} from './form/orderFormContext.ts'
+import { useFormSelection } from './form/useFormSelection.ts'
+import { isDirty } from './rules/isDirty.ts'
+import type { UpdateForm } from './rules/updateForm.ts'
+import { useKeepDraft, useReportUnsavedWork } from './save/useKeepDraft.ts'
+import type { useUpdate } from './save/useUpdate.ts'
+import { useSaveShortcut } from './useSaveShortcut.ts'
+import { useSubmit } from './useSubmit.ts'
+
+export interface UpdateDialogBodyProps {
+  readonly workOrderNumber: string
+  readonly update: ReturnType<typeof useUpdate>
+}
+
+/** The dialog around the form: loading and save states, the inline confirmation, the footer. */
+export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyProps) {
+  const t = useMessages(messages)
+  const { phase, base } = update
+  const form = useForm<UpdateForm>()
+  const content = useRef<HTMLDivElement>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation>()
+  const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
+  const context = useOrderFormContext(update, setConfirmation)
+  const submit = useSubmit(context, content)
+  const saveByShortcut = () => {
+    if (phase.state !== 'saving' && phase.state !== 'conflict') submit.save()
+  }
+  useKeepDraft(base)
+  useReportUnsavedWork(dirty)
+  useSaveShortcut(content, saveByShortcut)
+
+  return (
+    <Dialog
+      title={t.title(workOrderNumber)}
+      size="full"
+      busy={phase.state === 'saving' || confirmation !== undefined}
+      dirty={dirty}
+      onClose={() => update.close(dirty)}
+      actions={(requestClose) =>
+        confirmation ? (
+          <InlineConfirm confirmation={confirmation} onClose={() => setConfirmation(undefined)} />
+        ) : context ? (
+          <OrderFormProvider value={context}>
+            <FormActions phase={phase} submit={submit} onCancel={requestClose} />
+          </OrderFormProvider>
+        ) : (
+          <Button variant="outlined" onClick={requestClose}>
+            {t.cancel}
+          </Button>
+        )
+      }
+    >
+      <div ref={content}>
+        {phase.state === 'loading' && <Loading />}
+        {phase.state === 'loadFailed' && (
+          <ErrorAlert action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</ErrorAlert>
+        )}
+        {context && (
+          <OrderFormProvider value={context}>
+            <FormSections
+              phase={phase}
+              onReload={update.reload}
+              onMerge={(present) => update.keepChanges(form.getState().values, present)}
+              onRestore={update.restore}
+            />
+          </OrderFormProvider>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The same object until another version of the order is loaded, so that a key press renders only its own field. */
+function useOrderFormContext(
+  update: UpdateDialogBodyProps['update'],
+  requestConfirmation: OrderFormContext['requestConfirmation'],
+): OrderFormContext | undefined {
+  const { base } = update
+  const resetItems = useRef(update.resetItems)
+  resetItems.current = update.resetItems
+  return useMemo(() => {
+    if (!base) return undefined
+    const focusRequests = createEmitter<FocusTarget>()
+    return {
+      ...base,
+      requestConfirmation,
+      focusRequests,
+      focusField: focusRequests.emit,
+      touched: new Set<string>(),
+      resetItems: (form) => void resetItems.current(form),
+    }
+  }, [base, requestConfirmation])
+}

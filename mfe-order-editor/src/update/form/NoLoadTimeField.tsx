@@ -1,0 +1,59 @@
+import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { TimeInput } from '../../fields/TimeInput.tsx'
+import { nowInField, readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import { messages as timeMessages } from '../time/messages.ts'
+import { TimeNotes } from '../time/TimeNotes.tsx'
+import { unusualPickupTime } from '../time/unusualTimes.ts'
+import { useNow } from '../time/useNow.ts'
+import { messages } from './messages.ts'
+import { useOrderForm } from './orderFormContext.ts'
+
+/** When it turned out that there was nothing to load. */
+export function NoLoadTimeField() {
+  const t = useMessages(messages)
+  const { now: nowLabel } = useMessages(timeMessages)
+  const { order, clock } = useOrderForm()
+  const now = useNow()
+  const { id, input, error } = useFieldState('noLoadPickupTime')
+  const saved = { text: order.noLoadPickupTime, offset: null }
+  const unusual = unusualPickupTime({ field: input.value, saved }, { order, clock, now })
+  const time = readFieldTime(input.value, saved, clock)
+  const atStop = time.state === 'exists' ? timeAtStop(time.instant, order.pickupEarliestDateTime, clock) : undefined
+  const savedAs = time.state === 'unreadable' && input.value === saved.text ? saved.text : undefined
+  return (
+    <LabeledField
+      id={id}
+      label={t.fields.noLoadPickupTime}
+      required
+      error={error}
+      hint={
+        error === undefined && (
+          <TimeNotes abbreviation={clock.abbreviation} atStop={atStop} savedAs={savedAs} unusual={unusual} />
+        )
+      }
+      beside={
+        <Button
+          variant="outlined"
+          aria-label={t.noLoadNow}
+          onClick={() => input.onChange(nowInField(Date.now(), clock))}
+        >
+          {nowLabel}
+        </Button>
+      }
+    >
+      {(described) => (
+        <TimeInput
+          {...described}
+          name={input.name}
+          value={input.value}
+          onText={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+          aria-required
+        />
+      )}
+    </LabeledField>
+  )
+}

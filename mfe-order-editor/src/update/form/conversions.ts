@@ -1,0 +1,86 @@
+import type { LineItem, LineItemChange, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
+import {
+  type FormItem,
+  isBlank,
+  remainingItems,
+  savedDropoffTime,
+  savedPickupTime,
+  type UpdateForm,
+} from '../rules/updateForm.ts'
+import { type EditorClock, fromFieldTime, toFieldTime } from '../time/editorClock.ts'
+import { parseTypeId, printTypeId } from './itemTypeValue.ts'
+import { splitLine } from './splitLine.ts'
+
+/** The form values of a loaded order. The inverse of `toPayload`. */
+export function toForm(order: WorkOrder, clock: EditorClock): UpdateForm {
+  return {
+    pickupSignature: order.pickupPOD ?? '',
+    dropoffSignature: order.dropoffPOD ?? '',
+    comments: order.ocComments ?? '',
+    noLoad: order.noLoad,
+    noLoadComments: order.noLoadComments ?? '',
+    noLoadPickupTime: toFieldTime({ text: order.noLoadPickupTime, offset: null }, clock),
+    charge: order.ocCharge === null ? '' : String(order.ocCharge),
+    items: order.lineItems.map((item, index) => toFormItem(item, `loaded-${index}`, clock)),
+  }
+}
+
+/** The row of a loaded item. */
+export function toFormItem(item: LineItem, key: string, clock: EditorClock): FormItem {
+  return {
+    key,
+    saved: item,
+    removed: false,
+    barcode: item.barcode ?? '',
+    typeId: printTypeId(item.itemTypeId),
+    quantity: String(item.quantity),
+    pickupTime: toFieldTime({ text: item.pickupTimeActual, offset: item.pickupTimeOffset }, clock),
+    dropoffTime: toFieldTime({ text: item.dropoffTimeActual, offset: item.dropoffTimeOffset }, clock),
+  }
+}
+
+/**
+ * The body of the save call, or undefined for an order without an id, which cannot be saved. The form must have no
+ * issues (`formIssues`). The inverse of `toForm`.
+ */
+export function toPayload(form: UpdateForm, order: WorkOrder, clock: EditorClock): LineItemUpdate | undefined {
+  if (order.workOrderId === null) return undefined
+  const noLoadTime = fromFieldTime(form.noLoadPickupTime, { text: order.noLoadPickupTime, offset: null }, clock)
+  return {
+    order: {
+      workOrderId: order.workOrderId,
+      workOrderNumber: order.workOrderNumber,
+      pickupPOD: textToSend(form.pickupSignature),
+      ocComments: textToSend(form.comments),
+      noLoadComments: form.noLoad ? textToSend(form.noLoadComments) : '',
+      noLoad: form.noLoad,
+      ocCharge: isBlank(form.charge) ? null : Number(form.charge),
+      dropoffPOD: form.noLoad ? '' : textToSend(form.dropoffSignature),
+      noLoadPickupTime: form.noLoad ? noLoadTime.text : '',
+    },
+    lineItems: remainingItems(form).flatMap((item) => splitLine(toLine(item, clock))),
+  }
+}
+
+/** One row as a line of the save call, before it is split. Throws for a row without a type. */
+export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
+  const { saved } = item
+  const typeId = parseTypeId(item.typeId)
+  if (typeId === null) throw new Error('An item without a type must not be sent.')
+  const pickup = fromFieldTime(item.pickupTime, savedPickupTime(item), clock)
+  const dropoff = fromFieldTime(item.dropoffTime, savedDropoffTime(item), clock)
+  return {
+    workOrderLineItemId: saved?.workOrderLineItemId ?? null,
+    barcode: item.barcode === saved?.barcode ? item.barcode : item.barcode.trim(),
+    itemTypeId: typeId,
+    quantity: Number(item.quantity),
+    pickupTimeActual: pickup.text,
+    pickupTimeOffset: pickup.offset,
+    dropoffTimeActual: dropoff.text,
+    dropoffTimeOffset: dropoff.offset,
+  }
+}
+
+function textToSend(text: string): string {
+  return isBlank(text) ? '' : text
+}

@@ -1,0 +1,155 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { FieldReason, FormReason, ItemField, OrderField } from '../rules/issues.ts'
+import type { FormWarning } from '../rules/warnings.ts'
+
+interface Messages {
+  title: (number: string) => string
+  sections: Record<'order' | 'noLoad' | 'charge' | 'items', string>
+  fields: Record<OrderField, string>
+  noLoad: string
+  save: string
+  saving: string
+  cancel: string
+  failed: string
+  crashed: string
+  tryAgain: string
+  saved: (number: string) => string
+  notDeleted: (number: string, count: number) => string
+  errors: Record<FieldReason, string>
+  tooLong: (field: string) => string
+  formErrors: Record<FormReason, string>
+  formFields: Record<FormReason, string>
+  itemField: Record<ItemField, string>
+  itemFieldOf: (k: number, field: string) => string
+  issueCount: (count: number) => string
+  issuesTitle: string
+  warnings: Record<FormWarning, string>
+  noLoadNow: string
+  merged: string
+}
+
+export const messages = {
+  en: {
+    title: (number) => `Update Order Details ${number}`,
+    sections: {
+      order: 'Order Details',
+      noLoad: 'No Load Details',
+      charge: 'Charge Details',
+      items: 'Item Details',
+    },
+    fields: {
+      pickupSignature: 'Pickup Signature',
+      dropoffSignature: 'Dropoff Signature',
+      comments: 'OC Comments',
+      noLoadComments: 'No Load Comments',
+      noLoadPickupTime: 'No Load Pickup Time',
+      charge: 'Charge Amount',
+    },
+    noLoad: 'No Load',
+    save: 'Save',
+    saving: 'Saving',
+    cancel: 'Cancel',
+    failed: 'There was an error. Please try again.',
+    crashed: 'The portal had an error of its own while saving. Reopen the order to see what was saved, then try again.',
+    tryAgain: 'Try again',
+    saved: (number) => `${number} updated successfully!`,
+    notDeleted: (number, count) =>
+      `${number} was saved, but ${count === 1 ? '1 deleted item is' : `${count} deleted items are`} still on the order.`,
+    errors: {
+      pickupSignatureMissing: 'Pickup Signature is required.',
+      dropoffSignatureMissing: 'Dropoff Signature is required.',
+      noLoadCommentsMissing: 'No Load Comments is required.',
+      pickupTimeMissing: 'Pickup Time is required.',
+      itemTypeMissing: 'Item Type is Required',
+      quantityOutOfRange: 'Quantity must be a whole number from 1 to 999.',
+      textTooLong: 'Cannot be more than 255 characters.',
+      numberUnreadable: 'Enter a number, for example 84.50.',
+      timeUnreadable: 'Enter the whole date and time.',
+      timeSkipped: 'That time does not exist on this day',
+    },
+    tooLong: (field) => `${field} cannot be more than 255 characters.`,
+    formErrors: {
+      noItemPickedUp: 'At least one item must have a Pickup Time.',
+      noItemDroppedOff: 'At least one item must have a Dropoff Time.',
+    },
+    formFields: { noItemPickedUp: 'A pickup time', noItemDroppedOff: 'A dropoff time' },
+    itemField: {
+      barcode: 'barcode',
+      typeId: 'type',
+      quantity: 'quantity',
+      pickupTime: 'pickup time',
+      dropoffTime: 'dropoff time',
+    },
+    itemFieldOf: (k, field) => `Item ${k} ${field}`,
+    issueCount: (count) => (count === 1 ? '1 required field left' : `${count} required fields left`),
+    issuesTitle: 'Required fields left',
+    warnings: {
+      noItemLeft: 'No item is left: an order without items disappears from every list.',
+      noLoadWithDropoff: 'This is a no-load, but an item has a dropoff time.',
+    },
+    noLoadNow: 'Set the no-load time to now',
+    merged: 'What you typed was kept. Review it and select Save.',
+  },
+  es: {
+    title: (number) => `Actualizar detalles del pedido ${number}`,
+    sections: {
+      order: 'Detalles del pedido',
+      noLoad: 'Detalles de sin carga',
+      charge: 'Detalles del cargo',
+      items: 'Detalles de los artículos',
+    },
+    fields: {
+      pickupSignature: 'Firma de recogida',
+      dropoffSignature: 'Firma de entrega',
+      comments: 'Comentarios OC',
+      noLoadComments: 'Comentarios de sin carga',
+      noLoadPickupTime: 'Hora de recogida sin carga',
+      charge: 'Importe del cargo',
+    },
+    noLoad: 'Sin carga',
+    save: 'Guardar',
+    saving: 'Guardando',
+    cancel: 'Cancelar',
+    failed: 'Hubo un error. Inténtelo de nuevo.',
+    crashed:
+      'El portal tuvo un error propio al guardar. Vuelva a abrir el pedido para ver qué se guardó e inténtelo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+    saved: (number) => `¡${number} se actualizó correctamente!`,
+    notDeleted: (number, count) =>
+      `${number} se guardó, pero ${count === 1 ? 'un artículo eliminado sigue' : `${count} artículos eliminados siguen`} en el pedido.`,
+    errors: {
+      pickupSignatureMissing: 'La firma de recogida es obligatoria.',
+      dropoffSignatureMissing: 'La firma de entrega es obligatoria.',
+      noLoadCommentsMissing: 'Los comentarios de sin carga son obligatorios.',
+      pickupTimeMissing: 'La hora de recogida es obligatoria.',
+      itemTypeMissing: 'El tipo de artículo es obligatorio',
+      quantityOutOfRange: 'La cantidad debe ser un número entero de 1 a 999.',
+      textTooLong: 'No puede tener más de 255 caracteres.',
+      numberUnreadable: 'Escriba un número, por ejemplo 84.50.',
+      timeUnreadable: 'Escriba la fecha y la hora completas.',
+      timeSkipped: 'Esa hora no existe en este día',
+    },
+    tooLong: (field) => `${field}: no puede tener más de 255 caracteres.`,
+    formErrors: {
+      noItemPickedUp: 'Al menos un artículo debe tener hora de recogida.',
+      noItemDroppedOff: 'Al menos un artículo debe tener hora de entrega.',
+    },
+    formFields: { noItemPickedUp: 'Una hora de recogida', noItemDroppedOff: 'Una hora de entrega' },
+    itemField: {
+      barcode: 'código de barras',
+      typeId: 'tipo',
+      quantity: 'cantidad',
+      pickupTime: 'hora de recogida',
+      dropoffTime: 'hora de entrega',
+    },
+    itemFieldOf: (k, field) => `Artículo ${k} ${field}`,
+    issueCount: (count) => (count === 1 ? 'Falta 1 campo obligatorio' : `Faltan ${count} campos obligatorios`),
+    issuesTitle: 'Campos que faltan',
+    warnings: {
+      noItemLeft: 'No queda ningún artículo: un pedido sin artículos desaparece de todas las listas.',
+      noLoadWithDropoff: 'Es un pedido sin carga, pero un artículo tiene hora de entrega.',
+    },
+    noLoadNow: 'Poner la hora de sin carga a ahora',
+    merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
+  },
+} satisfies MessageTable<Messages>

@@ -1,0 +1,53 @@
+import type { Emitter, ItemType, WorkOrder } from '@carrier-portal/contract'
+import { createContext, useContext } from 'react'
+import type { ItemField } from '../rules/issues.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import type { EditorClock } from '../time/editorClock.ts'
+import type { Validator } from './validate.ts'
+
+/** The loaded order and what is derived from it. */
+export interface OrderFormBase {
+  readonly order: WorkOrder
+  readonly itemTypes: readonly ItemType[]
+  readonly clock: EditorClock
+  readonly validator: Validator
+  /** The form's initial values; a form that differs from them is dirty. */
+  readonly start: UpdateForm
+}
+
+/** A row to scroll into view and what in it receives the focus: a field, nothing, or else the row's first button. */
+export interface FocusTarget {
+  readonly index: number
+  readonly field?: ItemField
+  readonly scrollOnly?: true
+}
+
+/** What the parts of the form share. The same object until another version of the order is loaded. */
+export interface OrderFormContext extends OrderFormBase {
+  /** The touched fields of the rows, as `key.field`. Kept here because rows scrolled out of view unmount. */
+  readonly touched: Set<string>
+  readonly focusRequests: Emitter<FocusTarget>
+  focusField(target: FocusTarget): void
+  /** Shows an inline confirmation in the dialog's footer. */
+  requestConfirmation(confirmation: Confirmation): void
+  resetItems(form: UpdateForm): void
+}
+
+/** The texts of an inline confirmation and the action behind it. */
+export interface Confirmation {
+  readonly text: string
+  readonly yes: string
+  readonly no: string
+  onConfirm(): void
+}
+
+const ReactContext = createContext<OrderFormContext | undefined>(undefined)
+
+export const OrderFormProvider = ReactContext.Provider
+
+/** The context of the surrounding order form. Throws outside of one. */
+export function useOrderForm(): OrderFormContext {
+  const context = useContext(ReactContext)
+  if (!context) throw new Error('useOrderForm needs an OrderFormProvider above it.')
+  return context
+}

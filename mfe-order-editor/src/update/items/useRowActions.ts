@@ -1,0 +1,51 @@
+import { useMemo, useReducer } from 'react'
+import { useForm } from 'react-final-form'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { useFormValues } from '../form/useFormSelection.ts'
+import { useTouchSignatures } from '../form/useTouchSignatures.ts'
+import type { ItemField } from '../rules/issues.ts'
+import { type TimeColumn, withQuantity } from '../rules/itemList.ts'
+import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
+
+/** The position of a row and the changes that its fields make. */
+export interface RowActions {
+  readonly index: number
+  /** The number shown for the row, from 1. */
+  readonly rowNumber: number
+  set(field: Exclude<ItemField, 'quantity'>, text: string): void
+  /** Sets the quantity; above 1 the barcode is cleared. */
+  setQuantity(text: string): void
+  /** Marks a field as touched, which shows its message. */
+  markTouched(field: ItemField): void
+}
+
+/** The actions of the row at `index`; the same object until the index or the form changes. */
+export function useRowActions(index: number): RowActions {
+  const form = useForm<UpdateForm>()
+  const { touched } = useOrderForm()
+  const { read } = useFormValues()
+  const touchSignatures = useTouchSignatures()
+  const [, forceRender] = useReducer((count: number) => count + 1, 0)
+  return useMemo(() => {
+    const change = (update: (item: FormItem) => FormItem) => {
+      const { items } = read()
+      const item = items[index]
+      if (item) form.change('items', items.with(index, update(item)))
+    }
+    return {
+      index,
+      rowNumber: index + 1,
+      set: (field, text) => change((item) => ({ ...item, [field]: text })),
+      setQuantity: (text) => change((item) => withQuantity(item, text)),
+      markTouched(field) {
+        touched.add(`${read().items[index]?.key}.${field}`)
+        if (isTime(field)) touchSignatures()
+        forceRender()
+      },
+    }
+  }, [form, read, touched, touchSignatures, index])
+}
+
+function isTime(field: ItemField): field is TimeColumn {
+  return field === 'pickupTime' || field === 'dropoffTime'
+}

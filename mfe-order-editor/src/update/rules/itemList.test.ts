@@ -1,0 +1,150 @@
+import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
+import { toForm } from '../form/conversions.ts'
+import { splitLine } from '../form/splitLine.ts'
+import { aForm, aRow, clock } from '../form/testing.ts'
+import { rowChange } from '../items/rowChange.ts'
+import {
+  copyOf,
+  freeKey,
+  isBarcodeLocked,
+  isSaved,
+  newItem,
+  removedIds,
+  repeatedBarcodes,
+  timeAbove,
+  withQuantity,
+  withRemoved,
+  withTimeForAll,
+} from './itemList.ts'
+
+const AT = '2026-11-21T10:05'
+const [first, second] = aForm().items
+if (!first || !second) throw new Error('The order of these tests has two items.')
+
+test.each([
+  ['1', false],
+  ['', false],
+  ['0', false],
+  ['2', true],
+  ['999', true],
+])('with quantity %p the barcode is locked: %p', (quantity, locked) => {
+  expect(isBarcodeLocked({ quantity })).toBe(locked)
+})
+
+test('raising the quantity above 1 clears the barcode, returning to 1 unlocks it', () => {
+  const raised = withQuantity(first, '3')
+  expect(raised).toMatchObject({ quantity: '3', barcode: '' })
+  const back = withQuantity(raised, '1')
+  expect(back).toMatchObject({ quantity: '1', barcode: '' })
+  expect(isBarcodeLocked(back)).toBe(false)
+})
+
+test('emptying the quantity on the way to another keeps the barcode', () => {
+  expect(withQuantity(first, '')).toMatchObject({ quantity: '', barcode: 'SB-5001' })
+})
+
+test('a saved row with quantity above 1 keeps its barcode until the quantity is edited', () => {
+  const [loaded] = toForm(anOrder({ lineItems: [aLineItem({ quantity: 3, barcode: 'SB-5001' })] }), clock).items
+  if (!loaded) throw new Error('The order has one item.')
+  expect(loaded).toMatchObject({ quantity: '3', barcode: 'SB-5001' })
+  expect(isBarcodeLocked(loaded)).toBe(true)
+  expect(withQuantity(loaded, '4')).toMatchObject({ quantity: '4', barcode: '' })
+})
+
+test('an added row has the quantity 1 and nothing else', () => {
+  expect(newItem('new-1')).toEqual({
+    key: 'new-1',
+    saved: null,
+    removed: false,
+    barcode: '',
+    typeId: '',
+    quantity: '1',
+    pickupTime: '',
+    dropoffTime: '',
+  })
+})
+
+test('a copy takes type, quantity and times, no barcode and no id', () => {
+  const copy = copyOf({ ...first, quantity: '2', pickupTime: AT, dropoffTime: AT }, 'new-1')
+  expect(copy).toEqual({
+    key: 'new-1',
+    saved: null,
+    removed: false,
+    barcode: '',
+    typeId: '1',
+    quantity: '2',
+    pickupTime: AT,
+    dropoffTime: AT,
+  })
+  expect(isSaved(copy)).toBe(false)
+  expect(isSaved(first)).toBe(true)
+})
+
+test('strikes a saved row through, reports its id, and undoes it', () => {
+  const struck = withRemoved([first, second], first.key, true)
+  expect(struck.map(({ removed }) => removed)).toEqual([true, false])
+  expect(removedIds(struck)).toEqual([5001])
+  expect(removedIds(withRemoved(struck, first.key, false))).toEqual([])
+})
+
+test('sets a time for all rows that are not struck through', () => {
+  const items = [first, { ...second, removed: true }, aRow()]
+  expect(withTimeForAll(items, 'pickupTime', AT).map(({ pickupTime }) => pickupTime)).toEqual([AT, '', AT])
+  expect(withTimeForAll(items, 'dropoffTime', AT).map(({ dropoffTime }) => dropoffTime)).toEqual([AT, '', AT])
+  expect(withTimeForAll(items, 'pickupTime', ' ')).toBe(items)
+})
+
+test('the time above is that of the nearest row with one', () => {
+  const items = [aRow({ pickupTime: AT }), aRow({ pickupTime: '2026-11-21T11:00', removed: true }), aRow(), aRow()]
+  expect(timeAbove(items, 3, 'pickupTime')).toBe(AT)
+  expect(timeAbove(items, 0, 'pickupTime')).toBe('')
+})
+
+test('never uses a row key twice', () => {
+  expect(freeKey([first])).toBe('new-1')
+  expect(freeKey([aRow({ key: 'new-7' }), aRow({ key: 'new-2' })])).toBe('new-8')
+})
+
+test('finds a barcode on two rows and ignores struck-through and blank ones', () => {
+  const items = [
+    aRow({ barcode: 'A' }),
+    aRow({ barcode: ' A ' }),
+    aRow({ barcode: 'B' }),
+    aRow({ barcode: 'B', removed: true }),
+  ]
+  expect([...repeatedBarcodes([...items, aRow(), aRow()])]).toEqual(['A'])
+})
+
+test.each([
+  ['as loaded', first, 'same'],
+  ['space around the barcode', { ...first, barcode: ' SB-5001 ' }, 'same'],
+  ['another barcode', { ...first, barcode: 'SB-1' }, 'edited'],
+  ['another type', { ...first, typeId: '2' }, 'edited'],
+  ['another quantity', { ...first, quantity: '2' }, 'edited'],
+  ['the same quantity written otherwise', { ...first, quantity: '01' }, 'same'],
+  ['a pickup time', { ...first, pickupTime: AT }, 'edited'],
+  ['a dropoff time', { ...first, dropoffTime: AT }, 'edited'],
+  ['an added row', aRow(), 'new'],
+] as const)('a row with %s is %s', (_, item, change) => {
+  expect(rowChange(item, clock)).toBe(change)
+})
+
+test('splitting keeps the first id and drops every barcode', () => {
+  const line = {
+    workOrderLineItemId: 5001,
+    barcode: 'SB-5001',
+    itemTypeId: 1,
+    quantity: 3,
+    pickupTimeActual: '11/21/2026 10:05 AM ET',
+    pickupTimeOffset: '-05:00',
+    dropoffTimeActual: '',
+    dropoffTimeOffset: '',
+  }
+  const single = { ...line, quantity: 1, barcode: '' }
+  expect(splitLine(line)).toEqual([
+    single,
+    { ...single, workOrderLineItemId: null },
+    { ...single, workOrderLineItemId: null },
+  ])
+  expect(splitLine({ ...line, quantity: 1 })).toEqual([{ ...line, quantity: 1 }])
+})

@@ -1,0 +1,93 @@
+import type { FormItem } from './updateForm.ts'
+
+/** A time column of the items. */
+export type TimeColumn = 'pickupTime' | 'dropoffTime'
+
+/** An added row: quantity 1, everything else empty. */
+export function newItem(key: string): FormItem {
+  return {
+    key,
+    saved: null,
+    removed: false,
+    barcode: '',
+    typeId: '',
+    quantity: '1',
+    pickupTime: '',
+    dropoffTime: '',
+  }
+}
+
+/** A copy of a row: type, quantity and times. The barcode stays empty, because each item has its own. */
+export function copyOf(item: FormItem, key: string): FormItem {
+  const { typeId, quantity, pickupTime, dropoffTime } = item
+  return { ...newItem(key), typeId, quantity, pickupTime, dropoffTime }
+}
+
+/** Whether a row is on the saved order. Such a row cannot be copied and is struck through when it is deleted. */
+export function isSaved(item: FormItem): boolean {
+  return item.saved !== null && item.saved.workOrderLineItemId !== null
+}
+
+/** A quantity above 1 locks the barcode: the separate items get none. */
+export function isBarcodeLocked(item: Pick<FormItem, 'quantity'>): boolean {
+  return Number(item.quantity) > 1
+}
+
+/** The row with another quantity. A quantity above 1 clears the barcode. */
+export function withQuantity(item: FormItem, quantity: string): FormItem {
+  return { ...item, quantity, barcode: isBarcodeLocked({ quantity }) ? '' : item.barcode }
+}
+
+/** Strikes a saved row through, or undoes that. */
+export function withRemoved(items: readonly FormItem[], key: string, removed: boolean): readonly FormItem[] {
+  return items.map((item) => (item.key === key ? { ...item, removed } : item))
+}
+
+/** One time into a column of every row that is not struck through; a blank time changes nothing. */
+export function withTimeForAll(items: readonly FormItem[], column: TimeColumn, time: string): readonly FormItem[] {
+  if (time.trim() === '') return items
+  return items.map((item) => (item.removed || item[column] === time ? item : { ...item, [column]: time }))
+}
+
+/** The time that "Same as above" copies: of the nearest row above that has one and is not struck through. */
+export function timeAbove(items: readonly FormItem[], index: number, column: TimeColumn): string {
+  return items.slice(0, index).findLast((item) => !item.removed && item[column].trim() !== '')?.[column] ?? ''
+}
+
+/** The type that all rows share, which a row added by scanning starts with; '' when they differ or none has one. */
+export function commonType(items: readonly FormItem[]): string {
+  const types = new Set(items.flatMap((item) => (item.removed ? [] : item.typeId)))
+  const [type = ''] = types
+  return types.size === 1 ? type : ''
+}
+
+/** A key that no row has yet. */
+export function freeKey(items: readonly FormItem[]): string {
+  const taken = items.flatMap(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? []))
+  return `new-${Math.max(0, ...taken) + 1}`
+}
+
+/** The saved ids that Save will leave out. */
+export function removedIds(items: readonly FormItem[]) {
+  return items.flatMap((item) => (item.removed ? (item.saved?.workOrderLineItemId ?? []) : []))
+}
+
+/** The barcodes on more than one row. */
+export function repeatedBarcodes(items: readonly FormItem[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { barcode, removed } of items) {
+    const code = barcode.trim()
+    if (removed || code === '') continue
+    if (seen.has(code)) repeated.add(code)
+    seen.add(code)
+  }
+  return repeated
+}
+
+/** The indexes of the rows whose barcode contains the text, ignoring case; none for a blank text. */
+export function rowsWithBarcode(items: readonly FormItem[], text: string): readonly number[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return []
+  return items.flatMap(({ barcode }, index) => (barcode.toLowerCase().includes(wanted) ? index : []))
+}

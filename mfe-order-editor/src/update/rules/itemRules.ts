@@ -1,0 +1,40 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
+import { type EditorClock, readFieldTime, type SavedTime } from '../time/editorClock.ts'
+import type { FieldReason, ItemErrors } from './issues.ts'
+import { type FormItem, isBlank, savedDropoffTime, savedPickupTime } from './updateForm.ts'
+
+const NONE: ItemErrors = Object.freeze({})
+
+/** The issues of one row. A row struck through is not sent, so it has none. */
+export function itemErrors(item: FormItem, clock: EditorClock): ItemErrors {
+  if (item.removed) return NONE
+  const barcode = item.barcode.trim().length > LIMITS.text ? 'textTooLong' : undefined
+  const typeId = item.typeId === '' ? 'itemTypeMissing' : undefined
+  const quantity = isQuantity(item.quantity) ? undefined : 'quantityOutOfRange'
+  const pickupTime =
+    isBlank(item.pickupTime) && !isBlank(item.dropoffTime)
+      ? 'pickupTimeMissing'
+      : timeError(item.pickupTime, savedPickupTime(item), clock)
+  const dropoffTime = timeError(item.dropoffTime, savedDropoffTime(item), clock)
+  if (!barcode && !typeId && !quantity && !pickupTime && !dropoffTime) return NONE
+  return {
+    ...(barcode && { barcode }),
+    ...(typeId && { typeId }),
+    ...(quantity && { quantity }),
+    ...(pickupTime && { pickupTime }),
+    ...(dropoffTime && { dropoffTime }),
+  }
+}
+
+/** The issue of a time field: an incomplete time, or one that the clocks skip. Untouched saved text has none. */
+export function timeError(field: string, saved: SavedTime, clock: EditorClock): FieldReason | undefined {
+  const { state } = readFieldTime(field, saved, clock)
+  if (state === 'gap') return 'timeSkipped'
+  return state === 'unreadable' && field !== saved.text ? 'timeUnreadable' : undefined
+}
+
+/** A whole number from 1 to 999. */
+function isQuantity(text: string): boolean {
+  const quantity = Number(text)
+  return /^\d+$/.test(text.trim()) && quantity >= LIMITS.quantity.min && quantity <= LIMITS.quantity.max
+}

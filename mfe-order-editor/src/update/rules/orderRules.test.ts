@@ -1,0 +1,122 @@
+import { aForm, aRow, clock } from '../form/testing.ts'
+import { formIssues, type RuleContext, requiredFields } from './orderRules.ts'
+
+const context: RuleContext = { clock, savedNoLoadTime: null }
+const AT = '2026-11-21T10:05'
+const LATER = '2026-11-21T11:20'
+
+const none = aRow()
+const picked = aRow({ pickupTime: AT })
+const dropped = aRow({ pickupTime: AT, dropoffTime: LATER })
+const droppedOnly = aRow({ dropoffTime: LATER })
+
+const told = (form: ReturnType<typeof aForm>) => formIssues(form, context).map(({ reason }) => reason)
+
+/** N: no-load, P and D: pickup and dropoff signature typed, p and d: some item has a pickup or dropoff time. */
+test.each([
+  ['nothing', {}, [none], []],
+  ['P', { pickupSignature: 'R. Alvarez' }, [none], ['noItemPickedUp']],
+  ['p', {}, [picked, none], ['pickupSignatureMissing']],
+  ['p P', { pickupSignature: 'R. Alvarez' }, [picked, none], []],
+  ['d without p', {}, [droppedOnly], ['pickupSignatureMissing', 'dropoffSignatureMissing', 'pickupTimeMissing']],
+  ['d p', {}, [dropped], ['pickupSignatureMissing', 'dropoffSignatureMissing']],
+  ['d p P D', { pickupSignature: 'R', dropoffSignature: 'B' }, [dropped], []],
+  [
+    'd on one row, p on the other',
+    { pickupSignature: 'R', dropoffSignature: 'B' },
+    [picked, droppedOnly],
+    ['pickupTimeMissing'],
+  ],
+  ['D', { dropoffSignature: 'B' }, [none], ['pickupSignatureMissing', 'noItemPickedUp', 'noItemDroppedOff']],
+  ['D P', { dropoffSignature: 'B', pickupSignature: 'R' }, [none], ['noItemPickedUp', 'noItemDroppedOff']],
+  ['D p', { dropoffSignature: 'B' }, [picked], ['pickupSignatureMissing', 'noItemDroppedOff']],
+  ['D p P', { dropoffSignature: 'B', pickupSignature: 'R' }, [picked], ['noItemDroppedOff']],
+  ['N', { noLoad: true }, [none], ['pickupSignatureMissing', 'noLoadCommentsMissing', 'pickupTimeMissing']],
+  ['N p', { noLoad: true }, [picked], ['pickupSignatureMissing', 'noLoadCommentsMissing', 'pickupTimeMissing']],
+  ['N filled in', { noLoad: true, pickupSignature: 'R', noLoadComments: 'Closed', noLoadPickupTime: AT }, [none], []],
+  [
+    'N d filled in',
+    { noLoad: true, pickupSignature: 'R', noLoadComments: 'Closed', noLoadPickupTime: AT },
+    [dropped],
+    [],
+  ],
+  [
+    'N d without p',
+    { noLoad: true, pickupSignature: 'R', noLoadComments: 'x', noLoadPickupTime: AT },
+    [droppedOnly],
+    ['pickupTimeMissing'],
+  ],
+  ['blank space', { pickupSignature: '  ', dropoffSignature: ' \t' }, [none], []],
+  ['P, all rows struck through', { pickupSignature: 'R' }, [{ ...picked, removed: true }], ['noItemPickedUp']],
+  ['P, no rows', { pickupSignature: 'R' }, [], ['noItemPickedUp']],
+] as const)('required fields and form-level reasons: %s', (_, typed, items, reasons) => {
+  expect(told(aForm({ ...typed, items }))).toEqual(reasons)
+})
+
+test.each([
+  ['a row without a type', aRow({ typeId: '' }), ['itemTypeMissing']],
+  ['quantity 0', aRow({ quantity: '0' }), ['quantityOutOfRange']],
+  ['quantity below 0', aRow({ quantity: '-1' }), ['quantityOutOfRange']],
+  ['no quantity', aRow({ quantity: '' }), ['quantityOutOfRange']],
+  ['half a quantity', aRow({ quantity: '1.5' }), ['quantityOutOfRange']],
+  ['a quantity in scientific notation', aRow({ quantity: '1e2' }), ['quantityOutOfRange']],
+  ['quantity 1', aRow({ quantity: '1' }), []],
+  ['quantity 999', aRow({ quantity: '999' }), []],
+  ['quantity 1000', aRow({ quantity: '1000' }), ['quantityOutOfRange']],
+  ['a barcode of 255', aRow({ barcode: 'x'.repeat(255) }), []],
+  ['a barcode of 256', aRow({ barcode: 'x'.repeat(256) }), ['textTooLong']],
+  ['a struck-through row with everything wrong', aRow({ typeId: '', quantity: '', removed: true }), []],
+] as const)('%s', (_, item, reasons) => {
+  expect(told(aForm({ items: [item] }))).toEqual(reasons)
+})
+
+test.each([
+  ['in the gap of spring', '2026-03-08T02:30', 'timeSkipped'],
+  ['in the overlap of autumn', '2026-11-01T01:30', undefined],
+  ['half typed', 'incomplete', 'timeUnreadable'],
+  ['a day that does not exist', '2026-02-30T10:00', 'timeUnreadable'],
+] as const)('a time %s', (_, pickupTime, reason) => {
+  const form = aForm({ pickupSignature: 'R', items: [aRow({ pickupTime })] })
+  expect(told(form)).toEqual(reason ? [reason] : [])
+  const noLoad = { noLoad: true, noLoadComments: 'x', noLoadPickupTime: pickupTime }
+  expect(told(aForm({ ...noLoad, pickupSignature: 'R', items: [] }))).toEqual(reason ? [reason] : [])
+})
+
+test.each([
+  ['comments', { comments: 'x'.repeat(256) }],
+  ['pickupSignature', { pickupSignature: 'x'.repeat(256), items: [picked] }],
+  ['dropoffSignature', { pickupSignature: 'R', dropoffSignature: 'x'.repeat(256), items: [dropped] }],
+] as const)('%s holds at most 255 characters', (field, typed) => {
+  expect(formIssues(aForm(typed), context)).toEqual([{ where: 'order', field, reason: 'textTooLong' }])
+})
+
+test('the charge has no rule but being a number', () => {
+  for (const charge of ['', '0', '-12.5', '84.50']) expect(told(aForm({ charge }))).toEqual([])
+  expect(told(aForm({ charge: 'unreadable' }))).toEqual(['numberUnreadable'])
+})
+
+test('an issue names the field to change', () => {
+  expect(formIssues(aForm({ items: [none, aRow({ dropoffTime: LATER })] }), context)).toEqual([
+    { where: 'order', field: 'pickupSignature', reason: 'pickupSignatureMissing' },
+    { where: 'order', field: 'dropoffSignature', reason: 'dropoffSignatureMissing' },
+    { where: 'item', index: 1, field: 'pickupTime', reason: 'pickupTimeMissing' },
+  ])
+})
+
+test('the required fields follow the typed values', () => {
+  expect(requiredFields(aForm({ items: [none] }))).toEqual({
+    pickupSignature: false,
+    dropoffSignature: false,
+    noLoad: false,
+  })
+  expect(requiredFields(aForm({ items: [dropped] }))).toEqual({
+    pickupSignature: true,
+    dropoffSignature: true,
+    noLoad: false,
+  })
+  expect(requiredFields(aForm({ noLoad: true, items: [dropped] }))).toEqual({
+    pickupSignature: true,
+    dropoffSignature: false,
+    noLoad: true,
+  })
+})

@@ -1,0 +1,64 @@
+import type { LineItem } from '@carrier-portal/contract'
+import type { SavedTime } from '../time/editorClock.ts'
+
+/**
+ * One row of the form. Times are values of a datetime-local input on the editor's clock; a saved time that cannot be
+ * parsed is kept as the text that was loaded.
+ */
+export interface FormItem {
+  /** The row's identity while the form is open. */
+  readonly key: string
+  /** The item as it was loaded; null for a row that was added here. */
+  readonly saved: LineItem | null
+  /** Deleted: struck through until Save. */
+  readonly removed: boolean
+  readonly barcode: string
+  readonly typeId: string
+  readonly quantity: string
+  readonly pickupTime: string
+  readonly dropoffTime: string
+}
+
+/** The values of the Update Order Details form, as plain JSON data. */
+export interface UpdateForm {
+  readonly pickupSignature: string
+  readonly dropoffSignature: string
+  readonly comments: string
+  readonly noLoad: boolean
+  readonly noLoadComments: string
+  readonly noLoadPickupTime: string
+  readonly charge: string
+  readonly items: readonly FormItem[]
+}
+
+/** The form before an order is loaded. */
+export const BLANK_FORM: UpdateForm = {
+  pickupSignature: '',
+  dropoffSignature: '',
+  comments: '',
+  noLoad: false,
+  noLoadComments: '',
+  noLoadPickupTime: '',
+  charge: '',
+  items: [],
+}
+
+/** The rows that will be on the order after Save. */
+export function remainingItems(form: Pick<UpdateForm, 'items'>): readonly FormItem[] {
+  return form.items.filter((item) => !item.removed)
+}
+
+/** Whether a text is empty; blank space counts as empty. */
+export function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** The pickup time that a row was loaded with. */
+export function savedPickupTime({ saved }: Pick<FormItem, 'saved'>): SavedTime {
+  return { text: saved?.pickupTimeActual ?? null, offset: saved?.pickupTimeOffset ?? null }
+}
+
+/** The dropoff time that a row was loaded with. */
+export function savedDropoffTime({ saved }: Pick<FormItem, 'saved'>): SavedTime {
+  return { text: saved?.dropoffTimeActual ?? null, offset: saved?.dropoffTimeOffset ?? null }
+}

@@ -1,0 +1,54 @@
+import type { LoadedOrder } from '@carrier-portal/contract'
+import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { differenceText } from './differenceText.ts'
+import { messages } from './messages.ts'
+import type { Progress } from './useUpdate.ts'
+
+export interface ConflictPanelProps {
+  readonly conflict: Extract<Progress, { state: 'conflict' }>
+  onReload(present: LoadedOrder): void
+  onMerge(present: LoadedOrder): void
+}
+
+/** Lists what someone else changed while this form was open and offers to reload or to keep the typed values. */
+export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProps) {
+  const t = useMessages(messages)
+  const texts = conflict.differences.map((difference) => differenceText(difference, t))
+  return (
+    <Panel>
+      <ErrorAlert>{t.conflictTitle}</ErrorAlert>
+      <ul>
+        {texts.map((text) => (
+          <li key={text} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>{t.conflictHint}</p>
+      <Choices>
+        <Button variant="outlined" onClick={() => onReload(conflict.present)}>
+          {t.reload}
+        </Button>
+        <Button variant="contained" onClick={() => onMerge(conflict.present)} autoFocus>
+          {t.keepMine}
+        </Button>
+      </Choices>
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  padding: ${space(3)};
+  border: ${line.thick} solid ${color.danger};
+  border-radius: ${radius.medium};
+  overflow-wrap: anywhere;
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`

@@ -1,0 +1,91 @@
+import { aLineItem } from '@carrier-portal/contract/testing'
+import { toPayload } from '../form/conversions.ts'
+import { aForm, aRow, clock, order } from '../form/testing.ts'
+import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
+import { mergeMyChanges } from './mergeMyChanges.ts'
+import { orderDifferences } from './orderDifferences.ts'
+
+const [one, two] = order.lineItems
+if (!one || !two) throw new Error('The order of these tests has two items.')
+const three = aLineItem({ workOrderLineItemId: 5003, barcode: 'SB-5003' })
+
+test.each([
+  ['nothing', order, []],
+  ['what the form does not edit', { ...order, mileage: 99, patientName: 'Someone' }, []],
+  ['a signature', { ...order, pickupPOD: 'X' }, [{ kind: 'field', field: 'pickupPOD', was: null, now: 'X' }]],
+  [
+    'the status',
+    { ...order, status: 'COMPLETED' },
+    [{ kind: 'field', field: 'status', was: 'ROUTED', now: 'COMPLETED' }],
+  ],
+  ['the charge', { ...order, ocCharge: 90 }, [{ kind: 'field', field: 'ocCharge', was: 84.5, now: 90 }]],
+  ['an item more', { ...order, lineItems: [one, two, three] }, [{ kind: 'itemAdded', item: three }]],
+  ['an item less', { ...order, lineItems: [two] }, [{ kind: 'itemRemoved', item: one }]],
+  ['the order of items', { ...order, lineItems: [two, one] }, []],
+  [
+    'a barcode',
+    { ...order, lineItems: [{ ...one, barcode: 'Z' }, two] },
+    [{ kind: 'itemChanged', item: { ...one, barcode: 'Z' }, field: 'barcode', was: 'SB-5001', now: 'Z' }],
+  ],
+])('finds a change by someone else: %s', (_, present, found) => {
+  expect(orderDifferences(order, present)).toEqual(found)
+})
+
+test('finds a changed UTC offset, which distinguishes the repeated hour in autumn', () => {
+  const at = { ...one, pickupTimeActual: '11/01/2026 01:30 ET', pickupTimeOffset: '-04:00' }
+  const loaded = { ...order, lineItems: [at] }
+  expect(orderDifferences(loaded, { ...order, lineItems: [{ ...at, pickupTimeOffset: '-05:00' }] })).toHaveLength(1)
+})
+
+test('merging keeps typed values and takes the other changes', () => {
+  const form = aForm({ pickupSignature: 'Mine', items: aForm().items.map((item) => ({ ...item, barcode: 'MINE' })) })
+  const present = {
+    ...order,
+    pickupPOD: 'Theirs',
+    ocComments: 'Theirs',
+    lineItems: [{ ...one, barcode: 'THEIRS', quantity: 2 }, two, three],
+  }
+  const kept = mergeMyChanges(form, order, present, clock)
+  expect(kept).toMatchObject({ pickupSignature: 'Mine', comments: 'Theirs' })
+  expect(kept.items.map(({ barcode, quantity, saved }) => [barcode, quantity, saved?.workOrderLineItemId])).toEqual([
+    ['MINE', '2', 5001],
+    ['MINE', '1', 5002],
+    ['SB-5003', '1', 5003],
+  ])
+})
+
+test('merging includes an item that someone else added', () => {
+  const present = { ...order, lineItems: [one, two, three] }
+  const kept = mergeMyChanges(aForm(), order, present, clock)
+  expect(toPayload(kept, present, clock)?.lineItems.map((line) => line.workOrderLineItemId)).toEqual([5001, 5002, 5003])
+})
+
+test('merging keeps an item that someone else deleted only when it was edited, as a new one', () => {
+  const present = { ...order, lineItems: [two] }
+  expect(mergeMyChanges(aForm(), order, present, clock).items).toHaveLength(1)
+  const typed = aForm({ items: aForm().items.map((item) => ({ ...item, quantity: '2' })) })
+  expect(
+    mergeMyChanges(typed, order, present, clock).items.map(({ saved }) => saved?.workOrderLineItemId ?? null),
+  ).toEqual([null, 5002])
+})
+
+test('merging keeps added and struck-through rows', () => {
+  const [first, second] = aForm().items
+  if (!first || !second) throw new Error('The order of these tests has two items.')
+  const form = aForm({ items: [{ ...first, removed: true }, second, aRow()] })
+  expect(
+    mergeMyChanges(form, order, { ...order, ocComments: 'Theirs' }, clock).items.map(({ removed }) => removed),
+  ).toEqual([true, false, false])
+})
+
+test.each([
+  ['nothing', {}, false, false],
+  ['a signature', { pickupSignature: 'R' }, true, false],
+  ['no-load', { noLoad: true }, true, false],
+  ['a row more', { items: [...aForm().items, aRow()] }, true, true],
+  ['a row struck through', { items: aForm().items.map((item) => ({ ...item, removed: true })) }, true, true],
+  ['a barcode', { items: aForm().items.map((item) => ({ ...item, barcode: 'Z' })) }, true, true],
+] as const)('dirty form: %s', (_, parts, typed, itemsTyped) => {
+  expect(isDirty(aForm(parts), aForm())).toBe(typed)
+  expect(areItemsDirty(aForm(parts).items, aForm().items)).toBe(itemsTyped)
+})

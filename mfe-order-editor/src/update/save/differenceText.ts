@@ -1,0 +1,38 @@
+import { showMoney } from '../../details/money.ts'
+import type { messages } from './messages.ts'
+import type { Difference } from './orderDifferences.ts'
+
+type ConflictMessages = (typeof messages)['en']
+
+/** One difference as a sentence. */
+export function differenceText(difference: Difference, t: ConflictMessages): string {
+  const value = (input: string | number | boolean | null) => {
+    if (input === null || input === '') return t.nothing
+    if (typeof input === 'boolean') return input ? t.yes : t.no
+    return String(input)
+  }
+  const money = (input: string | number | boolean | null) =>
+    typeof input === 'number' ? showMoney(input) : value(input)
+  switch (difference.kind) {
+    case 'field': {
+      const show = difference.field === 'ocCharge' ? money : value
+      return t.changedTo(t.comparedFields[difference.field], show(difference.was), show(difference.now))
+    }
+    case 'itemAdded':
+      return t.itemAdded(itemName(difference, t))
+    case 'itemRemoved':
+      return t.itemRemoved(itemName(difference, t))
+    case 'itemChanged':
+      return t.itemChangedTo(
+        itemName(difference, t),
+        t.comparedItemFields[difference.field],
+        value(difference.was),
+        value(difference.now),
+      )
+  }
+}
+
+/** An item by its type and barcode: the numbers of rows may differ between two people. */
+function itemName({ item }: Exclude<Difference, { kind: 'field' }>, t: ConflictMessages): string {
+  return [item.itemTypeName, item.barcode].filter(Boolean).join(' ') || t.nothing
+}

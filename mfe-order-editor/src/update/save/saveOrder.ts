@@ -1,0 +1,95 @@
+import { type ApiClient, ApiError, type LineItemUpdate, type LoadedOrder } from '@carrier-portal/contract'
+import { isAlreadySaved } from './isAlreadySaved.ts'
+import { type Difference, orderDifferences } from './orderDifferences.ts'
+import { isVersionConflict, mayHaveBeenSaved } from './submitErrors.ts'
+
+/**
+ * How a save ended.
+ * - `saved`: `notDeletedIds` are items that were left out of the payload and are still on the order
+ * - `alreadySaved`: an earlier save had succeeded and the form was edited since; nothing was sent now
+ * - `conflict`: someone else changed the order; nothing was sent
+ * - `failed`: the call failed; `unacknowledgedSave` is set when the backend may have applied it nevertheless
+ */
+export type SaveOutcome =
+  | { readonly state: 'saved'; readonly notDeletedIds: readonly (number | string)[] }
+  | { readonly state: 'alreadySaved'; readonly present: LoadedOrder }
+  | { readonly state: 'conflict'; readonly present: LoadedOrder; readonly differences: readonly Difference[] }
+  | { readonly state: 'failed'; readonly unacknowledgedSave: UnacknowledgedSave | undefined }
+
+/** A save without a response: the backend may have applied it. */
+export interface UnacknowledgedSave {
+  readonly payload: LineItemUpdate
+  readonly idempotencyKey: string
+}
+
+export interface SaveRequest {
+  readonly api: Pick<ApiClient, 'orderDetails' | 'updateLineItems'>
+  readonly loaded: LoadedOrder
+  readonly payload: LineItemUpdate
+  readonly removedIds: readonly (number | string)[]
+  readonly unacknowledgedSave: UnacknowledgedSave | undefined
+  /** A new idempotency key of at most 64 characters. */
+  readonly createKey: () => string
+}
+
+/**
+ * Saves an order without doubling or overwriting work: reads the details first, skips a save that was already applied,
+ * reports what someone else changed, and only then sends the payload. Rejects only for errors of our own.
+ */
+export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
+  const { api, loaded, unacknowledgedSave } = request
+  try {
+    const present = await api.orderDetails(loaded.workOrder.workOrderNumber)
+    if (unacknowledgedSave && isAlreadySaved(present.workOrder, unacknowledgedSave.payload))
+      return isSamePayload(request) ? toSaved(request, present) : { state: 'alreadySaved', present }
+    const changes = orderDifferences(loaded.workOrder, present.workOrder)
+    if (changes.length > 0) return { state: 'conflict', present, differences: changes }
+    return await send(request, present)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { state: 'failed', unacknowledgedSave }
+  }
+}
+
+async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOutcome> {
+  const { api, payload, loaded, removedIds } = request
+  const idempotencyKey = keyFor(request)
+  try {
+    await api.updateLineItems(payload, {
+      idempotencyKey,
+      ...(present.version !== undefined && { ifVersion: present.version }),
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (isVersionConflict(error)) return await toConflict(request)
+    return { state: 'failed', unacknowledgedSave: mayHaveBeenSaved(error) ? { payload, idempotencyKey } : undefined }
+  }
+  if (removedIds.length === 0) return { state: 'saved', notDeletedIds: [] }
+  return api.orderDetails(loaded.workOrder.workOrderNumber).then(
+    (after) => toSaved(request, after),
+    () => ({ state: 'saved', notDeletedIds: [] }),
+  )
+}
+
+/** The order changed between our read and our save. Without visible differences the person saves again. */
+async function toConflict({ api, loaded }: SaveRequest): Promise<SaveOutcome> {
+  const present = await api.orderDetails(loaded.workOrder.workOrderNumber)
+  const changes = orderDifferences(loaded.workOrder, present.workOrder)
+  if (changes.length === 0) return { state: 'failed', unacknowledgedSave: undefined }
+  return { state: 'conflict', present, differences: changes }
+}
+
+function toSaved({ removedIds }: SaveRequest, { workOrder }: LoadedOrder): SaveOutcome {
+  const present = workOrder.lineItems.map((item) => item.workOrderLineItemId)
+  return { state: 'saved', notDeletedIds: removedIds.filter((id) => present.includes(id)) }
+}
+
+/** The same payload keeps its key, so that the backend applies it once. */
+function keyFor(request: SaveRequest): string {
+  const { unacknowledgedSave, createKey } = request
+  return unacknowledgedSave && isSamePayload(request) ? unacknowledgedSave.idempotencyKey : createKey()
+}
+
+function isSamePayload({ unacknowledgedSave, payload }: SaveRequest): boolean {
+  return unacknowledgedSave !== undefined && JSON.stringify(unacknowledgedSave.payload) === JSON.stringify(payload)
+}

@@ -1,0 +1,53 @@
+import { useHost } from '@carrier-portal/contract'
+import { useEffect } from 'react'
+import { useForm } from 'react-final-form'
+import type { OrderFormBase } from '../form/orderFormContext.ts'
+import { isDirty } from '../rules/isDirty.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { draftKey, type UpdateDraft } from './updateDraft.ts'
+
+/** Delay between copies of the form: copying 200 rows at each key press would slow typing down. */
+const PAUSE_MS = 400
+
+/**
+ * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept before the
+ * form is dirty, so that opening the form does not overwrite an offered draft.
+ */
+export function useKeepDraft(base: OrderFormBase | undefined): void {
+  const { drafts } = useHost()
+  const form = useForm<UpdateForm>()
+  useEffect(() => {
+    if (!base) return
+    const key = draftKey(base.order.workOrderNumber)
+    let kept = false
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const keep = (values: UpdateForm) => drafts.keep<UpdateDraft>(key, { form: values, order: base.order })
+    const later = () => {
+      waiting = undefined
+      if (kept) keep(form.getState().values)
+    }
+    const stop = form.subscribe(
+      ({ values }) => {
+        const typed = isDirty(values, base.start)
+        if (typed && kept) waiting ??= setTimeout(later, PAUSE_MS)
+        else if (typed) keep(values)
+        else if (kept) drafts.drop(key)
+        kept = typed
+      },
+      { values: true },
+    )
+    return () => {
+      stop()
+      if (waiting === undefined) return
+      clearTimeout(waiting)
+      // After a save, reload or discard the draft was dropped and stays dropped.
+      if (drafts.find(key)) later()
+    }
+  }, [drafts, form, base])
+}
+
+/** Reports unsaved work to the host, which then neither updates the page nor leaves it without a confirmation. */
+export function useReportUnsavedWork(dirty: boolean): void {
+  const { work } = useHost()
+  useEffect(() => (dirty ? work.hold('update') : undefined), [work, dirty])
+}

@@ -1,0 +1,99 @@
+import type { WorkOrder } from '@carrier-portal/contract'
+import {
+  type Clock,
+  clockOf,
+  formatInstant,
+  instantOf,
+  offsetAt,
+  parseFieldTime,
+  parseWorkOrderTime,
+  printFieldTime,
+  printOffset,
+  type WritingZone,
+  wallAt,
+  writeTime,
+  writingZone,
+} from '@carrier-portal/shared-ui/time'
+
+/** The zone of the editor's time fields and the format in which times are saved. */
+export interface EditorClock extends WritingZone {
+  readonly clock: Clock
+}
+
+/** A time as the details call gives it, and the save call takes it. */
+export interface SavedTime {
+  readonly text: string | null
+  readonly offset: string | null
+}
+
+/** The clock for one order on a device in `deviceZone` (an IANA name). */
+export function editorClock(order: WorkOrder, deviceZone: string): EditorClock {
+  const { pickupEarliestDateTime: pickupEarliest } = order
+  const texts = [
+    pickupEarliest,
+    order.pickupLatestDateTime,
+    order.dropoffEarliestDateTime,
+    order.dropoffLatestDateTime,
+    ...order.lineItems.flatMap((item) => [item.pickupTimeActual, item.dropoffTimeActual]),
+  ]
+  return { ...writingZone({ deviceZone, pickupEarliest }), clock: clockOf(texts) }
+}
+
+/** A saved time as a field's value; '' for none, the text itself when it cannot be parsed. */
+export function toFieldTime(saved: SavedTime, clock: EditorClock): string {
+  const time = parseWorkOrderTime(saved.text, saved.offset)
+  return time ? printFieldTime(wallAt(time.instant, clock.zone)) : (saved.text ?? '')
+}
+
+/** The present time as a field's value. */
+export function nowInField(now: number, clock: EditorClock): string {
+  return printFieldTime(wallAt(now, clock.zone))
+}
+
+/**
+ * The saved form of a field's value: an untouched saved time byte for byte, an edited one with zone abbreviation and
+ * UTC offset. The inverse of `toFieldTime`. Throws for a time that the clocks skip, which validation rejects.
+ */
+export function fromFieldTime(field: string, saved: SavedTime, clock: EditorClock): { text: string; offset: string } {
+  if (field.trim() === '') return { text: '', offset: '' }
+  if (field === toFieldTime(saved, clock)) return { text: saved.text ?? '', offset: saved.offset ?? '' }
+  const wall = parseFieldTime(field)
+  if (!wall) return { text: field, offset: '' }
+  const second = secondOccurrence(saved, clock)
+  const written = writeTime(wall, clock, clock.clock, second === undefined ? undefined : printOffset(second))
+  if (written.state === 'gap') throw new Error('A time that the clocks skip must not be sent.')
+  return { text: written.text, offset: written.offset }
+}
+
+/** The meaning of a field's value: empty, an instant, a time that the clocks skip, or an incomplete time. */
+export type FieldTime =
+  | { readonly state: 'empty' | 'gap' | 'unreadable' }
+  | { readonly state: 'exists'; readonly instant: number }
+
+/** Parses a field's value. An untouched saved time that cannot be parsed is 'unreadable' too, and valid. */
+export function readFieldTime(field: string, saved: SavedTime, clock: EditorClock): FieldTime {
+  if (field.trim() === '') return { state: 'empty' }
+  const wall = parseFieldTime(field)
+  if (!wall) return { state: 'unreadable' }
+  const loaded = parseWorkOrderTime(saved.text, saved.offset)
+  if (loaded && field === toFieldTime(saved, clock)) return { state: 'exists', instant: loaded.instant }
+  return instantOf(wall, clock.zone, secondOccurrence(saved, clock))
+}
+
+/** The time on the clocks at the stop; undefined where the stop's zone equals the editor's. */
+export function timeAtStop(instant: number, stopTime: string | null, clock: EditorClock): string | undefined {
+  const stop = parseWorkOrderTime(stopTime)
+  if (!stop || offsetAt(stop.zone, instant) === offsetAt(clock.zone, instant)) return undefined
+  return formatInstant(instant, stop)
+}
+
+/**
+ * The UTC offset in minutes of a loaded time that is the second occurrence of an hour at the end of daylight saving:
+ * an edited value stays in the second occurrence.
+ */
+function secondOccurrence(saved: SavedTime, clock: EditorClock): number | undefined {
+  const loaded = parseWorkOrderTime(saved.text, saved.offset)
+  if (!loaded) return undefined
+  const first = instantOf(wallAt(loaded.instant, clock.zone), clock.zone)
+  return first.state === 'gap' || first.instant === loaded.instant ? undefined : offsetAt(clock.zone, loaded.instant)
+}

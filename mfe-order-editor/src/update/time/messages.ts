@@ -1,0 +1,35 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { UnusualTime } from './unusualTimes.ts'
+
+interface Messages {
+  timeIn: (abbreviation: string) => string
+  atStop: (time: string) => string
+  savedAs: (text: string) => string
+  unusual: Record<UnusualTime, string>
+  now: string
+}
+
+export const messages = {
+  en: {
+    timeIn: (abbreviation) => `Times in ${abbreviation}`,
+    atStop: (time) => `At the stop: ${time}`,
+    savedAs: (text) => `Saved as: ${text}`,
+    unusual: {
+      dropoffBeforePickup: 'Dropped off before it was picked up?',
+      inFuture: 'This time is in the future.',
+      outsideWindow: 'More than 2 hours outside the window',
+    },
+    now: 'Now',
+  },
+  es: {
+    timeIn: (abbreviation) => `Horas en ${abbreviation}`,
+    atStop: (time) => `En la parada: ${time}`,
+    savedAs: (text) => `Guardado como: ${text}`,
+    unusual: {
+      dropoffBeforePickup: '¿Entregado antes de recogerlo?',
+      inFuture: 'Esta hora está en el futuro.',
+      outsideWindow: 'Más de 2 horas fuera del intervalo',
+    },
+    now: 'Ahora',
+  },
+} satisfies MessageTable<Messages>
