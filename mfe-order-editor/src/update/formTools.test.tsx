@@ -102,7 +102,7 @@ test('counts the issues beside Save and focuses the field of each', async () => 
   await user.click(form.field('No Load'))
   expect(form.save()).toBeDisabled()
   await user.click(screen.getByText('3 required fields left'))
-  const list = within(screen.getByRole('list', { name: 'What is still missing' }))
+  const list = within(screen.getByRole('list', { name: 'Required fields left' }))
   expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual([
     'Pickup Signature',
     'No Load Comments',
