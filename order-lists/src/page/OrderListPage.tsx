@@ -1,5 +1,5 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { EmptyState, useKeepFocus, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, useKeepFocus, useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { tableQuery } from '@carrier-portal/shared-ui/theme'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
@@ -15,7 +15,6 @@ import { type ListView, useListView } from '../view/useListView.ts'
 import { ListBar } from './ListBar.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
-import { useNow } from './useNow.ts'
 import { useOnline } from './useOnline.ts'
 
 export interface OrderListPageProps {

@@ -20,4 +20,5 @@ export {
 } from './UiProvider.tsx'
 export { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 export { useMediaQuery } from './useMediaQuery.ts'
+export { useNow } from './useNow.ts'
 export { useKeepFocus, useRestoreFocus } from './useRestoreFocus.ts'

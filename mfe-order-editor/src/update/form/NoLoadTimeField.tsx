@@ -1,3 +1,4 @@
+import { useNow } from '@carrier-portal/shared-ui/feedback'
 import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -6,7 +7,6 @@ import { nowInField, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { unusualPickupTime } from '../time/unusualTimes.ts'
-import { useNow } from '../time/useNow.ts'
 import { messages } from './messages.ts'
 import { useOrderForm } from './orderFormContext.ts'
 

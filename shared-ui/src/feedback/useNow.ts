@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const INTERVAL_MS = 30_000
 
-/** The present time in milliseconds, updated every 30 seconds. */
+/** The present time in milliseconds since 1970, updated every 30 seconds. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
