@@ -13,9 +13,9 @@ import {
   type StoreSource,
 } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '../published.d.ts'
+import { createDirtyState } from './dirtyState.ts'
 import { createEmbedApi } from './embedApi.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
-import { createUnsavedWork } from './unsavedWork.ts'
 
 /** What an embedded host depends on. */
 export interface EmbedEnvironment {
@@ -44,7 +44,7 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
   const locale = createStore<Locale>(options().locale ?? 'en')
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
-  const { work, dirty } = createUnsavedWork()
+  const { work, dirty } = createDirtyState()
   const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
   const eventOf = () => ({ workOrderNumber: options().workOrderNumber, view: options().view })
 

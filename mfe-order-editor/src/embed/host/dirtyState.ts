@@ -1,13 +1,13 @@
 import { createStore, type Store, type Work } from '@carrier-portal/contract'
 
 /** The host's `work` and whether any of it is unsaved. */
-export interface UnsavedWork {
+export interface DirtyState {
   readonly work: Work
   readonly dirty: Store<boolean>
 }
 
 /** Starts without unsaved work. An embedding page has no idle timer, so `touch` does nothing. */
-export function createUnsavedWork(): UnsavedWork {
+export function createDirtyState(): DirtyState {
   const dirty = createStore(false)
   const holders = new Set<object>()
   return {
