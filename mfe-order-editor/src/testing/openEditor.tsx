@@ -5,7 +5,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderDialog } from '../OrderDialog.tsx'
 
-const EVER = { startDate: '2020-01-01', endDate: '2099-12-31' }
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+/** The days around today, for which the backend has orders. */
+const RECENT_DAYS = { startDate: day(-30), endDate: day(30) }
 const ZONE = 'America/New_York'
 
 /** Replaces calls between the editor and the backend. */
@@ -35,14 +37,14 @@ export function editorOnBackend() {
     accepted: async (fits: (order: WorkOrderListItem) => boolean = () => true) => {
       const { api, session } = await signIn('dana')
       const carrierCodes = session.carriers.map(({ code }) => code)
-      const search = { carrierCodes, conditions: ['ROUTED' as const], ...EVER }
+      const search = { carrierCodes, conditions: ['ROUTED' as const], ...RECENT_DAYS }
       const orders = await api.acceptedOrders({ ...search, sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' })
       return unused(orders, (order) => order.lineItems.length < 10 && fits(order))
     },
     completed: async () => {
       const { api, session } = await signIn('dana')
       const carrierCodes = session.carriers.map(({ code }) => code)
-      return unused(await api.completedOrders({ carrierCodes, ...EVER }), () => true)
+      return unused(await api.completedOrders({ carrierCodes, ...RECENT_DAYS }), () => true)
     },
     /** The order as the backend has it. */
     held: async (workOrderNumber: string) => {

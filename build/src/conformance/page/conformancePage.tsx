@@ -60,7 +60,8 @@ const page: ConformancePage = {
 }
 
 async function findOrderNumber(api: PortalHost['api'], carrierCodes: readonly string[]): Promise<string | undefined> {
-  const days = { startDate: '2000-01-01', endDate: '2100-01-01' }
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const days = { startDate: day(-30), endDate: day(30) }
   const orders = await api.acceptedOrders({
     ...days,
     carrierCodes: [...carrierCodes],
