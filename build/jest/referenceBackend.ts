@@ -12,7 +12,7 @@ export function startReferenceBackend(environment: Readonly<Record<string, strin
   return startProcess({
     name: 'The reference backend',
     file: 'reference-backend/src/main.ts',
-    environment: { DATA_DIR: 'memory://', HOST: '127.0.0.1', PORT: '0', ...environment },
+    environment: { DATA_DIR: 'memory://', HOST: '127.0.0.1', PORT: '0', RESPONSE_CHECKS: '1', ...environment },
     ready: /reference backend listening on (http:\S+)/,
   })
 }

@@ -32,6 +32,8 @@ export interface Settings {
   readonly requestSeconds: number
   /** Time limit in seconds for one query; the embedded database has none. */
   readonly querySeconds: number
+  /** One of so many responses is checked against the contract; 1 checks each, as the tests do. */
+  readonly responseChecks: number
   /** Origins that CORS allows, for the embedded editor. */
   readonly allowedOrigins: readonly string[]
   /** The number of proxies in front, each of which appends its client to X-Forwarded-For. */
@@ -61,6 +63,7 @@ export function readSettings(env: Environment): Settings {
     hashQueue: wholeNumber(env, 'HASH_QUEUE', 32),
     requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30),
     querySeconds: wholeNumber(env, 'QUERY_SECONDS', 10),
+    responseChecks: Math.max(1, wholeNumber(env, 'RESPONSE_CHECKS', 1000)),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
     logLevel: env.LOG_LEVEL || 'info',

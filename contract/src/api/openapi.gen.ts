@@ -409,6 +409,8 @@ export interface components {
         /** @description The orders found. */
         WorkOrders: {
             headers: {
+                /** @description Changes when an order enters, leaves, moves or changes. */
+                ETag?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -435,6 +437,8 @@ export interface components {
         XsrfToken: string;
         /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
         IfMatch: string;
+        /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
+        IfNoneMatch: string;
         /** @description '1' for an automatic refresh, which is no sign of a person being there. */
         Background: "1";
         /** @description A repeated key answers as the first time did, without doing the work twice. */
@@ -553,6 +557,8 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description '1' for an automatic refresh, which is no sign of a person being there. */
                 "X-Background"?: components["parameters"]["Background"];
+                /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -564,6 +570,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WorkOrders"];
+            /** @description The list is the one that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Refused"];
         };
     };
@@ -575,6 +588,8 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description '1' for an automatic refresh, which is no sign of a person being there. */
                 "X-Background"?: components["parameters"]["Background"];
+                /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -586,6 +601,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WorkOrders"];
+            /** @description The list is the one that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Refused"];
         };
     };
@@ -597,6 +619,8 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description '1' for an automatic refresh, which is no sign of a person being there. */
                 "X-Background"?: components["parameters"]["Background"];
+                /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -608,6 +632,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WorkOrders"];
+            /** @description The list is the one that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Refused"];
         };
     };

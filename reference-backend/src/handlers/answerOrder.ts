@@ -1,5 +1,5 @@
 import { isInvisible } from '../orders/invisibleText.ts'
-import { isPresentVersion } from '../orders/orderResponses.ts'
+import { isPresentVersion } from '../orders/orderVersion.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'

@@ -1,18 +1,26 @@
-import { listItem } from '../orders/orderResponses.ts'
+import { Readable } from 'node:stream'
+import { listEtag, namesTag } from '../orders/orderVersion.ts'
 import { validateDays } from '../orders/searchDays.ts'
 import type { Backend } from '../server/backend.ts'
-import type { HandlerResult, Handlers } from '../server/handlers.ts'
+import type { Call, HandlerResult, Handlers } from '../server/handlers.ts'
+import { JsonText } from '../server/jsonResponse.ts'
 import { Refusal } from '../server/refusal.ts'
-import type { Session } from '../session/sessions.ts'
 import { record } from '../store/audit.ts'
-import { lineItemsOf } from '../store/lineItems.ts'
+import type { Queries } from '../store/database.ts'
+import { listPiece } from '../store/orderJson.ts'
 import { type OrderQuery, searchOrders } from '../store/orders.ts'
 
 type ListCall = 'availableOrders' | 'acceptedOrders' | 'completedOrders'
 
+/** Orders read and sent at once. Between two pieces of a longer list the database serves other requests. */
+const PIECE = 500
+
 /** The three lists. Codes of carriers that the user does not work for find nothing. */
 export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall> {
-  const search = async (session: Session, address: string, query: OrderQuery): Promise<HandlerResult> => {
+  const search = async (
+    { session, address, ifNoneMatch }: Call<ListCall>,
+    query: OrderQuery,
+  ): Promise<HandlerResult> => {
     const problem = validateDays(query.startDate, query.endDate)
     if (problem !== undefined) throw new Refusal(422, problem)
     const carrierCodes = session.carrierCodes.filter((code) => query.carrierCodes.includes(code))
@@ -25,16 +33,27 @@ export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall>
       address,
     })
     const orders = await searchOrders(database, { ...query, carrierCodes })
-    const items = await lineItemsOf(
-      database,
-      orders.map((order) => order.id),
-    )
-    return { body: { workOrders: orders.map((order) => listItem(order, items.get(order.id) ?? [])) } }
+    const etag = listEtag(orders)
+    if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag)) return { status: 304, body: null, headers: { etag } }
+    const ids = orders.map(({ id }) => id)
+    return { body: await listBody(database, ids), headers: { etag } }
   }
 
   return {
-    availableOrders: ({ body, session, address }) => search(session, address, { ...body, statuses: ['AVAILABLE'] }),
-    acceptedOrders: ({ body, session, address }) => search(session, address, { ...body, statuses: body.conditions }),
-    completedOrders: ({ body, session, address }) => search(session, address, { ...body, statuses: ['COMPLETED'] }),
+    availableOrders: (call) => search(call, { ...call.body, statuses: ['AVAILABLE'] }),
+    acceptedOrders: (call) => search(call, { ...call.body, statuses: call.body.conditions }),
+    completedOrders: (call) => search(call, { ...call.body, statuses: ['COMPLETED'] }),
   }
+}
+
+async function listBody(queries: Queries, ids: readonly number[]): Promise<JsonText | Readable> {
+  const first = await listPiece(queries, ids.slice(0, PIECE))
+  if (ids.length <= PIECE) return new JsonText(`{"workOrders":[${first}]}`)
+  return Readable.from(longList(queries, ids, first))
+}
+
+async function* longList(queries: Queries, ids: readonly number[], first: string): AsyncGenerator<string> {
+  yield `{"workOrders":[${first}`
+  for (let at = PIECE; at < ids.length; at += PIECE) yield `,${await listPiece(queries, ids.slice(at, at + PIECE))}`
+  yield ']}'
 }

@@ -1,5 +1,5 @@
 import { hasWholeCents } from '../orders/dollars.ts'
-import { isPresentVersion } from '../orders/orderResponses.ts'
+import { isPresentVersion } from '../orders/orderVersion.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'

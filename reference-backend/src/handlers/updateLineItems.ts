@@ -1,6 +1,6 @@
 import type { components } from '@carrier-portal/contract'
 import { statusAfterSave } from '@carrier-portal/contract/rules'
-import { isPresentVersion } from '../orders/orderResponses.ts'
+import { isPresentVersion } from '../orders/orderVersion.ts'
 import { validateSave } from '../orders/validateSave.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'

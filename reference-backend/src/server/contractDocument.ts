@@ -73,18 +73,20 @@ export function operationsOf(document: Document): readonly Operation[] {
           return parameter.in === 'header' ? { name: parameter.name.toLowerCase(), schema: `${$ref}/schema` } : []
         }),
         responses: Object.fromEntries(
-          Object.entries(described.responses).map(([status, response]) => [
-            status,
-            responseAt(document, response.$ref ?? `${pointer}/responses/${status}`),
-          ]),
+          Object.entries(described.responses).flatMap(([status, response]) => {
+            const found = responseAt(document, response.$ref ?? `${pointer}/responses/${status}`)
+            return found ? [[status, found]] : []
+          }),
         ),
       }
     }),
   )
 }
 
-function responseAt(document: Document, pointer: string): DescribedResponse {
-  const { content } = resolvePointer(document, pointer) as { content: Content }
+/** Undefined for a response without a body. */
+function responseAt(document: Document, pointer: string): DescribedResponse | undefined {
+  const { content } = resolvePointer(document, pointer) as { content?: Content }
+  if (!content) return undefined
   const contentType = Object.keys(content)[0] ?? ''
   return { contentType, schema: `${pointer}/content/${escapePointer(contentType)}/schema` }
 }

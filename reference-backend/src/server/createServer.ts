@@ -45,7 +45,7 @@ export async function createServer(backend: Backend, settings: Settings): Promis
   limitLogins(app, settings.loginsPerMinute)
 
   serveDocuments(app)
-  mountContract(app, backend, createHandlers(backend))
+  mountContract(app, backend, createHandlers(backend), settings.responseChecks)
   endSession(app, backend)
   app.get('/health', async () => {
     await backend.database.query('select 1')

@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts'
 import { contractChecks, type OperationChecks } from './contractChecks.ts'
 import { type Operation, type OperationId, operationsOf, readContract } from './contractDocument.ts'
 import type { Call, HandlerResult, Handlers } from './handlers.ts'
+import { createBodyCheck } from './jsonResponse.ts'
 import { Refusal } from './refusal.ts'
 import { isStorable } from './storableText.ts'
 
@@ -18,12 +19,13 @@ declare module 'fastify' {
 
 type AnyHandler = (call: Call<OperationId>) => Promise<HandlerResult>
 
-/** Serves every call of openapi.yaml. Requests that do not fit it are refused, responses that do not fit it are 500. */
-export function mountContract(app: FastifyInstance, backend: Backend, handlers: Handlers): void {
+/** Serves every call of openapi.yaml. Requests that do not fit it are refused, checked responses that do not fit it are 500. */
+export function mountContract(app: FastifyInstance, backend: Backend, handlers: Handlers, checkInterval: number): void {
+  const checkBody = createBodyCheck(checkInterval)
   const document = readContract()
   const checksOf = contractChecks(document)
   for (const operation of operationsOf(document))
-    mount(app, backend, operation, checksOf(operation), handlers[operation.id] as AnyHandler)
+    mount(app, backend, operation, checksOf(operation), checkBody, handlers[operation.id] as AnyHandler)
 }
 
 function mount(
@@ -31,6 +33,7 @@ function mount(
   backend: Backend,
   operation: Operation,
   checks: OperationChecks,
+  checkBody: ReturnType<typeof createBodyCheck>,
   handle: AnyHandler,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session>()
@@ -48,20 +51,29 @@ function mount(
       if (wrong !== undefined) throw new Refusal(422, wrong)
     },
     handler: async (request, reply) => {
-      const { body, headers } = await handle({
+      const {
+        status = 200,
+        body,
+        headers,
+      } = await handle({
         body: request.body as Call<OperationId>['body'],
         session: sessions.get(request) as Session,
         idempotencyKey: textHeader(request, 'idempotency-key'),
         ifMatch: textHeader(request, 'if-match'),
+        ifNoneMatch: textHeader(request, 'if-none-match'),
         address: request.ip,
       })
-      const wrong = checks.response(200, Buffer.isBuffer(body) ? '' : body)
-      if (wrong !== undefined) throw new Error(`the response of ${operation.id} does not fit the contract: ${wrong}`)
+      if (status === 304)
+        return reply
+          .code(304)
+          .headers({ ...headers })
+          .send()
+      const sent = await checkBody(body, (value) => checks.response(200, value))
       reply.headers({
         ...headers,
         'content-type': `${contentType}${contentType.startsWith('text/') ? '; charset=utf-8' : ''}`,
       })
-      return reply.send(body)
+      return reply.send(sent)
     },
   })
 }

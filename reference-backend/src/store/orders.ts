@@ -57,15 +57,20 @@ const SORTS = {
   },
 } as const
 
+/** An order of a search. */
+export type FoundOrder = Pick<StoredOrder, 'id' | 'version'>
+
 /** Orders whose pickup-earliest day, local to the pickup, is at least startDate and before endDate. */
-export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly StoredOrder[]> {
+export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly FoundOrder[]> {
   const { statuses, carrierCodes, startDate, endDate, sort = 'PICKUP_EARLIEST', sortDirection = 'ASC' } = query
-  return queries.query<StoredOrder>(
-    `select ${COLUMNS} from orders
-     where status = any($1::text[]) and carrier_code = any($2::text[]) and pickup_day >= $3 and pickup_day < $4
-     order by ${SORTS[sort][sortDirection]}`,
-    [statuses, carrierCodes, startDate, endDate],
-  )
+  return queries.query<FoundOrder>(searchSql(sort, sortDirection), [statuses, carrierCodes, startDate, endDate])
+}
+
+/** The SQL of a search, for `npm run plans`. */
+export function searchSql(sort: keyof typeof SORTS, direction: 'ASC' | 'DESC'): string {
+  return `select id, version from orders
+    where status = any($1::text[]) and carrier_code = any($2::text[]) and pickup_day >= $3 and pickup_day < $4
+    order by ${SORTS[sort][direction]}`
 }
 
 /** An order of these carriers by number or id, or undefined. */

@@ -38,10 +38,19 @@ export function openPostgres(databaseUrl: string, querySeconds: number): Databas
   }
 }
 
+const names = new Map<string, string>()
+
+/** A name for each SQL text, under which a connection keeps its parsed and planned statement. */
+function statementName(sql: string): string {
+  const name = names.get(sql) ?? `statement-${names.size}`
+  names.set(sql, name)
+  return name
+}
+
 function queriesOn(connection: pg.Pool | pg.PoolClient): Queries {
   return {
     query: async <R>(sql: string, parameters: readonly unknown[] = []) => {
-      const { rows } = await connection.query(sql, [...parameters])
+      const { rows } = await connection.query({ name: statementName(sql), text: sql, values: [...parameters] })
       return rows as R[]
     },
     script: async (sql) => {

@@ -29,7 +29,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 export async function spawnBackend({ env = {}, underTest = false }: SpawnOptions = {}): Promise<BackendProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', underTest ? UNDER_TEST : MAIN], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', RESPONSE_CHECKS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let written = ''
