@@ -1,5 +1,5 @@
 import { workspace } from '../jest/preset.mjs'
-import { pureModules } from './pureModules.mjs'
+import { testedFolders } from './pureModules.mjs'
 
 /** Tests in the same folders that are about browser events and storage, and none of the measured modules. */
 const needABrowser = ['createApi', 'drafts', 'followTabs', 'idleWatch', 'session(?!Cookies)\\w+', 'signs']
@@ -11,6 +11,7 @@ export default {
   rootDir: new URL('../..', import.meta.url).pathname,
   setupFilesAfterEnv: [],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.mutants/'],
   testPathIgnorePatterns: ['/node_modules/', ...needABrowser.map((name) => `/${name}\\.test\\.`)],
-  testMatch: Object.keys(pureModules).map((folder) => `<rootDir>/${folder}/*.test.ts`),
+  testMatch: testedFolders.map((folder) => `<rootDir>/${folder}/*.test.ts`),
 }

@@ -1,55 +1,13 @@
-/**
- * The modules whose tests are measured by mutation: values in, values out. Paths are from the repository's root. The
- * table tests (`*.test.ts`) of the same folder run against them.
- */
-const modules = {
-  'contract/src/rules': ['orderStatus', 'proofOfDelivery'],
-  'contract/src/api': ['readJson', 'readWorkOrder', 'xsrf'],
-  'contract/src/registry': ['chooseVersion', 'contractRange', 'readRegistry', 'remoteDeclaration'],
-  'shared-ui/src/time': [
-    'calendarDay',
-    'fieldTime',
-    'formatTime',
-    'wallTime',
-    'workOrderTime',
-    'writingZone',
-    'zoneAbbreviations',
-    'zoneOffset',
-  ],
-  'order-lists/src/search': ['dateRange', 'listFilters', 'orderSearch', 'savedFilters'],
-  'order-lists/src/view': ['findOrders', 'sortOrders'],
-  'order-lists/src/paging': ['pageLinks'],
-  'order-lists/src/urgency': ['urgency'],
-  'order-lists/src/export': ['csv'],
-  'shell/src/session': ['guard', 'rememberedAddress', 'sessionCookies', 'tokenClaims'],
-  'shell/src/routes': ['places'],
-  'shell/src/idle': ['idleRule'],
-  'mfe-order-editor/src/charge': ['chargeRules'],
-  'mfe-order-editor/src/details': ['callerName', 'links', 'money'],
-  'mfe-order-editor/src/update': [
-    'changedRow',
-    'conflict',
-    'editorClock',
-    'form',
-    'itemRules',
-    'items',
-    'keepMine',
-    'noLoad',
-    'payload',
-    'rules',
-    'sentAlready',
-    'splitLine',
-    'warnings',
-  ],
-}
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path/posix'
 
-/** `MUTANTS=shared-ui/src/time` measures the folders that start with this path only. */
+/** `MUTANTS=shared-ui/src/time npm run mutants` measures the modules whose path starts like this only. */
 const only = process.env.MUTANTS ?? ''
 
-/** Folder → the names of its measured modules. */
-export const pureModules = Object.fromEntries(Object.entries(modules).filter(([folder]) => folder.startsWith(only)))
-
-/** Every measured file. */
-export const mutatedFiles = Object.entries(pureModules).flatMap(([folder, names]) =>
-  names.map((name) => `${folder}/${name}.ts`),
+/** The modules whose tests are measured by mutation: values in, values out. Paths are from the repository's root. */
+export const pureModules = JSON.parse(readFileSync(new URL('modules.json', import.meta.url), 'utf8')).filter((path) =>
+  path.startsWith(only),
 )
+
+/** The folders of these modules; the table tests (`*.test.ts`) of a folder run against its modules. */
+export const testedFolders = [...new Set(pureModules.map((path) => dirname(path)))]

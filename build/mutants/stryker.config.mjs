@@ -1,8 +1,8 @@
-import { mutatedFiles } from './pureModules.mjs'
+import { pureModules } from './pureModules.mjs'
 
 /** `npm run mutants`: changes each measured module in every small way, and expects a table test to fail. */
 export default {
-  mutate: mutatedFiles,
+  mutate: pureModules,
   testRunner: 'jest',
   jest: { configFile: 'build/mutants/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',

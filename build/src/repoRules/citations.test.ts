@@ -45,6 +45,12 @@ test.each(pages)('%s has its number, a status and a date, and stands in the inde
   expect(textOf('docs/decisions/README.md')).toContain(`](${name})`)
 })
 
+test('every module that is measured by mutation exists', () => {
+  const modules: unknown = JSON.parse(textOf('build/mutants/modules.json'))
+  if (!Array.isArray(modules)) throw new Error('modules.json is not a list')
+  expect(modules.filter((path) => !existsSync(join(root, String(path))))).toEqual([])
+})
+
 test('the decisions are numbered without gaps', () => {
   expect(pages.map((name) => Number(name.slice(0, 3)))).toEqual(pages.map((_, index) => index + 1))
 })

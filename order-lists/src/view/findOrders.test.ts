@@ -24,11 +24,3 @@ test.each([
 ])('"%s" finds %j', (typed, found) => {
   expect(findOrders(orders, typed).map(({ workOrderNumber }) => workOrderNumber)).toEqual(found)
 })
-
-test('10,000 orders are searched in less than a frame or two once they are known', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => anOrder({ workOrderNumber: `WO-${index}` }))
-  findOrders(many, 'warm')
-  const start = performance.now()
-  findOrders(many, 'county 99')
-  expect(performance.now() - start).toBeLessThan(100)
-})
