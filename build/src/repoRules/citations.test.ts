@@ -45,6 +45,16 @@ test.each(pages)('%s has its number, a status and a date, and stands in the inde
   expect(textOf('docs/decisions/README.md')).toContain(`](${name})`)
 })
 
+test('every file of the repository that a document names exists', () => {
+  const missing = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|m?js|cjs|yaml|json|md))`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !existsSync(join(root, file)))
+      .map((file) => `${path}: ${file}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('every module that is measured by mutation exists', () => {
   const modules: unknown = JSON.parse(textOf('build/mutants/modules.json'))
   if (!Array.isArray(modules)) throw new Error('modules.json is not a list')

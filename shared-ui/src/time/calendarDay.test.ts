@@ -19,6 +19,8 @@ test.each([
   ['2026-2-9', false],
   ['0002-01-01', false],
   ['9999-12-31', false],
+  ['2026-11-21T10:00', false],
+  ['+002026-11-21', false],
   ['', false],
   ['tomorrow', false],
 ])('whether "%s" is a day: %s', (text, expected) => {
@@ -39,6 +41,11 @@ test.each([
   expect(printOffset(minutes)).toBe(text)
 })
 
-test.each(['', null, undefined, '5', '-0500'])('"%s" is no offset', (text) => {
+test('reads an offset with space around it, and no negative zero', () => {
+  expect(parseOffset(' -05:00 ')).toBe(-300)
+  expect(parseOffset('-00:00')).toBe(0)
+})
+
+test.each(['', null, undefined, '5', '-0500', 'x-05:00', '-05:00x'])('"%s" is no offset', (text) => {
   expect(parseOffset(text)).toBeUndefined()
 })

@@ -7,6 +7,9 @@ test.each([
   [`${DAY} 11:30 AM ET`, `${DAY} 12:30 PM ET`, DAY, '11:30 AM–12:30 PM ET'],
   [`${DAY} 05:15 AM ET`, `${DAY} 06:45 AM ET`, DAY, '5:15–6:45 AM ET'],
   [`${DAY} 10:00 ET`, `${DAY} 22:30 ET`, DAY, '10:00–22:30 ET'],
+  [`${DAY} 10:00 ET`, `${DAY} 22:00 ET`, DAY, '10:00–22:00 ET'],
+  [`${DAY} 05:15 ET`, `${DAY} 06:45 ET`, DAY, '05:15–06:45 ET'],
+  [`${DAY} 10:00 AM ET`, `${DAY} 10:00 AM CT`, DAY, '10:00 AM ET – 10:00 AM CT'],
   [`${DAY} 10:00 AM ET`, `${DAY} 10:00 AM ET`, DAY, '10:00 AM ET'],
   [`${DAY} 10:00 AM ET`, `${DAY} 10:30 AM CT`, DAY, '10:00 AM ET – 10:30 AM CT'],
   [`${DAY} 10:00 AM ET`, '11/22/2026 10:30 AM ET', '', `${DAY} 10:00 AM ET – 11/22/2026 10:30 AM ET`],
@@ -27,5 +30,5 @@ test('formats an instant in the zone of the stop', () => {
 test('formats an instant in the medium format of the locale', () => {
   const moment = Date.parse('2026-11-21T15:42:05Z')
   expect(formatMoment(moment, 'America/New_York', 'en')).toMatch(/^Nov 21, 2026, 10:42:05\sAM$/)
-  expect(formatMoment(moment, 'America/New_York', 'es')).toContain('10:42:05')
+  expect(formatMoment(moment, 'America/New_York', 'es')).toMatch(/^21 (de )?nov.*10:42:05/)
 })

@@ -19,7 +19,7 @@ export interface FormattedWindow {
 
 /** A time text, trimmed and otherwise as the backend sent it, in the zone that it names; a dash for a missing one. */
 export function formatTimeText(text: string | null): string {
-  return text === null || isBlank(text) ? MISSING : text.trim()
+  return text?.trim() || MISSING
 }
 
 /**
@@ -57,7 +57,7 @@ function sameDay(earliest: WorkOrderTime, latest: WorkOrderTime): string {
   if (earliest.abbreviation !== latest.abbreviation) return `${timeWithZone(earliest)} – ${timeWithZone(latest)}`
   const from = shortTimeOfDay(earliest)
   const until = shortTimeOfDay(latest)
-  const sameHalf = from.slice(-2) === until.slice(-2) && earliest.clock === 12 && latest.clock === 12
+  const sameHalf = earliest.clock === 12 && from.slice(-2) === until.slice(-2)
   return `${sameHalf ? from.slice(0, -3) : from}–${until} ${latest.abbreviation}`
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parseFieldTime, printFieldTime } from './fieldTime.ts'
-import { instantOf, instantsOf, wallAt } from './wallTime.ts'
+import { instantOf, instantsOf, isWallTime, wallAt } from './wallTime.ts'
 
 const ZONES = [
   'America/New_York',
@@ -61,11 +61,35 @@ test.each(ZONES)('in %s every instant comes back from its wall time', (zone) => 
   )
 })
 
-test.each(['', '2026-02-30T10:00', '2026-11-21', '2026-11-21T24:00', '2026-13-01T10:00', 'now'])(
-  'the field value "%s" is no time',
-  (value) => expect(parseFieldTime(value)).toBeUndefined(),
+test.each([
+  ['the first minute', { year: 1, month: 1, day: 1, hour: 0, minute: 0 }, true],
+  ['the last minute', { year: 9999, month: 12, day: 31, hour: 23, minute: 59 }, true],
+  ['the year 0', { year: 0, month: 1, day: 1, hour: 0, minute: 0 }, false],
+  ['the year 10000', { year: 10_000, month: 1, day: 1, hour: 0, minute: 0 }, false],
+  ['month 13', { year: 2026, month: 13, day: 1, hour: 0, minute: 0 }, false],
+  ['a day count of more than a year', { year: 2026, month: 1, day: 367, hour: 0, minute: 0 }, false],
+  ['the hours of a year', { year: 2026, month: 1, day: 1, hour: 8_760, minute: 0 }, false],
+  ['the minutes of a year', { year: 2026, month: 1, day: 1, hour: 0, minute: 525_600 }, false],
+])('knows whether %s exists', (_, wall, exists) => {
+  expect(isWallTime(wall)).toBe(exists)
+})
+
+test.each([
+  '',
+  '2026-02-30T10:00',
+  '2026-11-21',
+  '2026-11-21T24:00',
+  '2026-13-01T10:00',
+  'now',
+  'x2026-11-21T10:30',
+  '2026-11-21T10:30x',
+])('reads no time from the field value "%s"', (value) => expect(parseFieldTime(value)).toBeUndefined())
+
+test.each(['2026-11-21T10:30', '2026-11-21T10:30:15', '2026-11-21T10:30:15.5', '2026-11-21T10:30:15.555'])(
+  'reads the minute of the field value %s',
+  (value) => expect(parseFieldTime(value)).toEqual({ year: 2026, month: 11, day: 21, hour: 10, minute: 30 }),
 )
 
-test('seconds of a field value are let go', () => {
-  expect(parseFieldTime('2026-11-21T10:30:15.5')).toEqual({ year: 2026, month: 11, day: 21, hour: 10, minute: 30 })
+test('writes years of four digits', () => {
+  expect(printFieldTime({ year: 26, month: 1, day: 2, hour: 3, minute: 4 })).toBe('0026-01-02T03:04')
 })

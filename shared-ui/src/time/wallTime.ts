@@ -40,14 +40,16 @@ export function wallAt(instant: number, zone: string): WallTime {
   }
 }
 
-/** Every instant with this wall time in the zone: one, none in a gap, two in an overlap; earliest first. */
+/**
+ * Every instant with this wall time in the zone: one, none in a gap, two in an overlap. The offset before an overlap is
+ * the larger one, so the earlier instant is first.
+ */
 export function instantsOf(wall: WallTime, zone: string): readonly number[] {
   const utc = asIfUtc(wall)
   const offsets = new Set([offsetAt(zone, utc - DAY), offsetAt(zone, utc + DAY)])
   return [...offsets]
     .map((offset) => utc - offset * MINUTE)
     .filter((instant) => utc - instant === offsetAt(zone, instant) * MINUTE)
-    .toSorted((a, b) => a - b)
 }
 
 /**

@@ -77,6 +77,14 @@ test.each([
   expect(formatTimeText(text)).toBe(text.trim() || '—')
 })
 
+test('ignores space around a text, keeps it, and pads the year', () => {
+  const read = parseWorkOrderTime(' 11/21/2026 10:30 ET ')
+  expect(read?.text).toBe(' 11/21/2026 10:30 ET ')
+  expect(read && printWorkOrderTime({ ...read, wall: { ...read.wall, year: 26 } })).toBe('11/21/0026 10:30 ET')
+  expect(formatTimeText(' soon ')).toBe('soon')
+  expect([formatTimeText(' '), formatTimeText(null)]).toEqual(['—', '—'])
+})
+
 test.each([null, undefined])('%s is no time', (missing) => {
   expect(parseWorkOrderTime(missing)).toBeUndefined()
 })

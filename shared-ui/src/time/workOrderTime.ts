@@ -1,5 +1,5 @@
 import { instantsOf, isWallTime, type WallTime } from './wallTime.ts'
-import { seasonOfAbbreviation, zoneOfAbbreviation } from './zoneAbbreviations.ts'
+import { isStandardTime, zoneOfAbbreviation } from './zoneAbbreviations.ts'
 import { offsetAt, parseOffset } from './zoneOffset.ts'
 
 /** A time of day as '10:30 PM' (12) or '22:30' (24). */
@@ -63,7 +63,7 @@ export function printTimeOfDay({ hour, minute }: WallTime, clock: Clock): string
 }
 
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
-  if (!half) return hour <= 23 ? hour : undefined
+  if (!half) return hour
   if (hour < 1 || hour > 12) return undefined
   return (hour % 12) + (half === 'P' ? 12 : 0)
 }
@@ -71,7 +71,7 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 /** In an overlap: the instant with the loaded offset, else the one of the abbreviation's season, else the first. */
 function occurrence(instants: readonly number[], zone: string, abbreviation: string, loadedOffset: number | undefined) {
   const loaded = instants.find((instant) => offsetAt(zone, instant) === loadedOffset)
-  return loaded ?? (seasonOfAbbreviation(abbreviation) === 'standard' ? instants.at(-1) : instants[0])
+  return loaded ?? (isStandardTime(abbreviation) ? instants.at(-1) : instants[0])
 }
 
 function pad(number: number): string {

@@ -59,6 +59,7 @@ test('the second occurrence stays the second when that was loaded', () => {
 test.each([
   [['11/21/2026 10:00 AM ET', null], 12],
   [[null, '11/21/2026 22:00 ET'], 24],
+  [[null, '11/21/2026 10:00 AM ET'], 12],
   [['soon', null], 24],
   [[], 24],
 ] as const)('the clock of %j has %d hours', (texts, clock) => {

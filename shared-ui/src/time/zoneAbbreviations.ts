@@ -32,8 +32,7 @@ export function zoneOfAbbreviation(abbreviation: string): string | undefined {
   return ZONES.get(abbreviation)
 }
 
-/** The season that an abbreviation implies: 'EST' standard, 'EDT' daylight, 'ET' neither. */
-export function seasonOfAbbreviation(abbreviation: string): 'standard' | 'daylight' | undefined {
-  if (abbreviation.length < 3 || zoneOfAbbreviation(abbreviation) === 'UTC') return undefined
-  return abbreviation.endsWith('DT') ? 'daylight' : 'standard'
+/** Whether an abbreviation names standard time: 'EST' does, 'EDT' does not, 'ET' names no season. */
+export function isStandardTime(abbreviation: string): boolean {
+  return abbreviation.length > 2 && !abbreviation.endsWith('DT')
 }
