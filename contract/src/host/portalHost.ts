@@ -64,6 +64,11 @@ export interface Navigation {
   href(to: string): string
   go(to: string): void
   readonly location: Store<Location>
+  /**
+   * Since 1.1. Until the returned function is called, Back calls `onBack` and stays on the screen: an open dialog closes.
+   * With several registrations only the newest is called.
+   */
+  interceptBack?(onBack: () => void): Release
 }
 
 export type Release = () => void

@@ -1,4 +1,4 @@
-import { Dialog, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { showMoney } from '../details/money.ts'
-import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
@@ -45,7 +44,8 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       title={t.title(workOrderNumber)}
       busy={progress.state === 'sending' || confirmation !== undefined}
       dirty={dirty}
-      onClose={() => correction.close(dirty)}
+      onClose={correction.close}
+      onDiscard={correction.dropDraft}
       actions={(requestClose) =>
         confirmation === undefined ? (
           <>

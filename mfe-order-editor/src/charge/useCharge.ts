@@ -37,11 +37,9 @@ export function useCharge(workOrderNumber: string, onClose: (result: OrderResult
     old: workOrder?.ocCharge ?? null,
     send,
     dismiss: () => setProgress('editing'),
-    /** Closes without saving and drops the draft of what was typed now. An offered draft that was ignored stays. */
-    close: (dirty: boolean) => {
-      if (dirty) host.drafts.drop(chargeDraftKey(workOrderNumber))
-      onClose('CLOSED')
-    },
+    /** Closes without saving; what was typed stays as the draft. */
+    close: () => onClose('CLOSED'),
+    dropDraft: () => host.drafts.drop(chargeDraftKey(workOrderNumber)),
   }
 }
 

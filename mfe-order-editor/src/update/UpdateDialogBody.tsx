@@ -50,7 +50,8 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       size="full"
       busy={phase.state === 'saving' || confirmation !== undefined}
       dirty={dirty}
-      onClose={() => update.close(dirty)}
+      onClose={update.close}
+      onDiscard={update.dropDraft}
       actions={(requestClose) =>
         confirmation ? (
           <InlineConfirm confirmation={confirmation} onClose={() => setConfirmation(undefined)} />

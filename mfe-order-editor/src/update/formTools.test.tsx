@@ -125,7 +125,7 @@ test('a scanned barcode replaces the old one and focuses the next row', async ()
   await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
 })
 
-test('keeps typed values as a draft, offers to restore them, and confirms before Cancel drops them', async () => {
+test('keeps typed work as a draft, offers it in the next opening, and keeps it at Cancel', async () => {
   const { workOrderNumber } = await backend.accepted()
   const first = await backend.open('update', workOrderNumber)
   let form = await updateForm()
@@ -147,11 +147,10 @@ test('keeps typed values as a draft, offers to restore them, and confirms before
   second.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
   go()
   form = await updateForm()
-  expect(screen.getByText(/^Restore what you typed at .+$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Restore what you typed at \d/)).toBeInTheDocument()
   await second.user.click(form.button('Restore'))
   expect(form.field('OC Comments')).toHaveValue('Half a sentence')
   await second.user.click(form.button('Cancel'))
-  await second.user.click(screen.getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(second.closed).toEqual(['CLOSED']))
-  expect(second.host.drafts.find(`update:${workOrderNumber}`)).toBeUndefined()
+  expect(second.host.drafts.find(`update:${workOrderNumber}`)).toBeDefined()
 })

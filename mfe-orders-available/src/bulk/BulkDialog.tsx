@@ -5,6 +5,7 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { useId } from 'react'
 import { Form } from 'react-final-form'
 import { Reason } from '../decision/dialogLayout.tsx'
+import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk, issuesOfOrder } from './bulkForm.ts'
@@ -22,15 +23,17 @@ export interface BulkDialogProps {
 /** Accepts or declines several orders at once; every one of them gets its own result. */
 export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
   const t = useMessages(messages)
-  const { notify } = useHost()
+  const { notify, drafts } = useHost()
   const { state, run } = useBulkDecision()
   const formId = useId()
   const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
+  const draftKey = bulkDraftKey(kind, numbers)
 
   const submit = async (form: BulkForm) => {
     const results = await run(bulkPayloads(kind, form, numbers))
     const done = results.filter((result) => result === 'done').length
     if (results.includes('gone')) onGone()
+    if (!results.includes('failed')) drafts.drop(draftKey)
     const tone = kind === 'accept' ? 'success' : 'neutral'
     if (done > 0) notify({ tone, text: t.done[kind](done), afterMs: 300 })
   }
@@ -78,6 +81,7 @@ export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
           >
             {state.state === 'typing' ? (
               <form id={formId} onSubmit={handleSubmit} noValidate>
+                <BulkDraft draftKey={draftKey} />
                 <BulkFields kind={kind} numbers={numbers} />
               </form>
             ) : (

@@ -15,6 +15,7 @@ async function openDialog(button: 'Accept' | 'Decline', changed?: (api: ApiClien
   const dialog = screen.getByRole('dialog', { name: `${button} Order ${number}` })
   return {
     ...opened,
+    card,
     number,
     dialog: within(dialog),
     submit: () => within(dialog).getByRole('button', { name: new RegExp(`^${button} Order$`) }),
@@ -166,30 +167,32 @@ test('a slow look at what became of a failure never swallows the second press', 
   expect(sent).toHaveLength(2)
 })
 
-test('closing with something typed asks; what is discarded is not offered again', async () => {
-  const { user, dialog, number, held, host } = await openDialog('Decline')
+test('closes at once with something typed, and offers it when it opens again', async () => {
+  const { user, card, dialog, number, held, host } = await openDialog('Decline')
   await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Maybe')
   expect(held).toEqual(['decline'])
-  expect(host.drafts.find(`decline:${number}`)?.value).toEqual({ reason: 'Maybe' })
   await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(held).toEqual([])
-  expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
+  expect(host.drafts.find(`decline:${number}`)?.value).toEqual({ reason: 'Maybe' })
+
+  await user.click(within(card).getByRole('button', { name: 'Decline' }))
+  const again = within(screen.getByRole('dialog'))
+  expect(again.getByText(/^Restore what you typed at \d/)).toBeInTheDocument()
+  await user.click(again.getByRole('button', { name: 'Restore' }))
+  expect(again.getByRole('textbox', { name: 'Reason for Decline' })).toHaveValue('Maybe')
 })
 
-test('what an ended session left behind is offered back', async () => {
-  const { user, host } = await backend.open('priya')
-  const { card, number } = await firstCard()
-  host.drafts.keep(`accept:${number}`, { reference: 'OC-KEPT', comment: 'Half a sentence' })
-  await user.click(within(card).getByRole('button', { name: 'Accept' }))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/^Restore what you typed at .+\?$/)).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Restore' }))
-  expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('OC-KEPT')
-  expect(dialog.getByRole('textbox', { name: 'User Comment' })).toHaveValue('Half a sentence')
+test('drops a discarded draft, and one whose form is empty again', async () => {
+  const { user, card, dialog, number, host } = await openDialog('Decline')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'No')
+  await user.clear(dialog.getByRole('textbox', { name: 'Reason for Decline' }))
+  expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
+  await user.keyboard('{Escape}')
+  host.drafts.keep(`decline:${number}`, { reason: 'Maybe' })
+  await user.click(within(card).getByRole('button', { name: 'Decline' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
 })
 
 test.each(['Accept', 'Decline'] as const)('axe finds nothing wrong with the %s dialog', async (button) => {

@@ -1,15 +1,15 @@
 import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
-import { DraftOffer } from './DraftOffer.tsx'
 import { Alerts, Reason } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { OrderSummary } from './OrderSummary.tsx'
+import { restoreValues } from './restoreValues.ts'
 import { type DecisionState, useDecision } from './useDecision.ts'
-import { useDraft } from './useDraft.ts'
+import { useFormDraft } from './useFormDraft.ts'
 
 /** What a dialog is given that answers one order. */
 export interface OneOrderDialogProps {
@@ -69,18 +69,14 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
   const t = useMessages(messages)
   const formId = useId()
   const reasonId = useId()
-  const draft = useDraft(draftKey(props), values, dirty)
+  useFormDraft(draftKey(props), values, dirty)
   const reason = props.disabledReason(values)
-  const close = () => {
-    if (dirty) draft.drop()
-    props.onClose()
-  }
   return (
     <Dialog
       title={props.title}
       busy={state.state === 'sending'}
       dirty={dirty}
-      onClose={close}
+      onClose={props.onClose}
       actions={(requestClose) => (
         <>
           {reason !== undefined && <Reason id={reasonId}>{reason}</Reason>}
@@ -105,25 +101,13 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
               <span>{props.failure}</span> {state.finding === 'gone' && <span>{t.gone}</span>}
             </ErrorAlert>
           )}
-          {draft.found && (
-            <DraftOffer
-              keptAt={draft.found.keptAt}
-              onRestore={() => draft.restore((value) => change(form, value))}
-              onDiscard={draft.drop}
-            />
-          )}
+          <DraftOffer<T> draftKey={draftKey(props)} dirty={dirty} onRestore={(values) => restoreValues(form, values)} />
         </Alerts>
         <OrderSummary order={props.order} />
         {props.children}
       </form>
     </Dialog>
   )
-}
-
-function change<T extends object>(form: FormRenderProps<T>['form'], values: T) {
-  form.batch(() => {
-    for (const name of Object.keys(values) as (keyof T)[]) form.change(name, values[name])
-  })
 }
 
 function draftKey({ kind, order }: Pick<DecisionDialogProps<object>, 'kind' | 'order'>): string {

@@ -8,9 +8,6 @@ interface Messages {
   cancel: string
   /** Decisions, section 4: what the quiet look found. */
   gone: string
-  restoreQuestion: (time: string) => string
-  restore: string
-  discardDraft: string
 }
 
 export const messages = {
@@ -21,9 +18,6 @@ export const messages = {
     items: 'Items',
     cancel: 'Cancel',
     gone: 'This order is no longer available. It may have been taken or withdrawn.',
-    restoreQuestion: (time) => `Restore what you typed at ${time}?`,
-    restore: 'Restore',
-    discardDraft: 'Discard',
   },
   es: {
     from: 'Desde',
@@ -32,8 +26,5 @@ export const messages = {
     items: 'Artículos',
     cancel: 'Cancelar',
     gone: 'Esta orden ya no está disponible. Puede que otra persona la haya tomado o que se haya retirado.',
-    restoreQuestion: (time) => `¿Recuperar lo que escribió a las ${time}?`,
-    restore: 'Recuperar',
-    discardDraft: 'Descartar',
   },
 } satisfies MessageTable<Messages>

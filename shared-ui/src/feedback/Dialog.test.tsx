@@ -1,11 +1,19 @@
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { LoadingButton } from './LoadingButton.tsx'
+import { UiProvider } from './UiProvider.tsx'
 
-function Page({ dirty = false, busy = false }: { dirty?: boolean; busy?: boolean }) {
+interface PageProps {
+  readonly dirty?: boolean
+  readonly busy?: boolean
+  onDiscard?(): void
+}
+
+function Page({ dirty = false, busy = false, onDiscard }: PageProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -16,6 +24,7 @@ function Page({ dirty = false, busy = false }: { dirty?: boolean; busy?: boolean
           dirty={dirty}
           busy={busy}
           onClose={() => setOpen(false)}
+          onDiscard={onDiscard}
           actions={(requestClose) => <Button onClick={requestClose}>Cancel</Button>}
         >
           <input aria-label="OC Reference Number" autoFocus />
@@ -23,6 +32,13 @@ function Page({ dirty = false, busy = false }: { dirty?: boolean; busy?: boolean
       )}
     </>
   )
+}
+
+/** The layer around a dialog's panel. */
+function layerOf(dialog: HTMLElement): HTMLElement {
+  const layer = dialog.parentElement
+  if (!layer) throw new Error('The dialog has no layer.')
+  return layer
 }
 
 test('it is named by its title, takes the focus in and gives it back', async () => {
@@ -36,16 +52,64 @@ test('it is named by its title, takes the focus in and gives it back', async () 
   expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus()
 })
 
-test('with something typed it asks before closing', async () => {
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['a click outside', (user: UserEvent) => user.click(layerOf(screen.getByRole('dialog')))],
+])('%s closes at once with something typed', async (_, close) => {
   const { user } = renderUi(<Page dirty />)
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await close(user)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('stays open when a press inside is released outside', async () => {
+  const { user } = renderUi(<Page dirty />)
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  const dialog = screen.getByRole('dialog')
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: dialog },
+    { keys: '[/MouseLeft]', target: layerOf(dialog) },
+  ])
+  expect(dialog).toBeInTheDocument()
+})
+
+test('closes on Back, and stops listening when it is closed', async () => {
+  let onBack: (() => void) | undefined
+  const interceptBack = (next: () => void) => {
+    onBack = next
+    return () => {
+      onBack = undefined
+    }
+  }
+  const { user } = renderUi(
+    <UiProvider scope="embedded" interceptBack={interceptBack}>
+      <Page />
+    </UiProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  act(() => onBack?.())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(onBack).toBeUndefined()
+})
+
+test('an embedded dialog confirms before it closes with something typed', async () => {
+  const discarded = jest.fn()
+  const { user } = renderUi(
+    <UiProvider scope="embedded" styleTarget={document.head}>
+      <Page dirty onDiscard={discarded} />
+    </UiProvider>,
+  )
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   await user.keyboard('{Escape}')
   expect(screen.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByRole('dialog', { name: 'Accept Order WO-1' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(discarded).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(discarded).toHaveBeenCalledTimes(1)
 })
 
 test('while busy it neither closes nor takes input', async () => {

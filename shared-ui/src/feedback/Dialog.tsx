@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
-import { type ReactNode, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import { Body, DialogLayer, Foot, Head, InlinePanel, Panel, Question, Title } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
@@ -16,17 +16,20 @@ export interface DialogProps {
   readonly size?: DialogSize
   /** While something is sent: the body is inert and closing does nothing. */
   readonly busy?: boolean
-  /** Something was typed: Escape and `requestClose` ask first. */
+  /** Something was typed. Only an embedded editor, whose drafts end with it, confirms before it closes. */
   readonly dirty?: boolean
   onClose(): void
-  /** The sticky foot. A function gets `requestClose`, which asks first where something was typed. */
+  /** Called before `onClose` when the confirmation was answered with "Discard". */
+  onDiscard?(): void
+  /** The sticky footer. A function gets `requestClose`, for a Cancel button. */
   readonly actions?: ReactNode | ((requestClose: () => void) => ReactNode)
   readonly children: ReactNode
 }
 
 /**
  * A sheet on phones, a dialog on desks. Rendered while open; the focus goes into it and returns to where it was.
- * A control inside with `autoFocus` gets the focus. A touch beside it closes nothing: gloves and rain touch by mistake.
+ * A control inside with `autoFocus` gets the focus. Escape, Back and a click outside close it: what was typed is kept as
+ * the draft of its form.
  */
 export function Dialog({
   title,
@@ -34,16 +37,23 @@ export function Dialog({
   busy = false,
   dirty = false,
   onClose,
+  onDiscard,
   actions,
   children,
 }: DialogProps) {
   const titleId = useId()
   const [asking, setAsking] = useState(false)
+  const { isolated } = useSurroundings()
   const requestClose = () => {
     if (busy) return
-    if (dirty) setAsking(true)
+    if (dirty && isolated) setAsking(true)
     else onClose()
   }
+  const discard = () => {
+    onDiscard?.()
+    onClose()
+  }
+  useCloseOnBack(requestClose)
   return (
     <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
       <Head inert={asking}>
@@ -51,12 +61,19 @@ export function Dialog({
       </Head>
       <Body inert={busy || asking}>{children}</Body>
       {asking ? (
-        <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />
+        <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />
       ) : (
         actions !== undefined && <Foot>{typeof actions === 'function' ? actions(requestClose) : actions}</Foot>
       )}
     </DialogFrame>
   )
+}
+
+function useCloseOnBack(close: () => void) {
+  const { interceptBack } = useSurroundings()
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => interceptBack?.(() => latest.current()), [interceptBack])
 }
 
 interface FrameProps {
@@ -69,6 +86,7 @@ interface FrameProps {
 /** Over the page, with the focus held inside; or in the flow of a stranger's page, where nothing is held. */
 function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
+  const outsideClick = useOutsideClick(onClose)
   useRestoreFocus()
   if (dialogs === 'inPlace')
     return (
@@ -84,6 +102,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
       disableScrollLock={isolated}
       hideBackdrop
       slots={{ root: DialogLayer }}
+      slotProps={{ root: outsideClick }}
     >
       <Panel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
         {children}
@@ -92,7 +111,20 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   )
 }
 
-/** Stands in the foot, where the fingers already are; the rest waits. */
+/** A press and a release on the layer around the panel; a text selection that ends outside of the panel is none. */
+function useOutsideClick(onClick: () => void) {
+  const isPressed = useRef(false)
+  return {
+    onMouseDown({ target, currentTarget }: MouseEvent) {
+      isPressed.current = target === currentTarget
+    },
+    onClick({ target, currentTarget }: MouseEvent) {
+      if (isPressed.current && target === currentTarget) onClick()
+    },
+  }
+}
+
+/** Inline confirmation in the footer, next to the pressed button; the form is inert meanwhile. */
 function DiscardQuestion(props: DiscardButtonsProps) {
   const { discardQuestion } = useMessages(messages)
   const questionId = useId()

@@ -32,6 +32,7 @@ export function RemoteProviders({ host, scope = 'embedded', children }: RemotePr
         locale={useStore(host.locale)}
         nonce={host.settings.styleNonce}
         portalContainer={host.portalContainer}
+        interceptBack={host.nav.interceptBack}
       >
         <SWRConfig value={swrOptions}>{children}</SWRConfig>
       </UiProvider>

@@ -35,8 +35,12 @@ export interface UiProviderProps {
   readonly dialogs?: DialogPlacement
   /** The width of the place in pixels, where that is not the window's: layouts go by it. */
   readonly width?: Store<number>
+  /** Lets an open dialog close on Back; see `host.nav.interceptBack`. */
+  readonly interceptBack?: InterceptBack
   readonly children: ReactNode
 }
+
+type InterceptBack = (onBack: () => void) => () => void
 
 export type Tokens = Readonly<Record<`--cp-${string}`, string>>
 
@@ -52,6 +56,7 @@ interface Surroundings {
   /** The page around is a stranger's: nothing outside of the style target may change, not even how it scrolls. */
   readonly isolated: boolean
   readonly width: Store<number> | undefined
+  readonly interceptBack: InterceptBack | undefined
 }
 
 const SurroundingsContext = createContext<Surroundings>({
@@ -62,6 +67,7 @@ const SurroundingsContext = createContext<Surroundings>({
   dialogs: 'layer',
   isolated: false,
   width: undefined,
+  interceptBack: undefined,
 })
 
 /** Where dialogs go and how they are themed; for dialogs and other parts that leave the place they are rendered in. */
@@ -85,6 +91,7 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
     dialogs: options.dialogs ?? around.dialogs,
     isolated: around.isolated || styleTarget !== undefined,
     width: options.width ?? around.width,
+    interceptBack: options.interceptBack ?? around.interceptBack,
   }
   return (
     <StyleScope nonce={nonce} target={styleTarget}>

@@ -1,6 +1,7 @@
 /** Public API of loading, error, empty and dialog components, and of the providers around a screen. */
 
 export { Dialog, type DialogProps, type DialogSize } from './Dialog.tsx'
+export { DraftOffer, type DraftOfferProps } from './DraftOffer.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { ErrorAlert, type ErrorAlertProps } from './ErrorAlert.tsx'
 export { Icon, type IconName } from './Icon.tsx'
@@ -18,7 +19,6 @@ export {
   type UiScope,
   useSurroundings,
 } from './UiProvider.tsx'
-export { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 export { useMediaQuery } from './useMediaQuery.ts'
 export { useNow } from './useNow.ts'
 export { useKeepFocus, useRestoreFocus } from './useRestoreFocus.ts'

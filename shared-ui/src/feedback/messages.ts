@@ -6,6 +6,8 @@ interface Messages {
   discard: string
   keepEditing: string
   dismiss: string
+  restoreDraft: (time: string) => string
+  restore: string
 }
 
 export const messages = {
@@ -15,6 +17,8 @@ export const messages = {
     discard: 'Discard',
     keepEditing: 'Keep editing',
     dismiss: 'Dismiss',
+    restoreDraft: (time) => `Restore what you typed at ${time}`,
+    restore: 'Restore',
   },
   es: {
     loading: 'Cargando…',
@@ -22,5 +26,7 @@ export const messages = {
     discard: 'Descartar',
     keepEditing: 'Seguir editando',
     dismiss: 'Descartar el aviso',
+    restoreDraft: (time) => `Restaurar lo que escribió a las ${time}`,
+    restore: 'Restaurar',
   },
 } satisfies MessageTable<Messages>

@@ -56,6 +56,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     nav: createNavigation(page, (path) => routeParams(path, screens.get().screens)),
     notices: createEmitter<Notice>(),
     popState: createEmitter<PopStateEvent>(),
+    unsavedAtLogOut: createStore<readonly string[] | undefined>(undefined),
     telemetry: createTelemetry(configuration.telemetry?.endpoint, now),
     screens,
     parts,

@@ -3,7 +3,7 @@ import { createOrderDialogs } from '../host/orderDialogs.ts'
 import { createPortalHost } from '../host/portalHost.ts'
 import { createIdleWatch } from '../idle/idleWatch.ts'
 import { logOut } from '../login/useLogOut.ts'
-import { createNavigationGuard } from '../navigation/navigationGuard.ts'
+import { createBackInterception } from '../navigation/backInterception.ts'
 import { createUnsavedWork } from '../navigation/unsavedWork.ts'
 import type { Portal, SignedInServices } from '../portal/portal.ts'
 import { messages } from '../remote-screens/messages.ts'
@@ -53,15 +53,14 @@ function createSignedInServices(portal: Portal): SignedInServices {
     if (remote) void loader.start(remote)
   })
   const unsavedWork = createUnsavedWork(page, drafts.outlivesPage)
-  const { location } = nav
-  const navigationGuard = createNavigationGuard({ page, unsavedReasons: unsavedWork.reasons, location, popState })
+  const interceptBack = createBackInterception({ popState, history: page.history })
   const idle = createIdleWatch({ page, storage: page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
   const updates = createUpdates({
     page,
     source,
     loader,
     username,
-    mayLeave: () => unsavedWork.reasons.get().length === 0 && drafts.isEmpty(),
+    mayLeave: () => unsavedWork.reasons.get().length === 0 && (drafts.isEmpty() || drafts.outlivesPage()),
     report,
   })
   nav.interceptNavigation(updates.applyPending)
@@ -95,6 +94,6 @@ function createSignedInServices(portal: Portal): SignedInServices {
     idle.start()
   }
 
-  const host = createPortalHost({ ...portal, orders, unsavedWork, navigationGuard, idle })
-  return { source, loader, orders, unsavedWork, navigationGuard, idle, updates, host }
+  const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack })
+  return { source, loader, orders, unsavedWork, idle, updates, host }
 }

@@ -2,7 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
 import { Toasts } from '../layout/Toasts.tsx'
-import { UnsavedChangesDialogHost } from '../navigation/UnsavedChangesDialogHost.tsx'
+import { LogOutQuestion } from '../login/LogOutQuestion.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { OrderDialogHost } from '../remote-screens/OrderDialogHost.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
@@ -21,13 +21,12 @@ export function Notices() {
   )
 }
 
-/** Over the screen: the order dialog, the question before unsaved work is left, and the toasts. */
+/** Over the screen: the order dialog, the question before Log Out, and the toasts. */
 export function Overlays() {
-  const { navigationGuard } = useSignedIn()
   return (
     <>
       <OrderDialogHost />
-      <UnsavedChangesDialogHost guard={navigationGuard} />
+      <LogOutQuestion />
       <Toasts />
     </>
   )

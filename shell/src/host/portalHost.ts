@@ -9,8 +9,8 @@ import {
 import type { Configuration } from '../config/configuration.ts'
 import type { DraftStore } from '../drafts/draftStore.ts'
 import type { IdleWatch } from '../idle/idleWatch.ts'
+import type { BackInterception } from '../navigation/backInterception.ts'
 import type { PortalNavigation } from '../navigation/navigation.ts'
-import type { NavigationGuard } from '../navigation/navigationGuard.ts'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
@@ -28,13 +28,13 @@ export interface HostServices {
   readonly telemetry: Telemetry
   readonly orders: OrderDialogs
   readonly unsavedWork: UnsavedWork
-  readonly navigationGuard: NavigationGuard
   readonly idle: IdleWatch
+  readonly interceptBack: BackInterception
 }
 
 /** Creates the one frozen object that every remote receives. */
 export function createPortalHost(services: HostServices): PortalHost {
-  const { api, configuration, drafts, idle, nav, navigationGuard, notices, orders, preferences, telemetry } = services
+  const { api, configuration, drafts, idle, nav, notices, orders, preferences, telemetry } = services
   return Object.freeze({
     contract: HOST_CONTRACT_VERSION,
     session: services.sessionStore.session,
@@ -47,8 +47,9 @@ export function createPortalHost(services: HostServices): PortalHost {
     }),
     nav: Object.freeze({
       href: nav.href,
-      go: (to: string) => navigationGuard.confirmBeforeLeaving(() => nav.go(to)),
+      go: nav.go,
       location: nav.location,
+      interceptBack: services.interceptBack,
     }),
     notify: notices.emit,
     work: Object.freeze({ hold: services.unsavedWork.hold, touch: idle.touch }),

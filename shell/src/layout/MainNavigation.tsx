@@ -4,7 +4,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useLogOut } from '../login/useLogOut.ts'
+import { useRequestLogOut } from '../login/useLogOut.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { matchRoute } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
@@ -14,7 +14,7 @@ import { usePrefetchRemote } from './usePrefetchRemote.ts'
 export function MainNavigation() {
   const t = useMessages(messages)
   const locale = useLocale()
-  const logOut = useLogOut()
+  const requestLogOut = useRequestLogOut()
   const prefetch = usePrefetchRemote()
   const portal = usePortal()
   const { screens } = useStore(portal.screens)
@@ -51,7 +51,7 @@ export function MainNavigation() {
               </NavLink>
             ),
         )}
-        <LogOut variant="text" onClick={() => logOut('logout')}>
+        <LogOut variant="text" onClick={requestLogOut}>
           {t.logOut}
         </LogOut>
       </Links>

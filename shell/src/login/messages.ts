@@ -18,6 +18,10 @@ interface Messages {
   expiredText: string
   otherUserText: string
   logOut: string
+  logOutQuestion: string
+  unsavedWork: string
+  discardAndLogOut: string
+  staySignedIn: string
 }
 
 export const messages = {
@@ -39,6 +43,10 @@ export const messages = {
     expiredText: 'Your session has ended. What you typed is still here.',
     otherUserText: 'Signing in as someone else clears your unsaved work.',
     logOut: 'Log Out',
+    logOutQuestion: 'Log out?',
+    unsavedWork: 'Logging out deletes your unsaved work on these orders:',
+    discardAndLogOut: 'Discard and log out',
+    staySignedIn: 'Stay signed in',
   },
   es: {
     title: 'Iniciar sesión',
@@ -58,5 +66,9 @@ export const messages = {
     expiredText: 'Su sesión ha terminado. Lo que escribió sigue aquí.',
     otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar.',
     logOut: 'Cerrar sesión',
+    logOutQuestion: '¿Cerrar sesión?',
+    unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
+    discardAndLogOut: 'Descartar y cerrar sesión',
+    staySignedIn: 'Seguir conectado',
   },
 } satisfies MessageTable<Messages>

@@ -1,4 +1,5 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { Portal } from '../portal/portal.ts'
 import { forgetAddress } from '../routes/rememberedAddress.ts'
@@ -7,7 +8,8 @@ type LogOutReason = 'logout' | 'idle'
 
 /** Ends the session without a network call and opens the login. */
 export function logOut(portal: Portal, reason: LogOutReason): void {
-  const { sessionStore, licence, drafts, nav, page, telemetry } = portal
+  const { sessionStore, licence, drafts, nav, page, telemetry, unsavedAtLogOut } = portal
+  unsavedAtLogOut.set(undefined)
   // After an idle time-out the drafts stay and are offered at the next sign-in of the same user.
   if (reason === 'logout') void drafts.clear()
   forgetAddress(page.sessionStorage)
@@ -15,6 +17,16 @@ export function logOut(portal: Portal, reason: LogOutReason): void {
   sessionStore.end(reason)
   telemetry.report('session.ended', { reason })
   nav.go(SHELL_ROUTES.login.path)
+}
+
+/** "Log Out" in the navigation: with drafts, the user first sees which orders they belong to. */
+export function useRequestLogOut(): () => void {
+  const portal = usePortal()
+  return () => {
+    const orders = new Set(portal.drafts.names().map(orderOf))
+    if (orders.size > 0) portal.unsavedAtLogOut.set([...orders])
+    else logOut(portal, 'logout')
+  }
 }
 
 /** Returns a function that logs the user out of this page's portal. */

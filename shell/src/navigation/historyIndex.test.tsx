@@ -6,7 +6,7 @@ function Address() {
   return <Link to={`${pathname}x`}>{pathname}</Link>
 }
 
-/** `leaving.ts` counts the steps of Back and Forward by this number, which react-router does not document (decision 017). */
+/** `backInterception.ts` counts the steps of Back and Forward by this number, which react-router does not document (decision 017). */
 test('react-router numbers the entries of the history in history.state.idx', () => {
   window.history.replaceState(null, '', '/a')
   render(

@@ -7,7 +7,6 @@ import type { Vault } from '../drafts/vault.ts'
 import type { OrderDialogs } from '../host/orderDialogs.ts'
 import type { IdleWatch } from '../idle/idleWatch.ts'
 import type { PortalNavigation } from '../navigation/navigation.ts'
-import type { NavigationGuard } from '../navigation/navigationGuard.ts'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { RegistrySource } from '../remotes/registrySource.ts'
@@ -43,6 +42,8 @@ export interface Portal {
   /** `popstate` events, emitted before the router handles them. */
   readonly popState: EmitterSource<PopStateEvent>
   readonly telemetry: Telemetry
+  /** The orders with unsaved work, while "Log Out" waits for a decision about them. */
+  readonly unsavedAtLogOut: StoreSource<readonly string[] | undefined>
   readonly screens: StoreSource<ScreenTable>
   readonly parts: PortalParts
 }
@@ -53,7 +54,6 @@ export interface SignedInServices {
   readonly loader: RemoteLoader
   readonly orders: OrderDialogs
   readonly unsavedWork: UnsavedWork
-  readonly navigationGuard: NavigationGuard
   readonly idle: IdleWatch
   readonly updates: Updates
   readonly host: PortalHost

@@ -92,11 +92,9 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     base,
     initial: rebased?.initial ?? base?.start ?? BLANK_FORM,
     save: saveOrReport,
-    /** Closes without saving and drops the draft of what was typed now. An offered draft that was ignored stays. */
-    close: (dirty: boolean) => {
-      if (dirty) host.drafts.drop(draftKey(workOrderNumber))
-      onClose('CLOSED')
-    },
+    /** Closes without saving; what was typed stays as the draft. */
+    close: () => onClose('CLOSED'),
+    dropDraft: () => host.drafts.drop(draftKey(workOrderNumber)),
     /** Shows the order as it is now and discards what was typed. */
     reload: (present: LoadedOrder) =>
       rebase(present, toForm(present.workOrder, editorClock(present.workOrder, zone)), 'editing'),

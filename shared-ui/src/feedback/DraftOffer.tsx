@@ -1,25 +1,27 @@
 import { type Draft, useHost } from '@carrier-portal/contract'
-import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 
 export interface DraftOfferProps<T> {
-  /** The key of the draft. */
+  /** The name of the draft: the form and the order. */
   readonly draftKey: string
-  /** The form has been edited meanwhile, so the offer is hidden. */
+  /** Something was typed since the form opened; the older draft is no longer offered. */
   readonly dirty: boolean
   onRestore(draft: T): void
 }
 
-/** Offers to restore a draft of the same form. */
+/** Offers to restore what was typed in an earlier opening of the same form. */
 export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { drafts, settings } = useHost()
   const [draft, setDraft] = useState<Draft<T> | undefined>(() => drafts.find<T>(draftKey))
+  // Shortly after a sign-in the stored drafts are read while a form may already be open.
+  useEffect(() => drafts.loaded?.subscribe(() => setDraft(drafts.find<T>(draftKey))), [drafts, draftKey])
   if (!draft || dirty) return null
   const restore = () => {
     setDraft(undefined)
@@ -36,7 +38,7 @@ export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>
   return (
     <Offer role="status">
       <Icon name="clock" />
-      <Text>{t.offer(time)}</Text>
+      <Text>{t.restoreDraft(time)}</Text>
       <Button variant="contained" onClick={restore}>
         {t.restore}
       </Button>
