@@ -37,6 +37,12 @@ export function base(workspace: string, mode: Mode, react: Mode = mode): Configu
   }
 }
 
+/**
+ * Numbers modules and chunks by their order in the graph, so that a build is the same in every folder. Deterministic ids
+ * are derived from module identifiers, and the federation plugin's runtime module contains an absolute path in its own.
+ */
+export const reproducibleIds = { moduleIds: 'natural', chunkIds: 'natural' } as const
+
 /** Production file names contain a content hash; development names stay the same. */
 export function nameOf(mode: Mode): string {
   return mode === 'production' ? '[name].[contenthash].js' : '[name].js'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Configuration, rspack } from '@rspack/core'
 import { inWorkspace } from '../workspaces.ts'
-import { base } from './base.ts'
+import { base, reproducibleIds } from './base.ts'
 
 /** Whether a workspace has an embeddable module. */
 export function isEmbeddable(workspace: string): boolean {
@@ -32,7 +32,7 @@ export function embedPreset(workspace: string): Configuration {
       chunkLoading: 'import',
       library: { type: 'module' },
     },
-    optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
+    optimization: { ...common.optimization, ...reproducibleIds, splitChunks: false, runtimeChunk: false },
     plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/embed/published.d.ts', to: 'v1.d.ts' }] })],
   }
 }

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { versionOf } from '../workspaces.ts'
-import { base, type Mode } from './base.ts'
+import { base, type Mode, reproducibleIds } from './base.ts'
 import { sharedOfRemote } from './sharing.ts'
 
 /** The name of a remote's container: the global variable that its entry sets. */
@@ -18,6 +18,7 @@ export function remotePreset(workspace: string, mode: Mode = 'production', react
     entry: {},
     // Two versions may run in one page (a fallback after a failure), so each needs its own chunk registry.
     output: { ...common.output, publicPath: 'auto', uniqueName: `${workspace}@${versionOf(workspace)}` },
+    optimization: { ...common.optimization, ...reproducibleIds },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(workspace),
