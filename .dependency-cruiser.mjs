@@ -94,14 +94,14 @@ export default {
       name: 'no-unresolved-import',
       comment: 'The file does not exist, or the workspace does not export it.',
       severity: 'error',
-      from: { pathNot: '^build/src/dev/refresh/' },
+      from: { pathNot: '^remote-tools/src/dev/refresh/' },
       to: { couldNotResolve: true },
     },
     {
       name: 'no-undeclared-package',
       comment: "The package is missing from the workspace's package.json and from the root's.",
       severity: 'error',
-      from: { pathNot: '^build/jest/' },
+      from: { pathNot: '^remote-tools/jest/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -1,4 +1,4 @@
-import { workspace } from './build/jest/preset.mjs'
+import { workspace } from './remote-tools/jest/preset.mjs'
 
 export default {
   testTimeout: 30_000,
@@ -14,6 +14,7 @@ export default {
     workspace('reference-backend', 'node'),
     workspace('hosting', 'node'),
     workspace('build', 'node'),
+    workspace('remote-tools', 'node'),
     workspace('examples', 'browser'),
   ],
 }

@@ -1,3 +1,3 @@
-import { remoteBuild } from '@carrier-portal/build/rspack'
+import { remoteBuild } from '@carrier-portal/remote-tools/rspack'
 
 export default remoteBuild(import.meta.dirname)

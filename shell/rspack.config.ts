@@ -1,3 +1,3 @@
-import { shellPreset } from '@carrier-portal/build/rspack'
+import { shellPreset } from '@carrier-portal/build/shellPreset'
 
 export default shellPreset()

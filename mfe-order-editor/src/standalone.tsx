@@ -1,4 +1,4 @@
-import { standalone } from '@carrier-portal/build/standalone'
+import { standalone } from '@carrier-portal/remote-tools/standalone'
 import remote from './remote.ts'
 
 void standalone(remote)

@@ -1,7 +1,11 @@
-import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import { writeCookie } from '@carrier-portal/order-lists'
+import {
+  type ReferenceBackend,
+  signedInApi,
+  startReferenceBackend,
+} from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrdersAcceptedScreen } from './OrdersAcceptedScreen.tsx'

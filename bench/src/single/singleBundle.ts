@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shellPreset } from '@carrier-portal/build/rspack'
+import { shellPreset } from '@carrier-portal/build/shellPreset'
 import { type Configuration, rspack } from '@rspack/core'
 
 const here = import.meta.dirname

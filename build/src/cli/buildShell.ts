@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { integrityOf } from '@carrier-portal/remote-tools/process'
+import { compile } from '@carrier-portal/remote-tools/rspack'
 import type { Configuration, MultiStats } from '@rspack/core'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { precompress } from '../page/precompress.ts'
-import { compile } from '../rspack/compile.ts'
-import { pageParts, prerenderPreset, shellPreset, startPreset } from '../rspack/shellPreset.ts'
-import { integrityOf } from '../tooling/integrity.ts'
+import { pageParts, prerenderPreset, shellPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
 /** Modules loaded by `import()` that a signed-in page needs at once; the page preloads their chunks. */

@@ -1,4 +1,4 @@
-import { deriveNames } from '../newRemote/deriveNames.ts'
+import { deriveNames } from '@carrier-portal/remote-tools/create'
 import { registerWorkspace, writeRemote } from '../newRemote/writeRemote.ts'
 import { root } from '../workspaces.ts'
 

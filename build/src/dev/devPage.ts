@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { compile } from '@carrier-portal/remote-tools/rspack'
 import { fillPage } from '../page/fillPage.ts'
-import { compile } from '../rspack/compile.ts'
-import { prerenderPreset, startPreset } from '../rspack/shellPreset.ts'
+import { prerenderPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
 /** Writes the shell's index.html for development; its script comes from the dev server. */

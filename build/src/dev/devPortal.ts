@@ -1,14 +1,12 @@
 import { join } from 'node:path'
+import { devBase, readProject, startDevServer, startRemoteServer } from '@carrier-portal/remote-tools/dev'
+import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { startProcess } from '@carrier-portal/remote-tools/process'
 import getPort from 'get-port'
-import { startReferenceBackend } from '../../jest/referenceBackend.ts'
-import { shellPreset } from '../rspack/preset.ts'
-import { startProcess } from '../tooling/startProcess.ts'
-import { listRemotes, root } from '../workspaces.ts'
+import { shellPreset } from '../shell/shellPreset.ts'
+import { inWorkspace, listRemotes, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
 import { createDevRegistry } from './devRegistry.ts'
-import { devBase } from './devRemote.ts'
-import { startDevServer } from './devServer.ts'
-import { startRemoteServer } from './startRemoteServer.ts'
 
 const folder = join(root, '.data/dev')
 const port = Number(process.env.PORT ?? 3000)
@@ -28,7 +26,8 @@ const [backend] = await Promise.all([
 ])
 const host = await startProcess({
   name: 'The host',
-  file: 'hosting/src/host/main.ts',
+  file: join(root, 'hosting/src/host/main.ts'),
+  cwd: root,
   environment: {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -58,5 +57,6 @@ async function stop() {
 }
 
 async function serve(name: string) {
-  return { name, ...(await startRemoteServer(name, { port: await getPort() }, registry.setBuild)) }
+  const project = readProject(inWorkspace(name))
+  return { name, ...(await startRemoteServer(project, { port: await getPort() }, registry.setBuild)) }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RegisteredRemote, Registry } from '@carrier-portal/contract/registry'
-import { type DevBuild, registeredDevRemote } from './devRemote.ts'
+import { type DevBuild, registeredDevRemote } from '@carrier-portal/remote-tools/dev'
 
 /** Writes a release store's registry that lists the remotes served from their sources. */
 export function createDevRegistry(store: string) {
@@ -10,7 +10,7 @@ export function createDevRegistry(store: string) {
 
   /** Adds a build, or replaces the remote's previous one: each build changes the entry's integrity. */
   function setBuild(build: DevBuild): void {
-    remotes.set(build.name, registeredDevRemote(build))
+    remotes.set(build.project.name, registeredDevRemote(build))
     write()
   }
 

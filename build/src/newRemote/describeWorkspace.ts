@@ -1,4 +1,4 @@
-import type { RemoteNames } from './deriveNames.ts'
+import type { RemoteNames } from '@carrier-portal/remote-tools/create'
 
 /** The dependencies of an existing remote's package.json, whose versions a new remote copies. */
 export interface ReferencePackage {
@@ -24,9 +24,9 @@ export function describeWorkspace(
       type: 'module',
       scripts: {
         build: 'rspack build',
-        dev: `tsx ../build/src/dev/devWorkspace.ts ${workspace}`,
+        dev: 'carrier-portal dev',
         test: `jest -c ../jest.config.mjs --selectProjects ${workspace}`,
-        conformance: `tsx ../build/src/conformance/cli.ts ${workspace}`,
+        conformance: 'carrier-portal conformance',
       },
       dependencies: Object.fromEntries(dependencies),
       devDependencies: reference.devDependencies,

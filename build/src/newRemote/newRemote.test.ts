@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
+import { deriveNames, type RemoteNames, replaceNames } from '@carrier-portal/remote-tools/create'
 import { root } from '../workspaces.ts'
-import { deriveNames, type RemoteNames, replaceNames } from './deriveNames.ts'
 import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
 import { copyRepository } from './testing/copyRepository.ts'
 import { registerWorkspace, writeRemote } from './writeRemote.ts'
@@ -83,9 +83,9 @@ describe('a new workspace', () => {
   test('builds and passes the conformance kit unchanged', () => {
     const kit = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'build/src/conformance/cli.ts', 'mfe-night-shift', '--json'],
+      [join(folder, 'remote-tools/bin/carrier-portal.mjs'), 'conformance', '--json'],
       {
-        cwd: folder,
+        cwd: join(folder, 'mfe-night-shift'),
         encoding: 'utf8',
         timeout: 170_000,
       },
@@ -99,10 +99,14 @@ describe('a new workspace', () => {
   })
 
   function run(command: string, ...parameters: readonly string[]) {
-    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), parameters, {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+    const { status, stdout, stderr } = spawnSync(
+      join(root, command === 'tsc' ? 'build' : '', 'node_modules/.bin', command),
+      parameters,
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
     return { status, output: status === 0 ? '' : `${stdout}${stderr}` }
   }
 })

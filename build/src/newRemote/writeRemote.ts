@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type RemoteNames, replaceNames } from './deriveNames.ts'
+import type { RemoteNames } from '@carrier-portal/remote-tools/create'
+import { templateSources } from '@carrier-portal/remote-tools/create'
 import { describeWorkspace, type ReferencePackage } from './describeWorkspace.ts'
 import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
 
-const template = fileURLToPath(new URL('./template/', import.meta.url))
 /** The existing remote from which a new one copies dependencies and configuration. */
 const REFERENCE_REMOTE = 'mfe-order-editor'
 
@@ -17,9 +16,6 @@ export function writeRemote(root: string, names: RemoteNames): readonly string[]
   const data = Object.entries(describeWorkspace(names, reference, nextOrder(root))).map(
     ([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`] as const,
   )
-  const sources = readdirSync(template).map(
-    (file) => [`src/${nameOf(file, names)}`, replaceNames(readFileSync(join(template, file), 'utf8'), names)] as const,
-  )
   const copied = ['tsconfig.json'].map(
     (file) => [file, readFileSync(join(root, REFERENCE_REMOTE, file), 'utf8')] as const,
   )
@@ -27,7 +23,7 @@ export function writeRemote(root: string, names: RemoteNames): readonly string[]
     REFERENCE_REMOTE,
     names.workspace,
   )
-  const files = [...data, ...copied, ['rspack.config.ts', config] as const, ...sources]
+  const files = [...data, ...copied, ['rspack.config.ts', config] as const, ...Object.entries(templateSources(names))]
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return files.map(([file]) => `${names.workspace}/${file}`)
@@ -41,11 +37,6 @@ export function registerWorkspace(root: string, { workspace }: RemoteNames): rea
     writeFileSync(path, addWorkspace(readFileSync(path, 'utf8'), workspace))
   }
   return Object.keys(lists)
-}
-
-/** The template's test is named .spec.tsx, so that jest does not run it in this repository. */
-function nameOf(file: string, names: RemoteNames): string {
-  return replaceNames(file, names).replace('.spec.tsx', '.test.tsx')
 }
 
 function nextOrder(root: string): number {

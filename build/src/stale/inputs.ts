@@ -8,7 +8,8 @@ const SHARED_INPUTS = [
   'contract',
   'shared-ui',
   'order-lists',
-  'build/src/rspack',
+  'remote-tools/src/rspack',
+  'build/src/shell',
   'build/src/page',
   'package-lock.json',
 ]

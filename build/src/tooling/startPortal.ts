@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningProcess, startProcess } from './startProcess.ts'
+import { type RunningProcess, startProcess } from '@carrier-portal/remote-tools/process'
+import { root } from '../workspaces.ts'
 
 /** A portal with a data folder of its own. */
 export interface RunningPortal extends RunningProcess {
@@ -20,7 +21,8 @@ export async function startPortal({ environment = {}, onOutput }: PortalOptions 
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const portal = await startProcess({
     name: 'The portal',
-    file: 'hosting/src/start/start.cjs',
+    file: join(root, 'hosting/src/start/start.cjs'),
+    cwd: root,
     environment: { PORT: '0', PORTAL_DATA: folder, ...environment },
     ready: /The portal runs at (http:\S+)/,
     startLimitMs: 120_000,

@@ -1,6 +1,10 @@
-import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import type { ApiClient, OrderResult, OrderView, WorkOrderListItem } from '@carrier-portal/contract'
 import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
+import {
+  type ReferenceBackend,
+  signedInApi,
+  startReferenceBackend,
+} from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderDialog } from '../OrderDialog.tsx'

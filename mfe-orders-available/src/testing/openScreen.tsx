@@ -1,7 +1,11 @@
-import { type ReferenceBackend, signedInApi, startReferenceBackend } from '@carrier-portal/build/jest/referenceBackend'
 import type { ApiClient } from '@carrier-portal/contract'
 import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import { defaultFilters, orderSearch, writeCookie } from '@carrier-portal/order-lists'
+import {
+  type ReferenceBackend,
+  signedInApi,
+  startReferenceBackend,
+} from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,10 +1,11 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
+
+import { ApiError } from '@carrier-portal/contract'
 import {
   DEMO_PASSWORD,
   type ReferenceBackend,
   startReferenceBackend,
-} from '@carrier-portal/build/jest/referenceBackend'
-import { ApiError } from '@carrier-portal/contract'
+} from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { writeSession } from '../session/sessionCookies.ts'

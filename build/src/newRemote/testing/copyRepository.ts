@@ -12,7 +12,16 @@ const FILES = [
   'tsconfig.base.json',
   'biome.json',
 ]
-const WORKSPACES = ['contract', 'shared-ui', 'order-lists', 'build', 'hosting', 'reference-backend', 'mfe-order-editor']
+const WORKSPACES = [
+  'contract',
+  'shared-ui',
+  'order-lists',
+  'build',
+  'remote-tools',
+  'hosting',
+  'reference-backend',
+  'mfe-order-editor',
+]
 const EXCLUDED = ['node_modules', 'dist', 'coverage']
 
 /** Copies the repository's sources to a temporary folder with links to the installed packages. Returns its path. */

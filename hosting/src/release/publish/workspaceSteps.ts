@@ -1,37 +1,51 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The folder of a remote's workspace; throws when there is none of that name. */
+/** The folder of a remote: the present folder when it contains that remote, else its workspace here. Throws if neither. */
 export function remoteFolder(name: string): string {
-  const folder = join(root, name)
-  if (!existsSync(join(folder, 'remote.json')))
-    throw new ReleaseRefusal('usage', `There is no workspace ${name} with a remote.json.`)
+  const folder = [process.env.INIT_CWD ?? process.cwd(), join(root, name)].find((path) => nameIn(path) === name)
+  if (!folder)
+    throw new ReleaseRefusal('usage', `Neither this folder nor a workspace ${name} contains its remote.json.`)
   return folder
 }
 
 /** Builds one remote and nothing else. */
 export async function buildRemote(name: string): Promise<void> {
-  const code = await runScript('build/src/cli/build.ts', name)
+  const code = await runTools(remoteFolder(name), 'build')
   if (code !== 0) throw new ReleaseRefusal('build', `${name} does not build; see the messages above.`)
 }
 
 /** Runs the conformance kit on what was built. */
 export async function runConformance(name: string, dist: string): Promise<void> {
-  const code = await runScript('build/src/conformance/cli.ts', name, '--built', dist)
+  const code = await runTools(remoteFolder(name), 'conformance', '--built', dist)
   if (code !== 0)
     throw new ReleaseRefusal('conformance', `${name} does not pass the conformance kit; see the table above.`)
 }
 
-/** The script's output goes to stderr, because stdout carries the command's result. */
-function runScript(script: string, ...parameters: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...parameters], {
-    cwd: root,
+function nameIn(folder: string): unknown {
+  const file = join(folder, 'remote.json')
+  if (!existsSync(file)) return undefined
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown }).name
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs the carrier-portal command that the remote has installed. Its output goes to stderr: stdout carries the result. */
+function runTools(folder: string, ...args: readonly string[]): Promise<number | null> {
+  const file = createRequire(join(folder, 'package.json')).resolve('@carrier-portal/remote-tools/package.json')
+  const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: Readonly<Record<string, string>> }
+  const child = spawn(process.execPath, [join(dirname(file), bin['carrier-portal'] ?? ''), ...args], {
+    cwd: folder,
     stdio: ['ignore', process.stderr, process.stderr],
+    env: { ...process.env, NODE_OPTIONS: '' },
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { integrityOf } from '@carrier-portal/remote-tools/process'
+import { copyRepository } from './newRemote/testing/copyRepository.ts'
+import { root } from './workspaces.ts'
+
+const REMOTE = 'mfe-order-editor'
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+let copy: string
+
+beforeAll(() => {
+  copy = copyRepository()
+  folders.push(copy)
+})
+
+test('a remote has the same hashes when it is built in another folder', () => {
+  expect(buildIn(copy)).toEqual(buildIn(root))
+}, 120_000)
+
+/** Builds the container in a repository's folder. Returns the integrity of each file by its name. */
+function buildIn(repository: string): Readonly<Record<string, string>> {
+  const output = mkdtempSync(join(tmpdir(), 'reproducible-'))
+  folders.push(output)
+  const rspack = join(repository, 'node_modules/@rspack/cli/bin/rspack.js')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [rspack, 'build', '--config-name', 'remote', '--output-path', output],
+    {
+      cwd: join(repository, REMOTE),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
+  if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  const files = readdirSync(output, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted()
+  return Object.fromEntries(paths.map((path) => [relative(output, path), integrityOf(readFileSync(path))]))
+}

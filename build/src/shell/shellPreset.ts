@@ -1,0 +1,56 @@
+import { base, type Mode, nameOf } from '@carrier-portal/remote-tools/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { inWorkspace, SHELL } from '../workspaces.ts'
+
+const source = { folder: inWorkspace(SHELL), name: SHELL }
+
+/** The folder for the start script and the prerendered login before they are inserted into the page. */
+export const pageParts = inWorkspace(SHELL, 'dist/.page')
+
+/** The shell's code. No federation plugin: the runtime is imported after sign-in (docs/decisions/004). */
+export function shellPreset(mode: Mode = 'production'): Configuration {
+  const common = base(source, mode)
+  return {
+    ...common,
+    name: 'page',
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...common.output,
+      publicPath: '/',
+      filename: `assets/${nameOf(mode)}`,
+      chunkFilename: `assets/${nameOf(mode)}`,
+      cssFilename: 'assets/[name].[contenthash].css',
+      cssChunkFilename: 'assets/[name].[contenthash].css',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      clean: { keep: '.page' },
+    },
+    plugins: mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
+  }
+}
+
+/** The inline start script (shell/src/start). */
+export function startPreset(mode: Mode = 'production'): Configuration {
+  const common = base(source, mode)
+  return {
+    ...common,
+    name: 'start',
+    devtool: false,
+    entry: { start: './src/start/start.ts' },
+    output: { path: pageParts, filename: '[name].js', iife: true, clean: false },
+    optimization: { ...common.optimization, runtimeChunk: false },
+  }
+}
+
+/** The login page, prerendered to HTML (shell/src/prerender). */
+export function prerenderPreset(mode: Mode = 'production'): Configuration {
+  const common = base(source, mode)
+  return {
+    ...common,
+    name: 'prerender',
+    target: 'node20',
+    devtool: false,
+    entry: { prerender: './src/prerender/prerenderLogin.tsx' },
+    output: { path: pageParts, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: false },
+    optimization: { minimize: false },
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
+import { type RunningProcess, startProcess } from '../src/process/startProcess.ts'
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'courier-demo-2026'
+
+/** A reference backend process with a seeded in-memory database. Call `stop` in afterAll. */
+export type ReferenceBackend = RunningProcess
+
+/** Starts the reference backend on a free port. `environment` adds environment variables, for example TODAY. */
+export function startReferenceBackend(environment: Readonly<Record<string, string>> = {}): Promise<ReferenceBackend> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@carrier-portal/reference-backend/package.json'))
+  const { main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { main: string }
+  return startProcess({
+    name: 'The reference backend',
+    file: join(folder, main),
+    cwd: folder,
+    environment: { DATA_DIR: 'memory://', HOST: '127.0.0.1', PORT: '0', RESPONSE_CHECKS: '1', ...environment },
+    ready: /reference backend listening on (http:\S+)/,
+  })
+}
+
+/** A signed-in API client and its session: the options that `createTestHost` needs to render a screen. */
+export interface SignedInSession {
+  readonly api: ApiClient
+  readonly session: Session
+}
+
+/** Signs a demo account in at a reference backend. Rejects with an ApiError when the account does not exist. */
+export async function signedInApi(address: string, username: string): Promise<SignedInSession> {
+  let token: string | undefined
+  const api = createApi({ baseUrl: address, getToken: () => token })
+  const signedIn = await api.login({ username, password: DEMO_PASSWORD })
+  token = signedIn.token
+  return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 } }
+}
+
+/** The `carriers` claim in the form that the reference backend writes. */
+function carriersOf(token: string): readonly Carrier[] {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: Carrier[] }
+  return claims.carriers
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { formatReport, isPassed } from '../conformance/report.ts'
+import { runKit } from '../conformance/runKit.ts'
+import { readProject } from '../remoteProject.ts'
+import { build } from './runTool.ts'
+
+const USAGE = `carrier-portal conformance [--json] [--built DIR]
+
+Runs the remote in a browser, against the current and the previous minor version of the host contract: no undeclared
+globals, storage or network; size budget; one React; no leaks after 50 mounts. Builds first, unless --built names a
+folder. Exit codes: 0 passed, 1 failed.`
+
+/** `carrier-portal conformance`: checks the remote in the present folder. Resolves with 0 when every check passed. */
+export async function conformance(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean' }, built: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`)
+    return 0
+  }
+  const project = readProject(process.cwd())
+  if (values.built === undefined && (await build([])) !== 0) throw new Error(`${project.name} does not build.`)
+  const results = await runKit(project, values.built)
+  const passed = isPassed(results)
+  const report = values.json
+    ? JSON.stringify({ workspace: project.name, passed, results })
+    : formatReport(project.name, results).join('\n')
+  process.stdout.write(`${report}\n`)
+  return passed ? 0 : 1
+}

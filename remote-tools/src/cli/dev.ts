@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { serveInPortal } from '../dev/serveInPortal.ts'
+import { serveStandalone } from '../dev/serveStandalone.ts'
+import { readProject } from '../remoteProject.ts'
+
+/** `carrier-portal dev [--portal URL]`: serves the remote in the present folder until it is stopped. */
+export async function dev(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { portal: { type: 'string' } } })
+  const project = readProject(process.cwd())
+  if (values.portal === undefined) await serveStandalone(project)
+  else await serveInPortal(project, originOf(values.portal))
+  return new Promise(() => undefined)
+}
+
+/** Returns the origin; a portal is always served from the root of its origin. */
+function originOf(address: string): string {
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
+  throw new Error(`--portal must be the address of a portal, for example https://portal.example; it is ${address}.`)
+}

@@ -1,0 +1,3 @@
+import { runVerb } from './runVerb.ts'
+
+process.exitCode = await runVerb(process.argv.slice(2))

@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApi } from '@carrier-portal/contract'
+import { createTestHost } from '@carrier-portal/contract/testing'
+import { repository } from '../testing/repository.ts'
+import { type Evidence, type Finding, findingsOf } from './findings.ts'
+import { hostVersions } from './hostVersions.ts'
+import type { PageSnapshot } from './measurement.ts'
+import { hostOfMinor } from './page/hostOfMinor.ts'
+import { formatReport, isPassed } from './report.ts'
+import type { HostVersionResult } from './runKit.ts'
+
+test.each([
+  ['1.0.0', ['1.0.0']],
+  ['1.1.0', ['1.1.0', '1.0.0']],
+  ['1.4.2', ['1.4.2', '1.3.0']],
+  ['2.0.0', ['2.0.0']],
+])('host contract %s is tested on %j', (present, versions) => {
+  expect(hostVersions(present).map(({ version }) => version)).toEqual(versions)
+})
+
+test('the host of an earlier minor version lacks members added later', () => {
+  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
+  const added = { '1.1': ['locale'], '1.2': ['work.touch', 'drafts'] }
+  expect(hostOfMinor(host, '1.0.0', added)).toMatchObject({ contract: '1.0.0', nav: host.nav })
+  expect(Object.keys(host).filter((key) => !(key in hostOfMinor(host, '1.0.0', added)))).toEqual(['drafts', 'locale'])
+  expect(Object.keys(hostOfMinor(host, '1.1.0', added).work)).toEqual(['hold'])
+  expect(hostOfMinor(host, '1.2.0', added)).toEqual({ ...host, contract: '1.2.0' })
+})
+
+const look: PageSnapshot = {
+  timers: [],
+  listeners: { 'window resize': 1 },
+  pending: 0,
+  writes: [],
+  reactCopies: 1,
+  errors: [],
+  globals: [],
+  styleElements: 2,
+  styleRules: 100,
+  elements: 1,
+  nodes: 500,
+  jsEventListeners: 50,
+}
+
+function evidenceWith(after: Partial<PageSnapshot> = {}, parts: Partial<Evidence['measurement']> = {}): Evidence {
+  return {
+    declaration: {
+      name: 'mfe-a',
+      route: 'a',
+      navigation: null,
+      contract: '^1.0',
+      opensOrders: false,
+      budgetKb: 10,
+      writes: ['search_filters'],
+    },
+    container: 'mfe_a',
+    sizes: new Map([
+      ['entry.js', 4 * 1024],
+      ['screen.js', 5 * 1024],
+      ['late.js', 99 * 1024],
+    ]),
+    measurement: {
+      host: { version: '1.0.0', label: 'current minor' },
+      contract: '^1.0',
+      views: [{ view: 'screen', elements: 9, text: 'Orders' }],
+      before: { ...look, listeners: {} },
+      warm: look,
+      after: { ...look, ...after },
+      mounts: 50,
+      origin: 'http://host',
+      requests: [{ origin: 'http://host', path: '/remote/entry.js', status: 200 }],
+      screenFiles: ['entry.js', 'screen.js'],
+      errors: [],
+      ...parts,
+    },
+  }
+}
+
+const failed = (findings: readonly Finding[]) =>
+  findings.flatMap(({ check, reasons }) => reasons.map((reason) => `${check}: ${reason}`))
+
+test('a conforming remote passes all checks', () => {
+  const after = { writes: ['search_filters'], globals: ['mfe_a', 'webpackChunkmfe_a'], nodes: 540 }
+  expect(failed(findingsOf(evidenceWith(after)))).toEqual([])
+})
+
+test.each([
+  ['a global', evidenceWith({ globals: ['leaked'] }), 'no undeclared globals: window.leaked'],
+  [
+    'another storage entry',
+    evidenceWith({ writes: ['patient'] }),
+    'no undeclared storage: writes patient, which is not listed under "writes" in remote.json',
+  ],
+  ['a second React', evidenceWith({ reactCopies: 2 }), 'one React on the page: 2 copies of react-dom on the page'],
+  ['a timer', evidenceWith({ timers: ['interval 60000'] }), 'no leaks: 1 timers still running: interval 60000 ms'],
+  [
+    'a listener',
+    evidenceWith({ listeners: { 'window resize': 3 } }),
+    'no leaks: 2 listeners of window resize not removed',
+  ],
+  ['a style element', evidenceWith({ styleElements: 52 }), 'no leaks: 50 style elements not removed'],
+  ['an element', evidenceWith({ elements: 2 }), 'no leaks: 1 elements in the body not removed'],
+  ['nodes', evidenceWith({ nodes: 600 }), 'no leaks: 100 nodes in memory not removed'],
+  [
+    'another origin',
+    evidenceWith({}, { requests: [{ origin: 'https://x.example', path: '/', status: 0 }] }),
+    'no undeclared network: requested https://x.example/',
+  ],
+  [
+    'a path of its own',
+    evidenceWith({}, { requests: [{ origin: 'http://host', path: '/evil', status: 200 }] }),
+    'no undeclared network: requested http://host/evil',
+  ],
+  [
+    'a missing chunk',
+    evidenceWith({}, { requests: [{ origin: 'http://host', path: '/remote/x.js', status: 404 }] }),
+    'no undeclared network: /remote/x.js returned 404',
+  ],
+  [
+    'too much weight',
+    evidenceWith({}, { screenFiles: ['entry.js', 'late.js'] }),
+    'size budget, brotli: 103.0 of 10 KiB in 2 files; the heaviest is late.js',
+  ],
+  [
+    'a blank screen',
+    evidenceWith({}, { views: [{ view: 'screen', elements: 3, text: ' ' }] }),
+    'renders without errors: screen renders nothing',
+  ],
+  ['an error', evidenceWith({}, { errors: ['error: x'] }), 'renders without errors: error: x'],
+  ['two ranges', evidenceWith({}, { contract: '^1.1' }), 'host contract: remote.ts says ^1.1, remote.json says ^1.0'],
+  [
+    'a newer host',
+    evidenceWith({}, { host: { version: '3.0.0', label: 'current minor' } }),
+    'host contract: remote.json requires ^1.0: too-old',
+  ],
+])('reports %s', (_, evidence, reason) => {
+  expect(failed(findingsOf(evidence))).toEqual([reason])
+})
+
+test('the report lists failed checks with reasons and skipped versions', () => {
+  const host = { version: '1.1.0', label: 'current minor' as const }
+  const before = { version: '1.0.0', label: 'previous minor' as const }
+  const results = [
+    { host, findings: findingsOf(evidenceWith({ reactCopies: 2 })) },
+    { host: before, findings: [] },
+  ]
+  expect(isPassed(results)).toBe(false)
+  const output = formatReport('mfe-a', results).join('\n')
+  expect(output).toContain('FAILED one React on the page')
+  expect(output).toContain('           2 copies of react-dom on the page')
+  expect(output).toContain('skipped: ')
+})
+
+test('reports every fault of a non-conforming remote in a browser', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'non-conforming-'))
+  const fixture = join(__dirname, 'nonConforming/buildNonConforming.ts')
+  expect(run(fixture, 'mfe-order-history', join(repository, 'mfe-order-history'), dist)).toMatchObject({ status: 0 })
+  const { status, stdout } = conformance('mfe-order-history', '--built', dist, '--json')
+  rmSync(dist, { recursive: true })
+  expect(status).toBe(1)
+  const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly HostVersionResult[] }
+  expect(passed).toBe(false)
+  const found = failed(results[0]?.findings ?? []).join('\n')
+  for (const fault of [
+    'remote.ts says ^1.1',
+    'unhandled rejection: Error: unhandled in the fixture',
+    'content security policy: connect-src https://elsewhere.example',
+    'window.leaked',
+    'writes patient',
+    'writes trace',
+    'timers still running: interval 60000 ms',
+    '50 listeners of window resize not removed',
+    '50 style elements not removed',
+    'elements in the body not removed',
+  ])
+    expect(found).toContain(fault)
+}, 180_000)
+
+test('fails in a folder without a remote', () => {
+  expect(conformance('shell')).toMatchObject({ status: 1, stderr: expect.stringContaining('contains no remote.json') })
+})
+
+function conformance(workspace: string, ...args: readonly string[]) {
+  return run(join(repository, 'remote-tools/bin/carrier-portal.mjs'), workspace, 'conformance', ...args)
+}
+
+function run(file: string, workspace: string, ...args: readonly string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+    encoding: 'utf8',
+    cwd: join(repository, workspace),
+    timeout: 160_000,
+  })
+}

@@ -1,0 +1,3 @@
+/** The public API for creating remotes. */
+export { deriveNames, type RemoteNames, replaceNames } from './deriveNames.ts'
+export { templateSources } from './templateSources.ts'

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RegisteredRemote } from '@carrier-portal/contract/registry'
+import type { RemoteProject } from '../remoteProject.ts'
+import { devBase, registeredDevRemote } from './devRemote.ts'
+import { createPortalDocuments } from './portalDocuments.ts'
+import { startRemoteServer } from './startRemoteServer.ts'
+
+/**
+ * `carrier-portal dev --portal https://portal.example`: serves the deployed portal on localhost with this one
+ * screen from its sources. All other requests, sign-in and API included, are proxied to the portal. A change reloads
+ * the page, because the portal's production build of React has no hot reload.
+ */
+export async function serveInPortal(project: RemoteProject, portal: string): Promise<void> {
+  const { name } = project
+  const port = Number(process.env.PORT ?? 3001)
+  let resolveFirst: (remote: RegisteredRemote) => void = () => undefined
+  let remote = new Promise<RegisteredRemote>((resolve) => {
+    resolveFirst = resolve
+  })
+  const documents = createPortalDocuments(portal, name, () => remote)
+  const handlers = new Map([
+    ['/config.json', documents.config],
+    ['/registry.json', documents.registry],
+  ])
+
+  /** Serves the two documents; all other requests go to the proxy. */
+  async function serveDocument(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const load = handlers.get(request.url?.split('?')[0] ?? '')
+    if (!load) return next()
+    response.setHeader('Cache-Control', 'no-store')
+    try {
+      const text = JSON.stringify(await load())
+      response.setHeader('Content-Type', 'application/json').end(text)
+    } catch (error) {
+      process.stderr.write(`The portal at ${portal} failed: ${String(error)}\n`)
+      response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The portal failed\n')
+    }
+  }
+
+  const server = await startRemoteServer(
+    project,
+    {
+      port,
+      host: 'localhost',
+      hot: false,
+      setupMiddlewares: (middlewares) => [{ name: 'portal-documents', middleware: serveDocument }, ...middlewares],
+      proxy: [
+        {
+          context: (path: string) => !path.startsWith(devBase(name)),
+          target: portal,
+          // The portal accepts requests of its own origin only.
+          changeOrigin: true,
+          cookieDomainRewrite: '',
+          on: { proxyReq: (request) => request.getHeader('origin') && request.setHeader('origin', portal) },
+        },
+      ],
+    },
+    (build) => {
+      const latest = registeredDevRemote(build)
+      resolveFirst(latest)
+      remote = Promise.resolve(latest)
+    },
+  )
+  process.stdout.write(`\n${name} runs from its sources inside ${portal} at http://localhost:${port}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await server.stop()
+      process.exit(0)
+    })
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { startReferenceBackend } from '../../jest/referenceBackend.ts'
+import type { RemoteProject } from '../remoteProject.ts'
+import { base } from '../rspack/base.ts'
+import { startDevServer } from './devServer.ts'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+  </head>
+  <body>
+    <div id="root"></div>
+    <output aria-live="polite"></output>
+  </body>
+</html>`
+
+/**
+ * Serves one remote alone, signed in at the reference backend, with hot reload. Its entry point is `src/standalone.tsx`.
+ * PORT sets the port (3001), BACKEND the address of a running backend.
+ */
+export async function serveStandalone({ folder, name }: RemoteProject): Promise<void> {
+  const port = Number(process.env.PORT ?? 3001)
+  const backend = process.env.BACKEND
+    ? { address: process.env.BACKEND, stop: async () => undefined }
+    : await startReferenceBackend({ DATA_DIR: join(folder, '.data/dev') })
+  const common = base({ folder, name }, 'development')
+  const server = await startDevServer(
+    {
+      ...common,
+      entry: { main: './src/standalone.tsx' },
+      output: { ...common.output, publicPath: '/' },
+      plugins: [new rspack.HtmlRspackPlugin({ title: name, templateContent: PAGE })],
+    },
+    {
+      port,
+      host: 'localhost',
+      path: '/',
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/documents'], target: backend.address }],
+    },
+  )
+  process.stdout.write(
+    `\n${folder}\nruns alone at http://localhost:${port}, signed in as dana (?as=omar for another)\n`,
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await Promise.all([server.stop(), backend.stop()])
+      process.exit(0)
+    })
+}

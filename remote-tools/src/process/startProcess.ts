@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+/** A running server process. */
+export interface RunningProcess {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+export interface StartRequest {
+  /** Its name in error messages: 'The reference backend'. */
+  readonly name: string
+  /** The TypeScript or JavaScript file to run. */
+  readonly file: string
+  /** The process's working directory; the default is the current one. */
+  readonly cwd?: string
+  readonly parameters?: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+  /** Matches the address in its output; the first group captures it. */
+  readonly ready: RegExp
+  readonly startLimitMs?: number
+  /** After this time without an exit, `stop` sends SIGKILL. */
+  readonly stopLimitMs?: number
+  /** Receives everything that the process prints. */
+  readonly onOutput?: (text: string) => void
+}
+
+/** Runs a file and waits until it prints its address. The process ends with its parent, even on SIGKILL. */
+export async function startProcess(request: StartRequest): Promise<RunningProcess> {
+  const { file, cwd, parameters = [], environment, stopLimitMs = 3_000 } = request
+  const exitWithParent = createRequire(import.meta.url).resolve('@carrier-portal/hosting/exitWithParent')
+  const typescript = file.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...typescript, file, ...parameters], {
+    cwd,
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  // The channel must not keep a finished test run alive.
+  child.channel?.unref()
+  return { address: await waitForAddress(child, request), stop: () => stop(child, stopLimitMs) }
+}
+
+function waitForAddress(
+  child: ChildProcess,
+  { name, ready, startLimitMs = 60_000, onOutput }: StartRequest,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timeout = setTimeout(() => fail('took too long to start'), startLimitMs)
+    const fail = (reason: string) => {
+      clearTimeout(timeout)
+      child.kill('SIGKILL')
+      reject(new Error(`${name} ${reason}:\n${output}`))
+    }
+    const readOutput = (chunk: Buffer) => {
+      onOutput?.(chunk.toString())
+      output = `${output}${chunk.toString()}`.slice(-4000)
+      const address = ready.exec(output)?.[1]
+      if (address === undefined) return
+      clearTimeout(timeout)
+      resolve(address)
+    }
+    child.stdout?.on('data', readOutput)
+    child.stderr?.on('data', readOutput)
+    child.once('error', (error) => fail(error.message))
+    child.once('exit', (code) => fail(`ended with ${code}`))
+  })
+}
+
+function stop(child: ChildProcess, limitMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    child.once('exit', () => {
+      clearTimeout(killTimer)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}

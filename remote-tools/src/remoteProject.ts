@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { RemoteDeclaration } from '@carrier-portal/contract/registry'
+import { readDeclaration } from './declaration/readDeclaration.ts'
+
+/** The sources of one remote: a workspace of this repository or a repository of its own. */
+export interface RemoteProject {
+  readonly folder: string
+  /** The remote's name in remote.json: 'mfe-order-history'. */
+  readonly name: string
+  /** The version in package.json. */
+  readonly version: string
+  readonly declaration: RemoteDeclaration
+}
+
+/** Reads the remote in a folder. Throws when the folder contains no remote or its remote.json is invalid. */
+export function readProject(folder: string): RemoteProject {
+  if (!existsSync(join(folder, 'remote.json'))) throw new Error(`${folder} contains no remote.json.`)
+  const declaration = readDeclaration(folder)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return { folder, name: declaration.name, version, declaration }
+}
+
+/** The version of a package as a project resolves it. */
+export function installedVersion(folder: string, packageName: string): string {
+  const file = createRequire(join(folder, 'package.json')).resolve(`${packageName}/package.json`)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+
+export type Mode = 'production' | 'development'
+
+/** The browsers that the product supports. */
+export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
+
+/** What is compiled. */
+export interface BuildSource {
+  readonly folder: string
+  /** Distinguishes the chunks of several builds in one page. */
+  readonly name: string
+}
+
+/**
+ * The configuration that all builds share: TypeScript sources of every workspace and hashed file names. `react` selects
+ * React's development or production build, which need different JSX transforms.
+ */
+export function base({ folder, name }: BuildSource, mode: Mode, react: Mode = mode): Configuration {
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(folder, 'dist'),
+      filename: nameOf(mode),
+      chunkFilename: nameOf(mode),
+      assetModuleFilename: '[name].[contenthash][ext]',
+      uniqueName: name,
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      // Without this, a module that threw resolves with an empty module at the second import.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [sources(react), { test: /\.css$/, type: 'css/auto' }] },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    performance: false,
+    bail: mode === 'production',
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+/**
+ * Numbers modules and chunks by their order in the graph, so that a build is the same in every folder. Deterministic ids
+ * are derived from module identifiers, and the federation plugin's runtime module contains an absolute path in its own.
+ */
+export const reproducibleIds = { moduleIds: 'natural', chunkIds: 'natural' } as const
+
+/** Production file names contain a content hash; development names stay the same. */
+export function nameOf(mode: Mode): string {
+  return mode === 'production' ? '[name].[contenthash].js' : '[name].js'
+}
+
+function sources(react: Mode) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets: BROWSERS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: react === 'development', refresh: react === 'development' },
+        },
+      },
+    },
+    type: 'javascript/auto',
+  }
+}

@@ -1,0 +1,5 @@
+/** The public API of the build presets. */
+export { base, type Mode, nameOf } from './base.ts'
+export { compile } from './compile.ts'
+export { remoteBuild } from './remoteBuild.ts'
+export { containerName, remotePreset } from './remotePreset.ts'

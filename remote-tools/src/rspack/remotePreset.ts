@@ -1,0 +1,43 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import type { RemoteProject } from '../remoteProject.ts'
+import { base, type Mode, reproducibleIds } from './base.ts'
+import { sharedOfRemote } from './sharing.ts'
+
+/** The name of a remote's container: the global variable that its entry sets. */
+export function containerName(name: string): string {
+  return name.replaceAll('-', '_')
+}
+
+/** The build of one remote: a container that exposes the module `./remote`. */
+export function remotePreset(project: RemoteProject, mode: Mode = 'production', react: Mode = mode): Configuration {
+  const common = base(project, mode, react)
+  return {
+    ...common,
+    name: 'remote',
+    entry: {},
+    // Two versions may run in one page (a fallback after a failure), so each needs its own chunk registry.
+    output: { ...common.output, publicPath: 'auto', uniqueName: `${project.name}@${project.version}` },
+    optimization: { ...common.optimization, ...reproducibleIds },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(project.name),
+        filename: mode === 'production' ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedOfRemote(project.folder),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      defineName,
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  }
+}
+
+/**
+ * The federation plugin copies the source text of its own functions into the entry. tsx, which runs this build, adds
+ * calls of `__name` to every function, and a page has no such function.
+ */
+const defineName = new rspack.DefinePlugin({ __name: '(value => value)' })
