@@ -1,4 +1,4 @@
-import { workspace } from '../jest/preset.mjs'
+import { workspace } from '@carrier-portal/remote-tools/jest'
 import { testedFolders } from './pureModules.mjs'
 
 /** Tests in the same folders that are about browser events and storage, and none of the measured modules. */
