@@ -1,5 +1,6 @@
 import { type ApiClient, createApi } from '@carrier-portal/contract'
-import { type CookieJar, readXsrfToken } from '../session/sessionCookies.ts'
+import type { CookieJar } from '../session/cookieAttributes.ts'
+import { readXsrfToken } from '../session/sessionCookies.ts'
 import { limitBody } from './limitBody.ts'
 
 export interface ShellApiSettings {

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { fetchConfiguration } from '../config/fetchConfiguration.ts'
 import type { Portal } from '../portal/portal.ts'
+import { forgetAddress } from '../routes/rememberedAddress.ts'
 import { followTabs } from '../session/followTabs.ts'
 import { readToken } from '../session/sessionCookies.ts'
 import { captureEarlyInput } from '../start/earlyInput.ts'
@@ -63,9 +64,12 @@ function replacePrerenderedPage(page: Window, render: () => void) {
 function followOtherTabs({ sessionStore, licence, page }: Portal) {
   followTabs(window, () => {
     const previous = sessionStore.session.get().username
-    sessionStore.syncWithOtherTabs('logout')
-    const { state } = sessionStore.store.get()
-    if (state === 'out') licence.forget()
+    sessionStore.syncWithOtherTabs()
+    const session = sessionStore.store.get()
+    if (session.state === 'out') {
+      licence.forget()
+      if (session.reason === 'logout') forgetAddress(page.sessionStorage)
+    }
     // Another user signed in in another tab: reload, so that no data of the previous user stays in memory.
     else if (previous !== '' && previous !== sessionStore.session.get().username) page.location.assign('/')
   })

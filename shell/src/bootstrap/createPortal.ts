@@ -3,6 +3,7 @@ import { createShellApi } from '../api/shellApi.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { createDrafts } from '../drafts/createDrafts.ts'
 import { followSession } from '../drafts/followSession.ts'
+import { hasTimedOut } from '../idle/lastActivity.ts'
 import { createNavigation } from '../navigation/navigation.ts'
 import type { Portal, PortalPage } from '../portal/portal.ts'
 import { applyPreferences, createPreferenceStore } from '../preferences/preferences.ts'
@@ -17,6 +18,8 @@ import { parts } from './parts.ts'
 export function createPortal(configuration: Configuration, page: PortalPage): Portal {
   const now = () => Date.now()
   const sessionStore = createSessionStore({ jar: page.document, storage: page.localStorage, now })
+  // A page that is opened after the time-out starts signed out; the guard remembers the requested address.
+  if (sessionStore.store.get().state === 'in' && hasTimedOut(page.localStorage, now())) sessionStore.end('idle')
   const screens = createStore<ScreenTable>({ settled: false, screens: DEFAULT_SCREENS })
   const api = createShellApi({
     baseUrl: configuration.apiBaseUrl,
@@ -25,7 +28,11 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     onUnauthorised,
     onForbidden: () => void licence.recheck(),
   })
-  const licence = createLicence(api)
+  const licence = createLicence({
+    api,
+    storage: page.localStorage,
+    username: () => sessionStore.session.get().username,
+  })
 
   /** A 401 before any screen was shown leads to the login; later the sign-in dialog opens over the screen. */
   function onUnauthorised(token: string | undefined) {
@@ -42,7 +49,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     now,
   })
   const { username } = sessionStore.session.get()
-  if (username !== '') void drafts.belongTo(username)
+  if (sessionStore.store.get().state === 'in') void drafts.belongTo(username)
   if (vault) followSession({ session: sessionStore.store, vault, drafts, page: window })
   return {
     page,

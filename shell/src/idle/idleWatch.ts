@@ -1,5 +1,6 @@
 import { createStore, type Store } from '@carrier-portal/contract'
 import { type IdleState, idleState, inactiveMs, type Moment } from './idleRule.ts'
+import { LAST_ACTIVITY_KEY, readLastActivity, storeLastActivity } from './lastActivity.ts'
 
 export interface IdleWatch {
   readonly store: Store<IdleState>
@@ -16,7 +17,6 @@ export interface IdleWatchSettings {
   onTimedOut(): void
 }
 
-const LAST_ACTIVITY_KEY = 'last_activity'
 const THROTTLE_MS = 500
 const ACTIVITY_EVENTS = [
   'mousemove',
@@ -50,7 +50,7 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     if (timer === undefined || evaluate().state === 'timedOut') return
     if (present().wall - last.wall < THROTTLE_MS && present().wall >= last.wall) return
     last = present()
-    write(storage, last.wall)
+    storeLastActivity(storage, last.wall)
     evaluate()
   }
 
@@ -76,7 +76,7 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     start() {
       if (timer !== undefined) return
       const now = present()
-      const wall = Math.min(read(storage) ?? now.wall, now.wall)
+      const wall = Math.min(readLastActivity(storage) ?? now.wall, now.wall)
       last = { wall, steady: now.steady }
       for (const event of ACTIVITY_EVENTS) page.addEventListener(event, touch, { capture: true, passive: true })
       page.addEventListener('storage', onStorage)
@@ -92,21 +92,4 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
 
 function present(): Moment {
   return { wall: Date.now(), steady: performance.now() }
-}
-
-function read(storage: Storage): number | undefined {
-  try {
-    const stored = Number(storage.getItem(LAST_ACTIVITY_KEY) ?? Number.NaN)
-    return Number.isFinite(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(storage: Storage, wall: number) {
-  try {
-    storage.setItem(LAST_ACTIVITY_KEY, String(wall))
-  } catch {
-    // Storage is blocked: each tab counts on its own.
-  }
 }

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import { type GuardDecision, guard } from '../routes/guard.ts'
 import { isRemoteRoute, matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
 import { forgetAddress, landingAddress, readRememberedAddress, rememberAddress } from '../routes/rememberedAddress.ts'
-import type { SessionEnd } from '../session/sessionStore.ts'
+import type { SessionEnd } from '../session/sessionEndStorage.ts'
 
 export interface GuardedRoute {
   readonly decision: GuardDecision
@@ -51,9 +51,9 @@ export function useRouteGuard(): GuardedRoute {
   return { decision, match }
 }
 
-/** After a logout no address is remembered: the next user may be another one. */
+/** Only a deliberate logout forgets the address: the next user may be another one. */
 function mayRemember(reason: 'start' | SessionEnd): boolean {
-  return reason === 'start' || reason === 'rejected'
+  return reason !== 'logout'
 }
 
 const WAIT: GuardDecision = { do: 'wait' }

@@ -2,21 +2,30 @@ import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { Portal } from '../portal/portal.ts'
-import { forgetAddress } from '../routes/rememberedAddress.ts'
+import { matchRoute } from '../routes/matchRoute.ts'
+import { forgetAddress, rememberAddress } from '../routes/rememberedAddress.ts'
 
 type LogOutReason = 'logout' | 'idle'
 
-/** Ends the session without a network call and opens the login. */
+/** Ends the session without a network call and opens the login. After an idle time-out the user returns to this page. */
 export function logOut(portal: Portal, reason: LogOutReason): void {
   const { sessionStore, licence, drafts, nav, page, telemetry, unsavedAtLogOut } = portal
   unsavedAtLogOut.set(undefined)
   // After an idle time-out the drafts stay and are offered at the next sign-in of the same user.
-  if (reason === 'logout') void drafts.clear()
-  forgetAddress(page.sessionStorage)
+  if (reason === 'logout') {
+    void drafts.clear()
+    forgetAddress(page.sessionStorage)
+  } else rememberCurrentAddress(portal)
   licence.forget()
   sessionStore.end(reason)
   telemetry.report('session.ended', { reason })
   nav.go(SHELL_ROUTES.login.path)
+}
+
+function rememberCurrentAddress({ page, screens }: Portal) {
+  const { pathname, search, hash } = new URL(page.location.href)
+  if (matchRoute(pathname, screens.get().screens).kind === 'remote')
+    rememberAddress(page.sessionStorage, pathname + search + hash)
 }
 
 /** "Log Out" in the navigation: with drafts, the user first sees which orders they belong to. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { unlockDrafts } from '../drafts/unlockDrafts.ts'
+import { storeLastActivity } from '../idle/lastActivity.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { SignInOutcome } from '../session/sessionStore.ts'
 
@@ -9,7 +10,11 @@ export interface CredentialValues {
 }
 
 /** The result of a sign-in; failures are keys of the login messages. */
-export type SignInResult = Exclude<SignInOutcome, 'cookiesBlocked'> | 'incorrect' | 'problem' | 'cookiesNeeded'
+export type SignInResult =
+  | Exclude<SignInOutcome, 'cookiesBlocked' | 'unusableToken'>
+  | 'incorrect'
+  | 'problem'
+  | 'cookiesNeeded'
 
 /** Signs in while the code for signed-in users loads. Never rejects. */
 export function useSignIn(): (values: CredentialValues) => Promise<SignInResult> {
@@ -19,8 +24,10 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
     try {
       const [response] = await Promise.all([api.login({ username, password }), parts.signedIn.load()])
       const previous = sessionStore.session.get().username
+      storeLastActivity(page.localStorage, Date.now())
       const outcome = sessionStore.signIn(response.token, response.username)
       if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
+      if (outcome === 'unusableToken') return 'problem'
       const unlocked = unlockDrafts(portal, response.username, password)
       // A reload removes the previous user's data from memory.
       if (previous !== '' && previous !== response.username) await unlocked.then(() => page.location.assign('/'))

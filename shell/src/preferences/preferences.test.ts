@@ -13,5 +13,5 @@ test.each([
 
 test('what is printed is read', () => {
   const preferences = { theme: 'dark', locale: 'es' } as const
-  expect(readPreferences(printPreferences(preferences))).toEqual(preferences)
+  expect(readPreferences(printPreferences(preferences, 'Path=/'))).toEqual(preferences)
 })

@@ -1,4 +1,5 @@
 import { createStore, type Locale, type Store } from '@carrier-portal/contract'
+import { type CookieJar, cookieAttributes } from '../session/cookieAttributes.ts'
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast'
 
@@ -24,8 +25,8 @@ export function readPreferences(cookies: string): Preferences {
 }
 
 /** The cookie's text. A cookie, because logging out clears the local storage but keeps the preferences. */
-export function printPreferences({ theme, locale }: Preferences): string {
-  return `${COOKIE}=${theme}.${locale}; Max-Age=${ONE_YEAR}; Path=/; SameSite=Strict; Secure`
+export function printPreferences({ theme, locale }: Preferences, attributes: string): string {
+  return `${COOKIE}=${theme}.${locale}; Max-Age=${ONE_YEAR}; ${attributes}`
 }
 
 /** Sets theme and language on the root element. */
@@ -42,7 +43,7 @@ export interface PreferenceStore {
 }
 
 /** The preferences of this device; `apply` is called with each change. */
-export function createPreferenceStore(jar: { cookie: string }, apply: (next: Preferences) => void): PreferenceStore {
+export function createPreferenceStore(jar: CookieJar, apply: (next: Preferences) => void): PreferenceStore {
   const store = createStore(readPreferences(jar.cookie))
   const locale = createStore(store.get().locale)
   return {
@@ -50,7 +51,7 @@ export function createPreferenceStore(jar: { cookie: string }, apply: (next: Pre
     locale,
     change(part) {
       const next = { ...store.get(), ...part }
-      jar.cookie = printPreferences(next)
+      jar.cookie = printPreferences(next, cookieAttributes(jar))
       apply(next)
       store.set(next)
       locale.set(next.locale)

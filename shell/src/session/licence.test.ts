@@ -1,19 +1,23 @@
 import { ApiError } from '@carrier-portal/contract'
 import { createLicence } from './licence.ts'
 
-function anApi(answers: readonly (string | ApiError)[]) {
-  const left = [...answers]
-  const asked: string[] = []
-  return {
-    asked,
+afterEach(() => localStorage.clear())
+
+/** The licence of dana, whose requests get these responses in turn; without one left the response is 'true'. */
+function aLicence(responses: readonly (string | ApiError)[] = []) {
+  const left = [...responses]
+  const requests: string[] = []
+  const api = {
     eulaAcknowledged: async () => {
-      asked.push('?')
-      const answer = left.shift() ?? 'true'
-      if (answer instanceof ApiError) throw answer
-      return answer
+      requests.push('eulaAcknowledged')
+      const response = left.shift() ?? 'true'
+      if (response instanceof ApiError) throw response
+      return response
     },
     acknowledgeEula: async () => '',
   }
+  const licence = createLicence({ api, storage: localStorage, username: () => 'dana' })
+  return { licence, requests }
 }
 
 test.each([
@@ -24,32 +28,51 @@ test.each([
   ['"true"', 'notAccepted'],
   ['', 'notAccepted'],
   ['<html>true</html>', 'notAccepted'],
-])('the answer %j means %s', async (text, state) => {
-  const licence = createLicence(anApi([text]))
+])('the response %j means %s', async (text, state) => {
+  const { licence } = aLicence([text])
   await licence.check()
   expect(licence.store.get()).toBe(state)
 })
 
-test('it is asked once until logout', async () => {
-  const api = anApi(['true', 'false'])
-  const licence = createLicence(api)
+test('fetches the acceptance once until logout', async () => {
+  const { licence, requests } = aLicence(['true', 'false'])
   await Promise.all([licence.check(), licence.check()])
-  expect(api.asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
+  localStorage.clear()
   licence.forget()
   await licence.check()
   expect(licence.store.get()).toBe('notAccepted')
 })
 
-test('a failed call is asked again', async () => {
-  const licence = createLicence(anApi([new ApiError('network', 'eulaAcknowledged'), 'true']))
+test('the next page knows the acceptance at once and confirms it in the background', async () => {
+  await aLicence().licence.check()
+  const { licence, requests } = aLicence(['false'])
+  const checked = licence.check()
+  expect(licence.store.get()).toBe('accepted')
+  await checked
+  expect(requests).toHaveLength(1)
+  await Promise.resolve()
+  expect(licence.store.get()).toBe('notAccepted')
+  expect(localStorage).toHaveLength(0)
+})
+
+test("does not use another user's acceptance", async () => {
+  localStorage.setItem('licence_accepted_by', 'omar')
+  const { licence } = aLicence(['false'])
+  await licence.check()
+  expect(licence.store.get()).toBe('notAccepted')
+})
+
+test('checks again after a failed check', async () => {
+  const { licence } = aLicence([new ApiError('network', 'eulaAcknowledged'), 'true'])
   await licence.check()
   expect(licence.store.get()).toBe('failed')
   await licence.check()
   expect(licence.store.get()).toBe('accepted')
 })
 
-test('a refusal elsewhere makes it doubt, a failed look changes nothing', async () => {
-  const licence = createLicence(anApi(['true', new ApiError('network', 'eulaAcknowledged'), 'false']))
+test('re-checks after a 403; a failed re-check keeps the acceptance', async () => {
+  const { licence } = aLicence(['true', new ApiError('network', 'eulaAcknowledged'), 'false'])
   await licence.check()
   await licence.recheck()
   expect(licence.store.get()).toBe('accepted')

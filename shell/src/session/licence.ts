@@ -4,17 +4,29 @@ export type LicenceState = 'checking' | 'accepted' | 'notAccepted' | 'failed'
 
 export interface Licence {
   readonly store: Store<LicenceState>
-  /** Checks once; a failed check is not cached, the next call checks again. */
+  /**
+   * Resolves when the state is known: at once where an acceptance of this user is stored, which is then confirmed in the
+   * background. A failed check is not cached; the next call checks again.
+   */
   check(): Promise<void>
   /** Re-checks in the background after a 403: the licence may have been replaced. */
   recheck(): Promise<void>
   /** Rejects with the call's ApiError. */
   accept(at: Date): Promise<void>
+  /** Drops the state of the present user; the stored acceptance is cleared with the storage at logout. */
   forget(): void
 }
 
-/** Whether the signed-in user has accepted the licence; cached in memory until logout. */
-export function createLicence(api: Pick<ApiClient, 'eulaAcknowledged' | 'acknowledgeEula'>): Licence {
+export interface LicenceOptions {
+  readonly api: Pick<ApiClient, 'eulaAcknowledged' | 'acknowledgeEula'>
+  readonly storage: Storage
+  username(): string
+}
+
+const ACCEPTED_BY_KEY = 'licence_accepted_by'
+
+/** Whether the signed-in user has accepted the licence; an acceptance is cached until logout, across reloads. */
+export function createLicence({ api, storage, username }: LicenceOptions): Licence {
   const store = createStore<LicenceState>('checking')
   let pending: Promise<void> | undefined
   /** Identity of the current user's request; responses for an earlier user are dropped. */
@@ -22,25 +34,36 @@ export function createLicence(api: Pick<ApiClient, 'eulaAcknowledged' | 'acknowl
 
   async function fetchState(onFailure: LicenceState, id: object) {
     const next = await api.eulaAcknowledged().then(readResponse, () => onFailure)
-    if (requestId === id) store.set(next)
+    if (requestId === id) settle(next)
   }
 
-  function check() {
-    if (store.get() === 'failed') {
-      pending = undefined
-      store.set('checking')
-    }
-    pending ??= fetchState('failed', requestId)
-    return pending
+  function settle(next: LicenceState) {
+    if (next === 'accepted') storeAcceptance(storage, username())
+    if (next === 'notAccepted') storeAcceptance(storage, undefined)
+    store.set(next)
+  }
+
+  function start(): Promise<void> {
+    if (!isAcceptanceStored(storage, username())) return fetchState('failed', requestId)
+    store.set('accepted')
+    void fetchState('accepted', requestId)
+    return Promise.resolve()
   }
 
   return {
     store,
-    check,
+    check() {
+      if (store.get() === 'failed') {
+        pending = undefined
+        store.set('checking')
+      }
+      pending ??= start()
+      return pending
+    },
     recheck: () => (store.get() === 'accepted' ? fetchState('accepted', requestId) : Promise.resolve()),
     async accept(at) {
       await api.acknowledgeEula(at)
-      store.set('accepted')
+      settle('accepted')
     },
     forget() {
       requestId = {}
@@ -53,4 +76,21 @@ export function createLicence(api: Pick<ApiClient, 'eulaAcknowledged' | 'acknowl
 /** The body 'true' means accepted, any other body not. */
 function readResponse(text: string): LicenceState {
   return text.trim() === 'true' ? 'accepted' : 'notAccepted'
+}
+
+function isAcceptanceStored(storage: Storage, username: string): boolean {
+  try {
+    return username !== '' && storage.getItem(ACCEPTED_BY_KEY) === username
+  } catch {
+    return false
+  }
+}
+
+function storeAcceptance(storage: Storage, username: string | undefined): void {
+  try {
+    if (username === undefined) storage.removeItem(ACCEPTED_BY_KEY)
+    else storage.setItem(ACCEPTED_BY_KEY, username)
+  } catch {
+    // Storage is blocked: the acceptance stays in this page's memory.
+  }
 }

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
-import {
-  type CookieJar,
-  parseToken,
-  readToken,
-  readUsername,
-  readXsrfToken,
-  removeSession,
-  writeSession,
-} from './sessionCookies.ts'
+import type { CookieJar } from './cookieAttributes.ts'
+import { parseToken, readToken, readUsername, readXsrfToken, removeSession, writeSession } from './sessionCookies.ts'
 
 /** A jar that keeps what is written, like a browser that accepts everything. */
 function aJar(initial = ''): CookieJar & { written: string[] } {

@@ -1,13 +1,9 @@
-/** The object with the `cookie` property: the document. Only this module reads or writes the session's cookies. */
-export interface CookieJar {
-  cookie: string
-}
+import { type CookieJar, cookieAttributes } from './cookieAttributes.ts'
 
 /** A user is signed in while this cookie exists. */
 export const TOKEN_COOKIE = 'access_token'
 const USERNAME = 'username'
 const XSRF = 'XSRF-TOKEN'
-const ATTRIBUTES = 'Path=/; SameSite=Strict; Secure'
 
 /** The access token, or undefined when there is none. An unreadable cookie is removed. */
 export function readToken(jar: CookieJar): string | undefined {
@@ -32,9 +28,14 @@ export function readXsrfToken(jar: CookieJar): string | undefined {
   return raw === undefined || raw === '' ? undefined : decode(raw)
 }
 
+/** Whether a token can be stored in the cookie and read back. */
+export function isUsableToken(token: string): boolean {
+  return parseToken(encodeURIComponent(JSON.stringify(token))) === token
+}
+
 /** Writes both cookies; returns false when the browser did not store them. */
 export function writeSession(jar: CookieJar, token: string, username: string, maxAgeSeconds: number): boolean {
-  const lifetime = `Max-Age=${maxAgeSeconds}; ${ATTRIBUTES}`
+  const lifetime = `Max-Age=${maxAgeSeconds}; ${cookieAttributes(jar)}`
   jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
   jar.cookie = `${USERNAME}=${encodeURIComponent(username)}; ${lifetime}`
   return readToken(jar) === token
@@ -64,7 +65,7 @@ function readCookie(jar: CookieJar, name: string): string | undefined {
 }
 
 function removeCookie(jar: CookieJar, name: string): void {
-  jar.cookie = `${name}=; Max-Age=0; ${ATTRIBUTES}`
+  jar.cookie = `${name}=; Max-Age=0; ${cookieAttributes(jar)}`
 }
 
 function decode(raw: string): string {

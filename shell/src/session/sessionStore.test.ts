@@ -1,4 +1,4 @@
-import { createSessionStore } from './sessionStore.ts'
+import { createSessionStore, type SessionStore } from './sessionStore.ts'
 
 const aToken = (carriers: unknown) =>
   `h.${Buffer.from(JSON.stringify({ carriers, exp: 2_000_000_000 })).toString('base64url')}.s`
@@ -58,13 +58,13 @@ test('a late 401 of a token that was replaced says nothing', () => {
   expect(store.store.get().state).toBe('in')
 })
 
-test('the end clears local storage and both cookies', () => {
+test('a logout clears local storage and both cookies', () => {
   const shared = options()
   const store = createSessionStore(shared)
   store.signIn(aToken([]), 'dana')
   localStorage.setItem('other', 'x')
-  store.end('idle')
-  expect(store.store.get()).toEqual({ state: 'out', reason: 'idle' })
+  store.end('logout')
+  expect(store.store.get()).toEqual({ state: 'out', reason: 'logout' })
   expect([shared.jar.cookie, localStorage.length]).toEqual(['', 0])
 })
 
@@ -72,13 +72,13 @@ test('a tab follows another: signed out there, then signed in there as somebody 
   const shared = options()
   const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
   here.signIn(aToken([]), 'dana')
-  there.syncWithOtherTabs('logout')
+  there.syncWithOtherTabs()
   expect(there.store.get()).toMatchObject({ state: 'in', session: { username: 'dana' } })
   here.end('logout')
-  there.syncWithOtherTabs('logout')
+  there.syncWithOtherTabs()
   expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
   here.signIn(aToken([]), 'omar')
-  there.syncWithOtherTabs('logout')
+  there.syncWithOtherTabs()
   expect(there.store.get()).toMatchObject({ state: 'in', session: { username: 'omar' } })
 })
 
@@ -100,4 +100,49 @@ test('storage that throws costs nothing but the stored carriers', () => {
   expect(store.session.get().carriers).toEqual([{ code: 'N', name: 'N' }])
   store.end('logout')
   expect(store.store.get().state).toBe('out')
+})
+
+test('a tab learns that another tab timed out', () => {
+  const shared = options()
+  const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
+  here.signIn(aToken([]), 'dana')
+  there.syncWithOtherTabs()
+  here.end('idle')
+  there.syncWithOtherTabs()
+  expect(there.store.get()).toEqual({ state: 'out', reason: 'idle' })
+  here.signIn(aToken([]), 'dana')
+  there.syncWithOtherTabs()
+  here.end('logout')
+  there.syncWithOtherTabs()
+  expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
+})
+
+test.each([
+  ['when the tab is used again', (store: SessionStore) => store.syncWithOtherTabs()],
+  ['when a call gets a 401', (store: SessionStore) => store.expire(undefined)],
+])('a token cookie that disappeared signs out %s', (_, notice) => {
+  const shared = options()
+  const store = createSessionStore(shared)
+  store.signIn(aToken([{ code: 'N' }]), 'dana')
+  shared.jar.cookie = 'access_token=; Max-Age=0'
+  notice(store)
+  expect(store.store.get()).toEqual({ state: 'out', reason: 'cookieMissing' })
+})
+
+test('a logout in another tab is recognized after its cookie event arrived first', () => {
+  const shared = options()
+  const store = createSessionStore(shared)
+  store.signIn(aToken([]), 'dana')
+  shared.jar.cookie = 'access_token=; Max-Age=0'
+  store.syncWithOtherTabs()
+  localStorage.clear()
+  store.syncWithOtherTabs()
+  expect(store.store.get()).toEqual({ state: 'out', reason: 'logout' })
+})
+
+test.each(['', 'a token', '"quoted"', '{}'])('rejects the unusable token %j and keeps no cookie', (token) => {
+  const shared = options()
+  const store = createSessionStore(shared)
+  expect(store.signIn(token, 'dana')).toBe('unusableToken')
+  expect([store.store.get().state, shared.jar.cookie]).toEqual(['out', ''])
 })

@@ -1,10 +1,9 @@
 import { createStore, type Session, type Store } from '@carrier-portal/contract'
 import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
-import { type CookieJar, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
+import type { CookieJar } from './cookieAttributes.ts'
+import { isUsableToken, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
+import { clearSessionEnd, readSessionEnd, type SessionEnd, storeSessionEnd } from './sessionEndStorage.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
-
-/** 'rejected': the backend rejected the token that the page started with. */
-export type SessionEnd = 'logout' | 'idle' | 'rejected'
 
 /** 'expired': the backend answered 401; the screen stays, and the sign-in dialog opens over it. */
 export type SessionState =
@@ -12,7 +11,7 @@ export type SessionState =
   | { readonly state: 'in'; readonly session: Session }
   | { readonly state: 'expired'; readonly session: Session }
 
-export type SignInOutcome = 'cookiesBlocked' | 'sameUser' | 'newUser'
+export type SignInOutcome = 'unusableToken' | 'cookiesBlocked' | 'sameUser' | 'newUser'
 
 export interface SessionStore {
   readonly store: Store<SessionState>
@@ -20,11 +19,11 @@ export interface SessionStore {
   readonly session: Store<Session>
   token(): string | undefined
   signIn(token: string, username: string): SignInOutcome
-  /** Handles a 401 for this token; ignored when the token has been replaced meanwhile. */
+  /** Handles a 401 for this token: asks to sign in again. Ignored when the token has been replaced meanwhile. */
   expire(token: string | undefined): void
   end(reason: SessionEnd): void
   /** Reads the cookies again: another tab may have signed out, or signed in another user. */
-  syncWithOtherTabs(reason: SessionEnd): void
+  syncWithOtherTabs(): void
 }
 
 export interface SessionStoreOptions {
@@ -49,7 +48,11 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
   }
 
   function signOut(reason: SessionEnd) {
-    if (store.get().state !== 'out') store.set({ state: 'out', reason })
+    const previous = store.get()
+    // The storage event of another tab's logout may arrive after its cookie event: the reason is then known later.
+    const isReasonKnown = previous.state === 'out' && previous.reason !== 'cookieMissing'
+    const isRepeated = previous.state === 'out' && previous.reason === reason
+    if (!isReasonKnown && !isRepeated) store.set({ state: 'out', reason })
   }
 
   return {
@@ -57,30 +60,34 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     session,
     token: () => readToken(jar),
     signIn(token, username) {
+      if (!isUsableToken(token)) return 'unusableToken'
       const previous = store.get()
       const { carriers, expiresAt } = readClaims(token)
       if (!writeSession(jar, token, username, cookieLifetime(expiresAt, now()))) return 'cookiesBlocked'
+      clearSessionEnd(storage)
       storeCarriers(storage, carriers)
       begin({ username, carriers, epoch: session.get().epoch + 1 })
       return previous.state === 'expired' && previous.session.username === username ? 'sameUser' : 'newUser'
     },
     expire(token) {
       const previous = store.get()
+      if (readToken(jar) === undefined) return signOut('cookieMissing')
       if (previous.state === 'in' && token === readToken(jar))
         store.set({ state: 'expired', session: previous.session })
     },
     end(reason) {
-      removeSession(jar)
+      // Storage first: the other tabs then know the reason before they notice the missing cookie.
       clearStorage(storage)
+      storeSessionEnd(storage, reason)
+      removeSession(jar)
       signOut(reason)
     },
-    syncWithOtherTabs(reason) {
+    syncWithOtherTabs() {
       const token = readToken(jar)
       const previous = store.get()
       if (token === undefined) {
-        // A sign-out clears the carriers too; an expired cookie leaves them in storage.
-        if (!hasStoredCarriers(storage)) signOut(reason)
-        else if (previous.state === 'in') store.set({ state: 'expired', session: previous.session })
+        // A sign-out in another tab clears the carriers too; a cookie that lapsed leaves them in storage.
+        signOut(hasStoredCarriers(storage) ? 'cookieMissing' : readSessionEnd(storage))
         return
       }
       const stored = restore(jar, storage)
