@@ -118,7 +118,7 @@ test('keeps the token in its cookie only and sends it to the backend only', asyn
   expect(cookie).toMatchObject({
     path: '/',
     sameSite: 'Strict',
-    secure: true,
+    secure: portal.address.startsWith('https:'),
     domain: new URL(portal.address).hostname,
   })
   const lives = (cookie?.expires ?? 0) - Date.now() / 1000

@@ -13,7 +13,7 @@ import { accountName, carriersOf, findUser } from '../store/users.ts'
  * a caller cannot find out which accounts exist.
  */
 export function login({ database, tokens, passwords, now }: Backend): Handlers['login'] {
-  return async ({ body, address }) => {
+  return async ({ body, address, origin }) => {
     const account = accountName(body.username)
     const user = await findUser(database, account)
     const wasDelayed = await isDelayed(database, account, address, now())
@@ -42,11 +42,16 @@ export function login({ database, tokens, passwords, now }: Backend): Handlers['
       const claims = { sessionId, username: user.username, carriers, now: at, expiresAt }
       return { token: tokens.sign(claims), username: user.username }
     })
-    return { body: { token, username }, headers: { 'set-cookie': xsrfCookie(tokens.xsrfToken(sessionId)) } }
+    return { body: { token, username }, headers: { 'set-cookie': xsrfCookie(tokens.xsrfToken(sessionId), origin) } }
   }
 }
 
-/** Not HttpOnly, because the portal's script copies it into the X-XSRF-TOKEN header. */
-function xsrfCookie(token: string): string {
-  return `XSRF-TOKEN=${token}; Path=/; Max-Age=${SESSION_LIFE_MS / 1000}; SameSite=Strict; Secure`
+/**
+ * Not HttpOnly, because the portal's script copies it into the X-XSRF-TOKEN header. Secure, except for a page at
+ * http://localhost: WebKit refuses Secure cookies there.
+ */
+function xsrfCookie(token: string, origin: string | undefined): string {
+  const isPlainLocalhost = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin ?? '')
+  const secure = isPlainLocalhost ? '' : '; Secure'
+  return `XSRF-TOKEN=${token}; Path=/; Max-Age=${SESSION_LIFE_MS / 1000}; SameSite=Strict${secure}`
 }

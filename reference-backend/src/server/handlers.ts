@@ -11,6 +11,8 @@ export interface Call<K extends OperationId> {
   readonly ifNoneMatch: string | undefined
   /** The IP address of the client, for the audit trail. */
   readonly address: string
+  /** The Origin header: the page that made the request. */
+  readonly origin: string | undefined
 }
 
 /** A response with status 200, or 304 with a null body; any other status is thrown as a Refusal. */

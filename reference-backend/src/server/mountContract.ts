@@ -62,6 +62,7 @@ function mount(
         ifMatch: textHeader(request, 'if-match'),
         ifNoneMatch: textHeader(request, 'if-none-match'),
         address: request.ip,
+        origin: request.headers.origin,
       })
       if (status === 304)
         return reply

@@ -148,6 +148,17 @@ export function describeAccess(subject: Subject): void {
       expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     })
 
+    test.each([
+      ['http://localhost:8080', ''],
+      ['http://127.0.0.1:8080', ''],
+      ['https://localhost:8443', '; Secure'],
+      ['http://localhost.evil.example', '; Secure'],
+    ])('the anti-forgery cookie of a page at %s ends with "SameSite=Strict%s"', async (origin, secure) => {
+      const credentials = { username: 'dana', password: 'courier-demo-2026' }
+      const reply = await send(subject().address, 'POST', '/api/account/login', credentials, { headers: { origin } })
+      expect(reply.headers.get('set-cookie')).toMatch(new RegExp(`; SameSite=Strict${secure}$`))
+    })
+
     test('logging out at the server revokes the token', async () => {
       const account = await signIn(subject().address, 'omar')
       expect((await account.call('POST', '/api/account/logout')).status).toBe(204)

@@ -4,7 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { FORM_ERROR } from 'final-form'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
@@ -26,10 +26,12 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
   const t = useMessages(messages)
   const signIn = useSignIn()
   const { parts } = usePortal()
+  const form = useRef<HTMLFormElement>(null)
 
   async function submit(values: CredentialValues) {
     const result = await signIn(values)
-    return result === 'sameUser' || result === 'newUser' ? undefined : { [FORM_ERROR]: t[result] }
+    if (result === 'sameUser' || result === 'newUser') return undefined
+    return { [FORM_ERROR]: t[result] }
   }
 
   function validate({ username, password }: CredentialValues) {
@@ -43,6 +45,7 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
     <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initial} validateOnBlur={false}>
       {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
         <Fields
+          ref={form}
           aria-label={label}
           noValidate
           method="post"
@@ -50,6 +53,7 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
           onFocus={() => parts.prefetchSignedIn()}
         >
           <EarlySubmit wasSubmitted={isSubmitted} submit={handleSubmit} />
+          <FocusAfterFailure form={form} hasFailed={submitError !== undefined && !submitting} />
           {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
           <TextField
             name="username"
@@ -72,6 +76,14 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
       )}
     </Form>
   )
+}
+
+/** Disabled fields lose the focus while the request runs; after a failure it returns to the password. */
+function FocusAfterFailure({ form, hasFailed }: { form: RefObject<HTMLFormElement | null>; hasFailed: boolean }) {
+  useEffect(() => {
+    if (hasFailed) form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus()
+  }, [form, hasFailed])
+  return null
 }
 
 function EarlySubmit({ wasSubmitted, submit }: { wasSubmitted: boolean; submit: () => unknown }) {

@@ -46,6 +46,7 @@ test('a wrong password is told, and the form can be used again', async () => {
   await logIn('dana', 'wrong')
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or Password Incorrect')
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeEnabled()
+  expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
 test('the form is disabled and its button shows progress while the request runs', async () => {

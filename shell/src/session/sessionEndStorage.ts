@@ -3,14 +3,22 @@ export type SessionEnd = 'logout' | 'idle' | 'rejected' | 'cookieMissing'
 
 const SESSION_END_KEY = 'session_end'
 
-/** Tells the other tabs that the session timed out, so that they do not treat the missing session as a logout. */
-export function storeSessionEnd(storage: Storage, reason: SessionEnd): void {
-  if (reason === 'logout') return
+/**
+ * Clears the storage of an ended session. After any end but a logout the reason stays: it is stored before the other keys
+ * are removed, because other tabs read it when they are notified of the first removed key.
+ */
+export function clearStoredSession(storage: Storage, reason: SessionEnd): void {
   try {
+    if (reason === 'logout') return storage.clear()
     storage.setItem(SESSION_END_KEY, reason)
+    for (const key of keysOf(storage)) if (key !== SESSION_END_KEY) storage.removeItem(key)
   } catch {
-    // Storage is blocked: the other tabs treat the end as a logout.
+    // Storage is blocked, so it is empty; the other tabs treat the end as a logout.
   }
+}
+
+function keysOf(storage: Storage): readonly string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 }
 
 /** How another tab ended the session; its logout clears the storage, so nothing stored means 'logout'. */

@@ -2,7 +2,7 @@ import { createStore, type Session, type Store } from '@carrier-portal/contract'
 import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
 import type { CookieJar } from './cookieAttributes.ts'
 import { isUsableToken, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
-import { clearSessionEnd, readSessionEnd, type SessionEnd, storeSessionEnd } from './sessionEndStorage.ts'
+import { clearSessionEnd, clearStoredSession, readSessionEnd, type SessionEnd } from './sessionEndStorage.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
 
 /** 'expired': the backend answered 401; the screen stays, and the sign-in dialog opens over it. */
@@ -77,8 +77,7 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     },
     end(reason) {
       // Storage first: the other tabs then know the reason before they notice the missing cookie.
-      clearStorage(storage)
-      storeSessionEnd(storage, reason)
+      clearStoredSession(storage, reason)
       removeSession(jar)
       signOut(reason)
     },
@@ -100,12 +99,4 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
 function restore(jar: CookieJar, storage: Storage): Session | undefined {
   if (readToken(jar) === undefined) return undefined
   return { username: readUsername(jar) ?? '', carriers: readStoredCarriers(storage), epoch: 1 }
-}
-
-function clearStorage(storage: Storage) {
-  try {
-    storage.clear()
-  } catch {
-    // Storage is blocked, so it is empty.
-  }
 }
