@@ -14,6 +14,7 @@ import { openPage } from './page.ts'
 import { registryEvents } from './registryEvents.ts'
 import { readRegistryFile } from './registryFile.ts'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
+import { reviewTimer } from './reviewTimer.ts'
 import { sendError, sendNotFound } from './sendError.ts'
 import { registerFiles, sendFile } from './sendFile.ts'
 import { signedInUser } from './signedInUser.ts'
@@ -74,6 +75,7 @@ export function createHost(settings: HostSettings): FastifyInstance {
   host.register(registryEvents, settings)
   if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })
   host.register(telemetryRoutes, { store, counts })
+  host.register(reviewTimer, { store, counts })
   host.register(async (files) => {
     files.get('/assets/*', (request, reply) => sendFile('asset', shell, pathOf(request), reply))
     files.get('/r/*', (request, reply) => sendFile('remoteFile', store, pathOf(request), reply))

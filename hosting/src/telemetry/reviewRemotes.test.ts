@@ -1,0 +1,104 @@
+import { openStore, type ReleaseStore } from '../release/store/releaseStore.ts'
+import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
+import { publishTo, release } from '../release/testing/release.ts'
+import { createRemoteCounts, type RemoteCounts } from './remoteCounts.ts'
+import { reviewRemotes } from './reviewRemotes.ts'
+
+const remote = 'mfe-orders-available'
+let folder: string
+let store: ReleaseStore
+let counts: RemoteCounts
+let client = 0
+
+beforeEach(async () => {
+  folder = aTemporaryFolder()
+  store = openStore(folder)
+  counts = createRemoteCounts(Date.now)
+  for (const version of ['1.4.0', '1.5.1', '1.5.2']) await publishTo(folder, { version, code: version })
+  await release(folder, `promote ${remote}@1.4.0`)
+})
+
+/** Reports loads of different clients. */
+function load(version: string, loads: number, failures = 0) {
+  for (let at = 0; at < loads; at += 1) {
+    client += 1
+    const event = at < failures ? 'remote.failed' : 'remote.loaded'
+    counts.add({ event, remote, version }, `client ${client}`)
+  }
+}
+
+const review = () => reviewRemotes(store, counts, Date.now())
+const present = async () => (await store.read()).remotes[remote]
+const lastChange = async () => (await store.revisions()).at(-1)
+const startTrial = () => release(folder, `promote ${remote}@1.5.1 --percent 5 --watch`)
+
+test('a trial without failures grows 5, 25, 50, 100 % by 50 loads each', async () => {
+  load('1.4.0', 300, 2)
+  await startTrial()
+  const percents: (number | undefined)[] = []
+  for (let step = 0; step < 3; step += 1) {
+    await review()
+    load('1.5.1', 50)
+    await review()
+    percents.push((await present())?.rollout?.percent)
+    counts = createRemoteCounts(Date.now)
+  }
+  expect(percents).toEqual([25, 50, undefined])
+  expect(await present()).toMatchObject({ active: '1.5.1', rollout: null })
+  expect((await store.read()).trials).toEqual({})
+})
+
+test('a trial that fails more often stops, and the history has the figures', async () => {
+  load('1.4.0', 300, 2)
+  await startTrial()
+  load('1.5.1', 20, 5)
+  await review()
+  expect(await present()).toMatchObject({ active: '1.4.0', rollout: null })
+  const changes = (await store.revisions()).filter(({ who }) => who === 'portal')
+  expect(changes.map(({ what }) => what)).toContain(`ended the trial of ${remote}@1.5.1 at 5 %, all users have 1.4.0`)
+  expect(changes.map(({ why }) => why).join()).toMatch(
+    /5 of 20 loads failed, 2 of 300 loads failed with the active version, p = 0\.0000/,
+  )
+})
+
+test.each([
+  ['too few loads', 19, 19],
+  ['failures that chance explains', 49, 1],
+])('a trial with %s waits', async (_, loads, failures) => {
+  load('1.4.0', 60, 1)
+  await startTrial()
+  const { revision } = await store.read()
+  load('1.5.1', loads, failures)
+  await review()
+  expect((await store.read()).revision).toBe(revision)
+})
+
+test('a trial that is not watched stays as it is', async () => {
+  await release(folder, `promote ${remote}@1.5.1 --percent 5`)
+  load('1.5.1', 100, 100)
+  await review()
+  expect((await present())?.rollout?.percent).toBe(5)
+})
+
+test('after a good 1.4.0, a broken 1.5.1 and a broken 1.5.2, the last known good version is 1.4.0', async () => {
+  load('1.4.0', 200, 1)
+  await review()
+  expect(await lastChange()).toMatchObject({
+    who: 'portal',
+    what: `marked ${remote}@1.4.0 as good: 1 of 200 loads failed`,
+  })
+  await release(folder, `promote ${remote}@1.5.1`)
+  load('1.5.1', 200, 200)
+  await review()
+  await release(folder, `promote ${remote}@1.5.2`)
+  expect(await present()).toMatchObject({ active: '1.5.2', lastKnownGood: '1.4.0' })
+  expect(await release(folder, `rollback ${remote}`)).toMatchObject({ active: '1.4.0' })
+})
+
+test('marks a version as good once', async () => {
+  load('1.4.0', 200)
+  await review()
+  const { revision } = await store.read()
+  await review()
+  expect((await store.read()).revision).toBe(revision)
+})

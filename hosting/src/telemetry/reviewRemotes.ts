@@ -1,0 +1,58 @@
+import { markVersionGood } from '../release/changes/markVersionGood.ts'
+import { promoteVersion } from '../release/changes/promoteVersion.ts'
+import { rollbackRemote } from '../release/changes/rollbackRemote.ts'
+import { newSalt } from '../release/publish/salt.ts'
+import type { ReleaseStore } from '../release/store/releaseStore.ts'
+import type { StoredRegistry } from '../release/store/storedRegistry.ts'
+import { updateRemote } from '../release/store/updateRemote.ts'
+import { readRemoteRouting } from '../release/target/remoteRouting.ts'
+import { type RemoteCounts, WINDOW_MS } from './remoteCounts.ts'
+import { evaluateTrial, hasProvenItself, nextStep, printCounts } from './trialRule.ts'
+
+/** The author of the host's own changes in the history. */
+const AUTHOR = 'portal'
+
+/**
+ * Applies the counts to the registry once: lets watched trials grow or stops them, and marks active versions as good
+ * that proved themselves. Another host that decides at the same time causes a conflict, and its decision stays.
+ */
+export async function reviewRemotes(store: ReleaseStore, counts: RemoteCounts, now: number): Promise<void> {
+  const registry = await store.read()
+  for (const name of Object.keys(registry.trials)) await reviewTrial(store, registry, name, counts, now)
+  for (const [name, { active }] of Object.entries(registry.remotes)) {
+    const loads = counts.since(name, active, now - WINDOW_MS)
+    if (registry.records[name]?.[active]?.proof || !hasProvenItself(loads)) continue
+    const proof = { at: new Date(now).toISOString(), by: 'telemetry' as const, detail: printCounts(loads) }
+    await updateRemote(store, { name, note: { who: AUTHOR, why: 'enough loads without failures' } }, (before) =>
+      markVersionGood(before, { name, version: active, proof }),
+    )
+  }
+}
+
+async function reviewTrial(
+  store: ReleaseStore,
+  before: StoredRegistry,
+  name: string,
+  counts: RemoteCounts,
+  now: number,
+): Promise<void> {
+  const [trial, remote] = [before.trials[name], before.remotes[name]]
+  if (!trial || !remote?.rollout) return
+  const { version } = trial
+  const loads = counts.since(name, version, Date.parse(trial.since))
+  const { decision, figures } = evaluateTrial(loads, counts.since(name, remote.active, now - WINDOW_MS))
+  if (decision === 'wait') return
+  const note = { who: AUTHOR, why: figures }
+  if (decision === 'stop') {
+    await updateRemote(store, { name, note, before }, (present) =>
+      rollbackRemote(present, { name, previousActive: [], routing: undefined }),
+    )
+    return
+  }
+  const percent = nextStep(remote.rollout.percent)
+  const watched = percent < 100 ? { watchedSince: new Date(now).toISOString() } : {}
+  await updateRemote(store, { name, note, before }, async (present) => {
+    const routing = await readRemoteRouting(store.folder, present, name, version)
+    return promoteVersion(present, { name, version, percent, salt: newSalt(), routing, ...watched })
+  })
+}
