@@ -57,7 +57,7 @@ test('runs the last known good version instead of one for a newer portal and exp
   const json = JSON.parse((await page.getByLabel('As JSON').textContent()) ?? '')
   expect(json.revision).toBe((await registryOf(portal)).revision)
   expect(json.rows).toContainEqual(
-    expect.objectContaining({ remote: 'mfe-order-history', wanted: '2.0.0', loaded: '1.0.0', latest: '2.0.0' }),
+    expect.objectContaining({ remote: 'mfe-order-history', chosen: '2.0.0', loaded: '1.0.0', latest: '2.0.0' }),
   )
   expect(json.shared).toContainEqual({ name: 'react', version: expect.stringMatching(/^19\./) })
   expect(loads()).toBe(0)

@@ -11,6 +11,9 @@ import getPort from 'get-port'
 import type { Portal } from '../../portal/startPortal.ts'
 import { root, storeOf } from './release.ts'
 
+/** Debian's module for precompressed brotli files. */
+const BROTLI_MODULE = 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'
+
 /** A server that a journey has started. */
 export interface RunningServer {
   readonly address: string
@@ -71,7 +74,7 @@ export async function startNginx(portal: Portal): Promise<RunningServer> {
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   const around = [
-    'include /etc/nginx/modules-enabled/*.conf;',
+    ...(server.includes('brotli_static') ? [BROTLI_MODULE] : []),
     'daemon off;',
     'master_process off;',
     `pid ${folder}/pid;`,

@@ -15,6 +15,7 @@ export type ResponseKind =
   | 'events'
   | 'telemetry'
   | 'releases'
+  | 'health'
   | 'backend'
   | 'missing'
 
@@ -36,6 +37,8 @@ export const addressRules: readonly AddressRule[] = [
   { match: 'exact', path: '/registry/events', kind: 'events' },
   { match: 'exact', path: '/telemetry/remotes', kind: 'telemetry' },
   { match: 'prefix', path: '/releases/', kind: 'releases' },
+  { match: 'exact', path: '/health', kind: 'health' },
+  { match: 'exact', path: '/ready', kind: 'health' },
 ]
 
 /** The paths of the screens that the shell draws without a remote, with the landing path. */

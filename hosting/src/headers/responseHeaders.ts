@@ -56,6 +56,7 @@ const table = {
   config: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-cache' },
   // X-Accel-Buffering lets a proxy in front pass each event on at once.
   events: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  health: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   releases: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   telemetry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   missing: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },

@@ -10,6 +10,7 @@ import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { proxyBackend } from './backendProxy.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { embedRoutes } from './embedRoutes.ts'
+import { healthRoutes } from './healthRoutes.ts'
 import { openPage } from './page.ts'
 import { registryEvents } from './registryEvents.ts'
 import { readRegistryFile } from './registryFile.ts'
@@ -43,7 +44,8 @@ export function createHost(settings: HostSettings): FastifyInstance {
   const host = Fastify({
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    forceCloseConnections: true,
+    // A stop ends idle connections only; running requests complete.
+    forceCloseConnections: 'idle',
     trustProxy: (_address: string, hop: number) => hop < trustedHops,
     // A path that cannot be decoded matches no route; the shell explains it like any other unknown path.
     frameworkErrors: (_error, request, reply) => void sendPageOrNotFound(request, reply),
@@ -72,6 +74,7 @@ export function createHost(settings: HostSettings): FastifyInstance {
   proxyBackend(host, backend)
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
+  host.register(healthRoutes, settings)
   host.register(registryEvents, settings)
   if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })
   host.register(telemetryRoutes, { store, counts })

@@ -82,6 +82,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     events: ['return 404;'],
     telemetry: ['return 404;'],
     releases: ['return 404;'],
+    health: ['return 404;'],
     backend: [
       `proxy_pass ${backend};`,
       'proxy_http_version 1.1;',

@@ -15,14 +15,18 @@ const LISTENING = /reference backend listening on (http:\S+)/
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 8_000
 
+/** Node's arguments for the sources; `npm run serve` runs the compiled file. */
+const SOURCES = ['--import', 'tsx', 'reference-backend/src/main.ts']
+
 /** Starts the reference backend on a free port of this machine. Its log goes to `output`, line by line. */
 export async function startBackend(
   dataDir: string,
   output: NodeJS.WritableStream = process.stdout,
+  program: readonly string[] = SOURCES,
 ): Promise<BackendProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'exitWithParent.mjs'), '--import', 'tsx', 'reference-backend/src/main.ts'],
+    ['--import', join(folders.root, 'hosting/src/start/exitWithParent.mjs'), ...program],
     {
       cwd: folders.root,
       env: {

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+
+/** Compiles the host, the backend and `serve` to plain JavaScript in hosting/dist; packages stay in node_modules. */
+const root = join(import.meta.dirname, '../../..')
+const stats = await new Promise<{ failed: boolean; text: string }>((resolve, reject) => {
+  const compiler = rspack({
+    context: root,
+    mode: 'none',
+    target: 'node20',
+    devtool: 'source-map',
+    entry: {
+      serve: './hosting/src/serve/serve.ts',
+      host: './hosting/src/host/main.ts',
+      backend: './reference-backend/src/main.ts',
+    },
+    output: {
+      path: join(root, 'hosting/dist'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].chunk.mjs',
+      module: true,
+      chunkFormat: 'module',
+      clean: true,
+    },
+    // `import.meta.url` keeps the address of the source file, beside which migrations and configuration are.
+    module: {
+      parser: { javascript: { url: false, worker: false } },
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    externals: [
+      ({ request = '' }, callback) => {
+        const isOwn = /^(\.|\/|@carrier-portal\/)/.test(request)
+        callback(undefined, isOwn ? undefined : `module ${request}`)
+      },
+    ],
+  })
+  compiler.run((error, result) => {
+    if (error) reject(error)
+    else resolve({ failed: result?.hasErrors() ?? true, text: result?.toString('errors-warnings') ?? '' })
+  })
+})
+if (stats.failed) {
+  process.stderr.write(`${stats.text}\n`)
+  process.exitCode = 1
+} else process.stdout.write('compiled: hosting/dist/serve.mjs, host.mjs, backend.mjs\n')

@@ -1,0 +1,35 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { firstMatch } from '../start/firstMatch.ts'
+import { aSite, type Site } from '../testing/aSite.ts'
+
+const root = join(__dirname, '../../..')
+let site: Site
+beforeAll(async () => {
+  site = await aSite()
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'hosting/src/serve/compile.ts'], { cwd: root })
+}, 120_000)
+afterAll(() => site.close())
+
+function serve(environment: Readonly<Record<string, string>>): ChildProcess {
+  const { shell, store, folder, backend } = site
+  const env = { PORTAL_SHELL: shell, STORE: store, PORTAL_DATA: join(folder, 'data'), BACKEND: backend, PORT: '0', HOST: '127.0.0.1' }
+  return spawn(process.execPath, ['hosting/dist/serve.mjs'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+test('serves the portal from compiled files, without a TypeScript loader, and stops in order', async () => {
+  const child = serve({})
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  if (!child.stdout) throw new Error('no output')
+  const address = (await firstMatch(child.stdout, /listening on (http:\S+)\n/)).replace('localhost', '127.0.0.1')
+  expect((await fetch(`${address}/`)).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(await (await fetch(`${address}/ready`)).json()).toMatchObject({ status: 'ready' })
+  expect((await fetch(`${address}/config.json`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await exited).toBe(0)
+}, 60_000)

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readTrustedHops } from '../config/trustedHops.ts'
+import { createHost } from '../host/createHost.ts'
+import { startBackend } from '../start/backendProcess.ts'
+import { folders } from '../start/folders.ts'
+import { publishShell } from '../start/publishShell.ts'
+
+/**
+ * `npm run serve`: the compiled host in front of BACKEND, or of the compiled reference backend when BACKEND is not set.
+ * It builds and releases nothing.
+ */
+const { PORT = '3000', HOST = 'localhost', BACKEND, PORTAL_CONFIG, TRUST_PROXY, RELEASE_TOKENS } = process.env
+const { STORE = join(folders.data, 'store') } = process.env
+const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')
+
+const shell = join(folders.data, 'shell')
+mkdirSync(STORE, { recursive: true })
+publishShell(folders.shell, shell, Date.now())
+const backend = BACKEND
+  ? undefined
+  : await startBackend(join(folders.data, 'db'), process.stdout, ['--enable-source-maps', compiledBackend])
+const host = createHost({
+  shell,
+  store: STORE,
+  backend: BACKEND ?? backend?.address ?? '',
+  config: PORTAL_CONFIG,
+  trustedHops: readTrustedHops(TRUST_PROXY),
+  releaseTokens: RELEASE_TOKENS,
+})
+
+let stopping: Promise<void> | undefined
+function stop(code: number): void {
+  stopping ??= (async () => {
+    await host.close()
+    await backend?.stop()
+    process.exit(code)
+  })()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+backend?.exited.then((code) => {
+  if (!stopping) process.stderr.write(`The reference backend exited with ${code}; the portal stops.\n`)
+  stop(1)
+})
+await host.listen({ port: Number(PORT), host: HOST })
+process.stdout.write(`portal listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
