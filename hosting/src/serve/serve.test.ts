@@ -14,7 +14,14 @@ afterAll(() => site.close())
 
 function serve(environment: Readonly<Record<string, string>>): ChildProcess {
   const { shell, store, folder, backend } = site
-  const env = { PORTAL_SHELL: shell, STORE: store, PORTAL_DATA: join(folder, 'data'), BACKEND: backend, PORT: '0', HOST: '127.0.0.1' }
+  const env = {
+    PORTAL_SHELL: shell,
+    STORE: store,
+    PORTAL_DATA: join(folder, 'data'),
+    BACKEND: backend,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  }
   return spawn(process.execPath, ['hosting/dist/serve.mjs'], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env, ...environment },
