@@ -20,14 +20,16 @@ describe.each(hosts)('%s', (which) => {
   beforeAll(async () => {
     site = await aSite()
     scriptHashes = scriptHashesOf(readFileSync(join(site.shell, 'index.html'), 'utf8'))
+    const host = createHost({ ...site, trustedHops: which === 'nginx' ? 1 : 0 })
+    address = await host.listen({ port: 0, host: '127.0.0.1' })
+    stop = () => host.close()
     if (which === 'nginx') {
-      const nginx = await startNginx(site, scriptHashes)
+      const nginx = await startNginx(site, scriptHashes, address)
       address = nginx.address
-      stop = nginx.stop
-    } else {
-      const host = createHost(site)
-      address = await host.listen({ port: 0, host: '127.0.0.1' })
-      stop = () => host.close()
+      stop = async () => {
+        await nginx.stop()
+        await host.close()
+      }
     }
   })
   afterAll(async () => {
@@ -143,6 +145,33 @@ describe.each(hosts)('%s', (which) => {
     expect(await response.json()).toMatchObject({ revision: 3 })
     const again = await get('/registry.json', { 'If-None-Match': response.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
+  })
+
+  test('sends the present revision as an event at once', async () => {
+    const response = await get('/registry/events')
+    // nginx applies X-Accel-Buffering and removes it.
+    const { 'X-Accel-Buffering': _, ...expected } = responseHeaders('events')
+    expectHeaders(response, { ...expected, 'Content-Type': 'text/event-stream; charset=utf-8' })
+    const reader = response.body?.getReader()
+    const { value } = (await reader?.read()) ?? {}
+    expect(Buffer.from(value ?? []).toString()).toContain('data: {"revision":3}')
+    await reader?.cancel()
+  })
+
+  test('serves the frame page of the embedded editor, and 404 for an unknown file of it', async () => {
+    const response = await get('/embed/order-editor.html')
+    expectHeaders(response, { ...responseHeaders('framePage'), 'Content-Type': 'text/html; charset=utf-8' })
+    expect((await get('/embed/order-editor/v9.js')).status).toBe(404)
+  })
+
+  test('counts reports and is ready', async () => {
+    const body = JSON.stringify({ events: [] })
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await fetch(`${address}/telemetry/remotes`, { method: 'POST', headers, body })).status).toBe(204)
+    expectHeaders(await get('/telemetry/remotes'), responseHeaders('telemetry'))
+    expect(await (await get('/health')).json()).toEqual({ status: 'ok' })
+    expect((await get('/ready')).status).toBe(200)
+    expect((await get('/releases/registry')).status).toBe(404)
   })
 
   test('serves the configuration', async () => {

@@ -12,6 +12,7 @@ Prints nginx's server block for the portal. Run it again after each build of the
 the page's inline script. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
 
   --backend URL    the backend's address, for example http://127.0.0.1:4000
+  --host URL       a Node host with the same store, for /embed/, /registry/events, /telemetry/, /releases/, /ready
   --listen TEXT    the value of "listen" (8080)
   --shell DIR      the shell's build (shell/dist)
   --store DIR      the release store (.data/store)
@@ -22,6 +23,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const { values } = parseArgs({
   options: {
     backend: { type: 'string' },
+    host: { type: 'string' },
     listen: { type: 'string', default: '8080' },
     shell: { type: 'string', default: join(root, 'shell/dist') },
     store: { type: 'string', default: join(root, '.data/store') },
@@ -42,6 +44,7 @@ if (values.help || !values.backend) {
     store,
     config,
     backend: values.backend,
+    host: values.host,
     scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
     origins: originsOf(readConfig(config)),
     brotli: hasBrotliModule(),

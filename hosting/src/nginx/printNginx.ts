@@ -16,6 +16,8 @@ export interface NginxSettings {
   readonly config: string
   /** The backend's address. */
   readonly backend: string
+  /** A Node host with the same store, for the addresses that read the registry; without it they are 404. */
+  readonly host?: string | undefined
   readonly scriptHashes: readonly string[]
   readonly origins: PolicyOrigins
   /** Whether nginx has the brotli_static module; without it only gzip copies are sent. */
@@ -24,8 +26,8 @@ export interface NginxSettings {
 
 /**
  * The `server` block that serves the portal as the Node host does, from the same table. nginx uses its request id as
- * the style nonce. It does not read the registry, so it sends no preloads for a deep link's remote and has no
- * embedded editor; pass /embed/ on to a Node host with the same store.
+ * the style nonce. It does not read the registry: it sends no preloads for a deep link's remote, and passes the embedded
+ * editor, change events, telemetry, releases and readiness on to a Node host.
  */
 export function printNginx(settings: NginxSettings): string {
   const lines = [
@@ -63,7 +65,8 @@ function matcher({ match, path }: AddressRule): string {
 }
 
 function locationLines(kind: AddressRule['kind'], settings: NginxSettings): readonly string[] {
-  const { shell, store, config, backend, brotli } = settings
+  const { shell, store, config, backend, host, brotli } = settings
+  const nodeHost = host ? passOn(host) : ['return 404;']
   const files = (folder: string) => [
     ...headers(kind),
     `root ${folder};`,
@@ -75,14 +78,14 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
   const lines: Readonly<Record<AddressRule['kind'], readonly string[]>> = {
     asset: files(shell),
     remoteFile: files(store),
-    embed: ['return 404;'],
-    framePage: ['return 404;'],
+    embed: nodeHost,
+    framePage: nodeHost,
     registry: [...headers(kind), `root ${store};`, 'try_files /registry.json =404;'],
     config: [...headers(kind), `alias ${config};`],
-    events: ['return 404;'],
-    telemetry: ['return 404;'],
-    releases: ['return 404;'],
-    health: ['return 404;'],
+    events: nodeHost,
+    telemetry: nodeHost,
+    releases: nodeHost,
+    health: nodeHost,
     backend: [
       `proxy_pass ${backend};`,
       'proxy_http_version 1.1;',
@@ -95,6 +98,19 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     ],
   }
   return lines[kind]
+}
+
+/** Without buffering, so that events arrive at once; the host sets all headers and compresses. */
+function passOn(host: string): readonly string[] {
+  return [
+    `proxy_pass ${host};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_buffering off;',
+    'client_max_body_size 11m;',
+  ]
 }
 
 function pageLines({ shell, scriptHashes, origins }: NginxSettings): string[] {

@@ -7,7 +7,7 @@ import type { StoredRegistry } from '../release/store/storedRegistry.ts'
 import { updateRemote } from '../release/store/updateRemote.ts'
 import { readRemoteRouting } from '../release/target/remoteRouting.ts'
 import { type RemoteCounts, WINDOW_MS } from './remoteCounts.ts'
-import { evaluateTrial, hasProvenItself, nextStep, printCounts } from './trialRule.ts'
+import { evaluateTrial, hasProvenItself, nextTrialPercent, printCounts } from './trialRule.ts'
 
 /** The author of the host's own changes in the history. */
 const AUTHOR = 'portal'
@@ -49,7 +49,7 @@ async function reviewTrial(
     )
     return
   }
-  const percent = nextStep(remote.rollout.percent)
+  const percent = nextTrialPercent(remote.rollout.percent)
   const watched = percent < 100 ? { watchedSince: new Date(now).toISOString() } : {}
   await updateRemote(store, { name, note, before }, async (present) => {
     const routing = await readRemoteRouting(store.folder, present, name, version)

@@ -36,7 +36,7 @@ export function evaluateTrial(trial: LoadCounts, active: LoadCounts): TrialVerdi
 }
 
 /** The step after a percentage. */
-export function nextStep(percent: number): number {
+export function nextTrialPercent(percent: number): number {
   return TRIAL_STEPS.find((step) => step > percent) ?? 100
 }
 

@@ -11,7 +11,7 @@ import type { Site } from './aSite.ts'
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 /** Runs the machine's nginx with the printed server block on a free port. */
-export async function startNginx(site: Site, scriptHashes: readonly string[]) {
+export async function startNginx(site: Site, scriptHashes: readonly string[], host: string) {
   const port = await getPort({ host: '127.0.0.1' })
   const folder = join(site.folder, 'nginx')
   mkdirSync(folder)
@@ -20,7 +20,7 @@ export async function startNginx(site: Site, scriptHashes: readonly string[]) {
   )
   const brotli = hasBrotliModule()
   const origins = originsOf(readConfig(site.config))
-  const server = printNginx({ ...site, listen: `127.0.0.1:${port}`, scriptHashes, origins, brotli })
+  const server = printNginx({ ...site, host, listen: `127.0.0.1:${port}`, scriptHashes, origins, brotli })
   const main = ['daemon off;', 'master_process off;', `pid ${folder}/pid;`, `error_log ${folder}/error.log;`]
   if (brotli) main.unshift(`load_module ${BROTLI_MODULE};`)
   const text = [...main, 'events {}', 'http {', 'access_log off;', ...temporaryPaths, server, '}', ''].join('\n')
