@@ -33,6 +33,25 @@ test.each([
   expect(readWorkOrders({ workOrders: [{ workOrderNumber: 'A', lineItems: [item], ...parts }] })).toMatchObject([read])
 })
 
+test.each([null, 'text', [], {}, { workOrders: null }, { workOrders: 'none' }])(
+  '%j holds no list of orders',
+  (body) => {
+    expect(readWorkOrders(body)).toBeUndefined()
+  },
+)
+
+test.each([null, 'text', {}, { workOrder: null }, { workOrder: {} }, { workOrder: { status: 'ROUTED' } }])(
+  '%j holds no order',
+  (body) => {
+    expect(readWorkOrder(body)).toBeUndefined()
+  },
+)
+
+test('leaves out line items that are no objects', () => {
+  const read = readWorkOrders({ workOrders: [{ workOrderNumber: 'A', lineItems: [null, 'box', item] }] })
+  expect(read?.[0]?.lineItems).toHaveLength(1)
+})
+
 test.each([null, {}, 'text', { 0: 1 }])('returns undefined for item types that are %j', (body) => {
   expect(readItemTypes(body)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { isRelativeAddress, needsXsrfToken } from './xsrf.ts'
 
-const relative = ['/api/orders/update', 'api/orders', './api', '../api', '?page=2', '', '/a:b']
+const relative = ['/api/orders/update', 'api/orders', './api', '../api', 'api//orders', '?page=2', '', '/a:b']
 const absolute = [
   'https://api.example/x',
   'HTTP://EVIL/x',
