@@ -22,7 +22,11 @@ test('reads a row with all that it names', () => {
 
 test('reads the requirements that are not complete', () => {
   const { rows, gaps, problems } = readCoverage('| id | missing |\n|---|---|\n| LIST-2 | the wording |')
-  expect({ rows, gaps, problems }).toEqual({ rows: [], gaps: [{ line: 3, id: 'LIST-2' }], problems: [] })
+  expect({ rows, gaps, problems }).toEqual({
+    rows: [],
+    gaps: [{ line: 3, id: 'LIST-2', missing: 'the wording' }],
+    problems: [],
+  })
 })
 
 test.each([

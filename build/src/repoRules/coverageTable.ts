@@ -16,6 +16,8 @@ export interface Proof {
 export interface Gap {
   readonly line: number
   readonly id: string
+  /** The missing part, or 'all'. */
+  readonly missing: string
 }
 
 /** The content of a coverage page, and the lines that cannot be read. */
@@ -46,7 +48,7 @@ export function readCoverage(markdown: string): Coverage {
     const [id = '', where = '', provedBy = ''] = cells
     if (cells.length !== columns.length || cells.includes('')) problems.push(`line ${line}: a cell is missing or empty`)
     if (columns === GAP_COLUMNS) {
-      gaps.push({ line, id })
+      gaps.push({ line, id, missing: where })
       continue
     }
     const proofs = quotedIn(provedBy).flatMap((proof) => {

@@ -30,6 +30,14 @@ test('every requirement has a row or is listed as not complete, and each only on
   expect(covered.filter((id, index) => covered.indexOf(id) !== index)).toEqual([])
 })
 
+test('a requirement that is missing in full has no row', () => {
+  const covered = new Set(rows.map(({ id }) => id))
+  const both = gaps.filter(({ id, missing }) => missing === 'all' && covered.has(id))
+  expect(
+    both.map(({ line, id }) => problem(line, `${id} has a row: remove this line, or say what is missing`)),
+  ).toEqual([])
+})
+
 test('every id of a row is a requirement', () => {
   const known = new Set(ids)
   const unknown = [...rows, ...gaps].filter(({ id }) => !known.has(id))
