@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { localDay } from './seed/today.ts'
 import { createServer } from './server/createServer.ts'
 import { type HashPool, type HashTask, openHashPool } from './session/hashPool.ts'
@@ -13,7 +14,7 @@ import { refuseDemoPasswords } from './users/refuseDemoPasswords.ts'
 /** A listening backend. */
 export interface RunningBackend {
   readonly address: string
-  /** Waits for running requests, then closes the store. */
+  /** Reports not ready for the drain time, waits for running requests, then closes the store. */
   stop(): Promise<void>
 }
 
@@ -60,11 +61,15 @@ async function listen(
     return pool.derive(task)
   })
   if (!settings.isDemo) await refuseDemoPasswords(database, passwords)
-  const app = await createServer({ database, tokens: createTokens(keys), passwords, now }, settings)
+  let isStopping = false
+  const backend = { database, tokens: createTokens(keys), passwords, now }
+  const app = await createServer(backend, settings, () => isStopping)
   const address = await app.listen({ port: settings.port, host: settings.host })
   return {
     address,
     stop: async () => {
+      isStopping = true
+      await setTimeout(settings.drainSeconds * 1000)
       await app.close()
       await close()
     },

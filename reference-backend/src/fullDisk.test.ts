@@ -61,7 +61,7 @@ async function expectRecovery(backend: BackendProcess, { fill, empty }: SmallDis
   expect(await order.marks()).toEqual(Array.from({ length: LINES + 1 }, () => kept))
   expect((await order.save('after')).status).toBe(200)
   expect(await order.marks()).toEqual(Array.from({ length: LINES + 1 }, () => 'after'))
-  expect((await send(backend.address, 'GET', '/health')).status).toBe(200)
+  expect((await send(backend.address, 'GET', '/ready')).status).toBe(200)
 }
 
 /** An order that is saved with a mark on it and on each of its lines. */

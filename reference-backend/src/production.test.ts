@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { USERS } from './seed/accounts.ts'
-import { send, signIn, TODAY } from './testing/client.ts'
+import { acceptBody, send, signIn, TODAY } from './testing/client.ts'
 import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url))
@@ -72,7 +72,7 @@ describe('a data folder of its own', () => {
   test('with demo accounts is refused by a start without demo data, until they are disabled', async () => {
     await (await start()).kill('SIGTERM')
     await expect(start({ DEMO: '0' })).rejects.toThrow('the account dana has the published demo password')
-    for (const { username } of USERS) await run('users/cli.ts', ['disable', username])
+    await run('users/cli.ts', ['disable', ...USERS.map(({ username }) => username)])
     await (await start({ DEMO: '0' })).kill('SIGTERM')
   })
 
@@ -88,6 +88,33 @@ describe('a data folder of its own', () => {
     await run('users/cli.ts', ['disable', 'rosa'])
     const { address } = await start({ DEMO: '0' })
     await expect(signIn(address, 'rosa', PASSWORD)).rejects.toThrow('incorrect')
+  })
+
+  test('is backed up and restored by command; the restored one gives the same responses', async () => {
+    const first = await signIn((await start()).address, 'dana')
+    const [order] = await first.list('available', ['NORTH'])
+    const number = order?.workOrderNumber ?? ''
+    await first.call('POST', '/api/orders/update', acceptBody(number))
+    const expected = [await first.details(number), await first.list('completed', ['NORTH', 'BAY', 'SUMMIT'])]
+    await backend?.kill('SIGTERM')
+    const [file, restored] = [join(folder, 'backup.tar'), { DATA_DIR: join(folder, 'restored') }]
+    await run('store/backupCli.ts', ['backup', file])
+    await run('store/backupCli.ts', ['restore', file], restored)
+    await expect(run('store/backupCli.ts', ['restore', file], restored)).rejects.toThrow('already')
+
+    const again = await signIn((await start(restored)).address, 'dana')
+    expect([await again.details(number), await again.list('completed', ['NORTH', 'BAY', 'SUMMIT'])]).toEqual(expected)
+  })
+
+  test('a stopping process is not ready but serves requests until the end of its drain time', async () => {
+    const { address, kill } = await start({ DRAIN_SECONDS: '3' })
+    const dana = await signIn(address, 'dana')
+    const stopped = kill('SIGTERM')
+    let ready = 200
+    while (ready === 200) ready = (await send(address, 'GET', '/ready')).status
+    expect(ready).toBe(503)
+    expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
+    expect(await stopped).toBe(0)
   })
 
   test('is reseeded in PORTAL_DATA only, and only with --yes', async () => {

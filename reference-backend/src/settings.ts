@@ -34,6 +34,8 @@ export interface Settings {
   readonly querySeconds: number
   /** One of so many responses is checked against the contract; 1 checks each, as the tests do. */
   readonly responseChecks: number
+  /** Seconds in which a stopping process still serves requests but `/ready` is 503. */
+  readonly drainSeconds: number
   /** Origins that CORS allows, for the embedded editor. */
   readonly allowedOrigins: readonly string[]
   /** The number of proxies in front, each of which appends its client to X-Forwarded-For. */
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30),
     querySeconds: wholeNumber(env, 'QUERY_SECONDS', 10),
     responseChecks: Math.max(1, wholeNumber(env, 'RESPONSE_CHECKS', 1000)),
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
     logLevel: env.LOG_LEVEL || 'info',

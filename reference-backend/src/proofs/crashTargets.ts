@@ -32,7 +32,7 @@ export async function crashablePostgres(postgres: PostgresServer): Promise<Crash
     killAndRestart: async () => {
       await postgres.crash()
       // The pool detects the broken connections one by one.
-      while ((await send(backend.address, 'GET', '/health')).status !== 200);
+      while ((await send(backend.address, 'GET', '/ready')).status !== 200);
     },
     stop: async () => {
       await backend.kill('SIGTERM')

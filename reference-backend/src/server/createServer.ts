@@ -9,11 +9,16 @@ import { acceptJson } from './acceptJson.ts'
 import { allowOrigins } from './allowOrigins.ts'
 import type { Backend } from './backend.ts'
 import { handleErrors } from './errorHandling.ts'
+import { healthRoutes } from './healthRoutes.ts'
 import { limitLogins } from './limitLogins.ts'
 import { mountContract } from './mountContract.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
-export async function createServer(backend: Backend, settings: Settings): Promise<FastifyInstance> {
+export async function createServer(
+  backend: Backend,
+  settings: Settings,
+  isStopping: () => boolean,
+): Promise<FastifyInstance> {
   const arrivalMs = settings.requestSeconds * 1000
   const app = Fastify({
     logger: { level: settings.logLevel },
@@ -47,9 +52,6 @@ export async function createServer(backend: Backend, settings: Settings): Promis
   serveDocuments(app)
   mountContract(app, backend, createHandlers(backend), settings.responseChecks)
   endSession(app, backend)
-  app.get('/health', async () => {
-    await backend.database.query('select 1')
-    return { status: 'ok' }
-  })
+  healthRoutes(app, backend.database, isStopping)
   return app
 }

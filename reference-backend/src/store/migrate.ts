@@ -27,6 +27,12 @@ export async function migrate(database: Database): Promise<void> {
     throw new Error('the database was made by a newer version of the reference backend')
 }
 
+/** Whether the database has every migration of this version. */
+export async function hasAllMigrations(queries: Queries): Promise<boolean> {
+  const applied = (await queries.query<{ name: string }>('select name from migrations')).map((row) => row.name)
+  return migrations().every(({ name }) => applied.includes(name))
+}
+
 async function applyMissing(queries: Queries): Promise<readonly string[]> {
   const applied = (await queries.query<{ name: string }>('select name from migrations')).map((row) => row.name)
   for (const { name, sql } of migrations().filter((migration) => !applied.includes(migration.name))) {

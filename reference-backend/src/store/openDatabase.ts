@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SeedPlan, seedForToday } from '../seed/seed.ts'
 import type { Settings } from '../settings.ts'
+import { EMBEDDED } from './backup.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
@@ -42,8 +43,8 @@ async function open({ databaseUrl, dataDir, querySeconds }: Settings, plan: Seed
 
 /** Opens the folder. An unfinished first start left no data of users, so its folder is created again. */
 async function openFolder(folder: string, plan: SeedPlan | undefined): Promise<Database> {
-  const dataDir = join(folder, 'database')
-  const readyFile = join(folder, 'database.ready')
+  const dataDir = join(folder, EMBEDDED.data)
+  const readyFile = join(folder, EMBEDDED.readyFile)
   if (existsSync(readyFile)) return openPglite({ dataDir })
   rmSync(dataDir, { recursive: true, force: true })
   const database = await openPglite({ dataDir, image: await startImage(plan) })

@@ -31,8 +31,8 @@ export function describeDocuments(subject: Subject): void {
       expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
     })
 
-    test('/health responds ok', async () => {
-      expect((await send(subject().address, 'GET', '/health')).json()).toEqual({ status: 'ok' })
+    test.each(['/health', '/ready'])('%s responds ok', async (path) => {
+      expect((await send(subject().address, 'GET', path)).json()).toEqual({ status: 'ok' })
     })
   })
 }

@@ -9,7 +9,7 @@ import { addUser, changePassword, disableUser, listUsers } from './userAdmin.ts'
 
 const USAGE = `usage: npm run users -- add NAME --carrier CODE[=Name] …   adds a user
        npm run users -- passwd NAME                       sets a new password and ends the sessions
-       npm run users -- disable NAME                      refuses further sign-ins and ends the sessions
+       npm run users -- disable NAME …                    refuses further sign-ins and ends the sessions
        npm run users -- list                              prints all users
 The password is the first line of standard input; --generate prints a random one instead.
 With the embedded database the backend must be stopped.`
@@ -19,14 +19,14 @@ async function users(): Promise<void> {
     allowPositionals: true,
     options: { carrier: { type: 'string', multiple: true, default: [] }, generate: { type: 'boolean' } },
   })
-  const [command = '', username] = positionals
-  const isKnown = command === 'list' || (username !== undefined && ['add', 'passwd', 'disable'].includes(command))
+  const [command = '', ...usernames] = positionals
+  const isKnown = command === 'list' || (usernames.length > 0 && ['add', 'passwd', 'disable'].includes(command))
   if (!isKnown) throw new Error(USAGE)
   const needsPassword = command === 'add' || command === 'passwd'
   const password = needsPassword ? await newPassword(values.generate === true) : ''
   const database = await openDatabase(readSettings(process.env), undefined)
   try {
-    await run(database, command, username ?? '', password, values.carrier)
+    await run(database, command, usernames, password, values.carrier)
   } finally {
     await database.close()
   }
@@ -35,14 +35,14 @@ async function users(): Promise<void> {
 async function run(
   database: Database,
   command: string,
-  username: string,
+  [username = '', ...others]: readonly string[],
   password: string,
   carriers: readonly string[],
 ): Promise<void> {
   const passwords = createPasswords(deriveInProcess)
   if (command === 'add') await addUser(database, passwords, username, password, carriers.map(carrierOf))
   if (command === 'passwd') await changePassword(database, passwords, username, password, new Date())
-  if (command === 'disable') await disableUser(database, username, new Date())
+  if (command === 'disable') for (const name of [username, ...others]) await disableUser(database, name, new Date())
   for (const user of await listUsers(database))
     print(`${user.username}\t${user.carriers.join(',') || '-'}\t${user.disabled ? 'disabled' : 'enabled'}`)
 }
