@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { storedRecords } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { fillSignIn, firstOrder, openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -99,7 +99,7 @@ test('offers what was typed after a reload, without a question before it', async
     dialogs.push(dialog.type())
     void dialog.accept()
   })
-  await expect.poll(() => storedRecords(page)).toBe(1)
+  await expect.poll(async () => (await storedRecords(page)).count).toBe(1)
   await page.reload()
   const again = await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
   await again.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -114,7 +114,7 @@ test('names the orders with drafts at Log Out, and deletes them', async ({ page 
   const editor = await openEditor(page, card, number)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Not for the next user')
   await page.keyboard.press('Escape')
-  await expect.poll(() => storedRecords(page)).toBe(1)
+  await expect.poll(async () => (await storedRecords(page)).count).toBe(1)
 
   await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Log out?' })
@@ -124,24 +124,5 @@ test('names the orders with drafts at Log Out, and deletes them', async ({ page 
   await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   await question.getByRole('button', { name: 'Discard and log out' }).click()
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  await expect.poll(() => storedRecords(page)).toBe(0)
+  await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
-
-/** How many encrypted records the browser holds for the portal. */
-function storedRecords(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('carrier-portal')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const count = database.transaction('records').objectStore('records').count()
-          count.onsuccess = () => {
-            database.close()
-            resolve(count.result)
-          }
-        }
-      }),
-  )
-}

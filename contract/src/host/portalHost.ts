@@ -142,4 +142,4 @@ export interface PortalHost {
 }
 
 /** The version of the host contract that this workspace implements. */
-export const HOST_CONTRACT_VERSION = '1.0.0'
+export const HOST_CONTRACT_VERSION = '1.1.0'

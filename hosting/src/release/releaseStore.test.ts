@@ -175,7 +175,7 @@ test('refuses to promote a version for a newer host contract', async () => {
   await publishTo(store, { contract: '^2.0' })
   await expect(release(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
     kind: 'refused',
-    message: expect.stringContaining('needs host contract ^2.0, but the shell has 1.0.0'),
+    message: expect.stringContaining('needs host contract ^2.0, but the shell has 1.1.0'),
   })
 })
 
