@@ -59,10 +59,15 @@ const layerRules = Object.entries(layers).flatMap(([workspace, lines]) =>
 )
 
 function pathOf(workspace, folder, lines) {
+  const names = lines.flat()
   if (folder.includes('.') && folder !== '.') return `^${workspace}/src/${folder.replaceAll('.', '\\.')}$`
-  if (folder !== '.') return `^${workspace}/src/${folder}/`
-  const namedFiles = lines.flat().filter((name) => name.includes('.') && name !== '.')
-  return `^${workspace}/src/(?!(${namedFiles.join('|').replaceAll('.', '\\.')})$)[^/]+$`
+  // A folder whose subfolders have layers of their own stands for its own files only.
+  if (folder !== '.')
+    return `^${workspace}/src/${folder}/${names.some((name) => name.startsWith(`${folder}/`)) ? '[^/]+$' : ''}`
+  const namedFiles = names.filter((name) => name.includes('.') && name !== '.')
+  return namedFiles.length === 0
+    ? `^${workspace}/src/[^/]+$`
+    : `^${workspace}/src/(?!(${namedFiles.join('|').replaceAll('.', '\\.')})$)[^/]+$`
 }
 
 const PRODUCT = '^(contract|shared-ui|order-lists|shell|mfe-[^/]+|reference-backend|hosting)/'

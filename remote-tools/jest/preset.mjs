@@ -1,10 +1,5 @@
 import { createRequire } from 'node:module'
 
-/** The jest configuration of a remote's own repository. `folder` is the repository's folder. */
-export function remote(folder) {
-  return { ...workspace('.', 'browser'), displayName: 'remote', rootDir: folder }
-}
-
 /**
  * The jest configuration of a workspace. 'browser' workspaces run in jsdom with Node's fetch, 'node' workspaces in
  * plain Node. A test that calls console.error fails.
@@ -41,7 +36,6 @@ const swc = {
 
 /** Packages that ship ES modules only; jest runs CommonJS, so it compiles them. */
 const esmOnly = [
-  '@carrier-portal',
   'openapi-fetch',
   'openapi-typescript-helpers',
   'jose',

@@ -1,6 +1,6 @@
 /**
- * The one door for library parts: exactly what is in use of the component library and the style engine. It is shared
- * between shell and remotes as it stands, so every line here is paid for on the first page.
+ * The entry point for the component library and the style engine: exactly the parts in use. Shell and remotes share it
+ * as a whole, so every export adds to the first page's size.
  */
 export { type ButtonProps, default as Button } from '@mui/material/Button'
 export { default as CssBaseline } from '@mui/material/CssBaseline'

@@ -17,7 +17,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\btaken back\b|\btook back\b/i, instead: 'withdrawn' },
   { word: /\bspoil(ed|t)\b/i, instead: 'integrity check failed' },
   { word: /[kK]eeper\b|\bkeepRule\b/, instead: 'store, retention rule' },
-  { word: /\bdoors?\b/i, instead: 'entry point' },
+  { word: /(?<!(?:rear|back) )\bdoors?\b/i, instead: 'entry point' },
   { word: /\bhouse\b/i, instead: 'repository rules' },
   { word: /\bwishe?s?\b/i, instead: 'request' },
   { word: /\bjudge[sd]?\b/i, instead: 'validate' },

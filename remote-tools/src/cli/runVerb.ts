@@ -1,8 +1,5 @@
 const USAGE = `carrier-portal <verb>
 
-In an empty folder
-  create <mfe-name> [--packages DIR]   creates a repository for a new remote; DIR contains packed packages
-
 In a remote's folder
   dev [--portal URL]                   serves the remote alone, or inside a deployed portal
   test                                 runs the tests
@@ -18,7 +15,6 @@ type Verb = (args: readonly string[]) => Promise<number>
 
 /** Each verb loads its module on demand: loading the compiler or the browser driver takes seconds. */
 const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
-  create: async () => (await import('./create.ts')).create,
   dev: async () => (await import('./dev.ts')).dev,
   test: async () => (await import('./runTool.ts')).test,
   build: async () => (await import('./runTool.ts')).build,

@@ -83,7 +83,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** Over the page, with the focus held inside; or in the flow of a stranger's page, where nothing is held. */
+/** A modal over the page; in another company's page, an element in the flow without a focus trap. */
 function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
   const outsideClick = useOutsideClick(onClose)

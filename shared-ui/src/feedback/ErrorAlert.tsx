@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 
 export interface ErrorAlertProps {
-  /** The sentence of specification, section 8. */
+  /** The message. */
   readonly children: ReactNode
   /** What a person can do about it, mostly a button. */
   readonly action?: ReactNode

@@ -11,9 +11,8 @@ export interface RemoteProvidersProps {
 }
 
 /**
- * One cache for each remote (never a second root over the same one: they break each other when one goes away), one
- * answer for each wish: nothing is fetched because a window was focused, and nothing is tried again behind a person's
- * back (reliability, section 0, finding 8).
+ * The providers of one mounted screen or dialog: host, theme, language and a new SWR cache. Two roots over one cache break
+ * each other when one unmounts. SWR neither revalidates nor retries by itself.
  */
 const swrOptions: SWRConfiguration = {
   provider: () => new Map(),

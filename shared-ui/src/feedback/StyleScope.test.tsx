@@ -10,7 +10,7 @@ test.each([
   ['--cp-body:0.9375rem;', '--cp-body:15px;'],
   ['font-family:a1rem;', 'font-family:a1rem;'],
   ['width:2em;', 'width:2em;'],
-])('%s in a stranger’s page is %s', (text, expected) => {
+])('%s in another company’s page becomes %s', (text, expected) => {
   expect(remValuesToPx(text)).toBe(expected)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['@media (max-width:359px)', '@container (max-width:359px)'],
   ['@media (min-width: 900px) and (pointer: fine)', '@media (min-width: 900px) and (pointer: fine)'],
   ['@media print', '@media print'],
-])('%s in a stranger’s page is %s', (rule, expected) => {
+])('%s in another company’s page becomes %s', (rule, expected) => {
   expect(toContainerRule(rule)).toBe(expected)
 })
 

@@ -4,12 +4,12 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 type ManagerProps = ComponentProps<typeof StyleSheetManager>
 type StylisPlugin = NonNullable<ManagerProps['stylisPlugins']>[number]
 
-/** What the root element's font size is taken to be where that element is a stranger's. */
+/** The size of one rem in another company's page. */
 const PX_PER_REM = 16
 
 /**
- * A stranger's page may set any font size on its root element, and rem follows that element even into a shadow root.
- * Where our styles have a place of their own, one rem is therefore 16 pixels.
+ * Another company's page may set any font size on its root element, and rem refers to that element even in a shadow
+ * root. Styles with a style target of their own therefore replace one rem by 16 pixels.
  */
 const remToPx: StylisPlugin = (element) => {
   if (element.type === 'decl') element.value = remValuesToPx(element.value)
@@ -17,8 +17,8 @@ const remToPx: StylisPlugin = (element) => {
 }
 
 /**
- * In a stranger's page the window's width says nothing of the room there is: a rule for a width asks the nearest
- * container instead, which the owner of the style target lays around everything.
+ * In another company's page the window's width is not the available width: a media query for a width becomes a query
+ * of the nearest container, which surrounds everything in the style target.
  */
 const mediaToContainer: StylisPlugin = (element) => {
   if (element.type === '@media') element.value = toContainerRule(element.value)

@@ -18,7 +18,7 @@ export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
 
-/** Text that somebody else wrote. Missing text is an em dash (decisions, section 2). */
+/** Text from the API, shown as it came. Missing text is an em dash. */
 export function ExternalText({ children }: { children: string | number | null }) {
   return <ExternalSpan dir="auto">{children === null || children === '' ? '—' : children}</ExternalSpan>
 }

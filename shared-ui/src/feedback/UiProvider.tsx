@@ -13,9 +13,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { StyleScope } from './StyleScope.tsx'
 
 /**
- * - `page`: the whole document is ours; the theme stands on its root element.
- * - `embedded`: only the element rendered here is ours. Nothing outside of it is styled, so a remote may be of another
- *   version than the shell, and the order editor may stand in a stranger's page.
+ * - `page`: the portal's own document; the theme is set on its root element.
+ * - `embedded`: only the element rendered here is styled, so a remote may have another version than the shell, and the
+ *   order editor may run in another company's page.
  */
 export type UiScope = 'page' | 'embedded'
 
@@ -24,9 +24,9 @@ export interface UiProviderProps {
   readonly locale?: Locale
   /** For style elements, where the page's policy asks for one and does not name it in a meta element. */
   readonly nonce?: string
-  /** Where dialogs are attached; the body unless told. */
+  /** The element that dialogs are attached to; the default is the body. */
   readonly portalContainer?: () => HTMLElement
-  /** Asks for a scheme by name; unless told, `data-theme` of the root element or the system decides. */
+  /** The colour scheme; the default is `data-theme` of the root element, else the system's. */
   readonly scheme?: ColorScheme
   /** Custom properties in place of the theme's own, by name: { '--cp-accent': '#7a0019' }. */
   readonly tokens?: Tokens
@@ -53,7 +53,7 @@ interface Surroundings {
   readonly scheme: ColorScheme | undefined
   readonly tokens: Tokens | undefined
   readonly dialogs: DialogPlacement
-  /** The page around is a stranger's: nothing outside of the style target may change, not even how it scrolls. */
+  /** The page belongs to another company: nothing outside of the style target may change, scrolling included. */
   readonly isolated: boolean
   readonly width: Store<number> | undefined
   readonly interceptBack: InterceptBack | undefined
@@ -78,7 +78,7 @@ export function useSurroundings(): Surroundings {
 const theme = createPortalTheme()
 
 /**
- * Theme, styles, place for dialogs and language for everything inside. What is not told is taken from the provider
+ * Theme, styles, dialog container and language for its children. Missing options are inherited from the provider
  * around it, if there is one.
  */
 export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children, ...options }: UiProviderProps) {

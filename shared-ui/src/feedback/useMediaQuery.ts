@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useSurroundings } from './UiProvider.tsx'
 
 /**
- * Whether the page fits a media query, kept up to date; in a stranger's page a query for a width asks for the width of
- * the place there is. True where the platform cannot say, as a desk.
+ * Whether a media query matches, kept up to date. In another company's page, a query for a width uses the width of the
+ * container. True on a platform without media queries.
  */
 export function useMediaQuery(query: string): boolean {
   const { width } = useSurroundings()

@@ -1,3 +1,3 @@
-/** The door to words: what a person reads stands in a MessageTable beside its screen. */
+/** The public API for messages: each screen has a MessageTable with its texts. */
 export { LocaleProvider, useLocale, useMessages } from './LocaleProvider.tsx'
 export type { MessageTable } from './MessageTable.ts'

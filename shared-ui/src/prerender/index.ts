@@ -1,2 +1,2 @@
-/** The door for builds alone: draws a part once, as HTML and its styles. Nothing of it reaches a browser. */
+/** The public API for builds: renders an element to HTML and its styles. It never runs in a browser. */
 export { type Prerendered, prerender } from './prerender.ts'

@@ -1,4 +1,4 @@
-/** The door to the theme: tokens for `styled`, and the theme object for the library's parts. */
+/** The public API of the theme: tokens for `styled`, and the theme object of the component library. */
 export { COLORS, type ColorName, type ColorScheme } from './colors.ts'
 export { createPortalTheme } from './portalTheme.ts'
 export { rootStyles, textStyles, themeVariables } from './schemeStyles.ts'

@@ -5,8 +5,8 @@ import { color, radius, type } from './tokens.ts'
 
 /**
  * The theme for the library's parts. Its colours are our custom properties, so one theme serves every scheme: changing
- * the scheme renders nothing anew. The library's own scheme switching is left out, because it keeps its choice in the
- * browser's storage, where the portal keeps nothing of the kind (decisions, section 1).
+ * the scheme renders nothing again. The library's own scheme switching is not used, because it writes its choice to the
+ * browser's storage.
  */
 export function createPortalTheme(): Theme {
   const theme: Theme & { colorSchemes?: object; vars?: object } = createTheme({

@@ -9,8 +9,8 @@ export function schemeVariables(scheme: ColorScheme): string {
 }
 
 /**
- * Sizes and colours for the element `self` and everything inside. `named(scheme)` selects it where a scheme is asked
- * for by name (`data-theme`); without one the system's wish decides.
+ * Sizes and colours for the element `self` and its descendants. `named(scheme)` selects it when `data-theme` names a
+ * scheme; without a name the system's preference applies.
  */
 export function themeVariables(self: string, named: (scheme: ColorScheme) => string): string {
   return `

@@ -36,7 +36,7 @@ export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '
 
 export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 
-/** Above the shell's own layers: a dialog, and what is told over a dialog. */
+/** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
 /** Where layouts change: a desk, and a desk wide enough for the dense table. */
@@ -59,7 +59,7 @@ export const tabularNumbers =
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
-/** Text that somebody else wrote: it breaks anywhere rather than widen the page. */
+/** Styles of external text: it breaks anywhere, so that it never widens the page. */
 export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
 
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const

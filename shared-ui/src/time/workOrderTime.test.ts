@@ -3,7 +3,7 @@ import { formatTimeText } from './formatTime.ts'
 import { instantsOf, wallAt } from './wallTime.ts'
 import { parseWorkOrderTime, printWorkOrderTime } from './workOrderTime.ts'
 
-/** Reliability, row 49: what was read as UTC, or undefined where the text is to be shown as it came. */
+/** The instant in UTC, or undefined when the text is shown as it came. */
 test.each([
   ['11/21/2026 10:30 ET', '2026-11-21T15:30'],
   ['11/21/2026 10:30 EST', '2026-11-21T15:30'],

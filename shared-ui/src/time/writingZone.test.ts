@@ -20,7 +20,7 @@ test.each([
   expect(writingZone({ deviceZone, pickupEarliest })).toEqual({ abbreviation, zone, source })
 })
 
-/** Specification, section 7: the text and the offset, in each zone and on the days that clocks change. */
+/** The text and the offset in each zone, also on the days on which clocks change. */
 test.each([
   ['America/New_York', '2026-11-21T10:30', '11/21/2026 10:30 ET', '-05:00'],
   ['America/New_York', '2026-07-21T10:30', '07/21/2026 10:30 ET', '-04:00'],
