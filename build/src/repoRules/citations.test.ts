@@ -45,11 +45,14 @@ test.each(pages)('%s has its number, a status and a date, and stands in the inde
   expect(textOf('docs/decisions/README.md')).toContain(`](${name})`)
 })
 
+/** Files that a command writes and git ignores. */
+const GENERATED = /^\.mutants\//
+
 test('every file of the repository that a document names exists', () => {
   const missing = documents.flatMap((path) =>
     [...textOf(path).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|m?js|cjs|yaml|json|md))`/g)]
       .map(([, file = '']) => file)
-      .filter((file) => !existsSync(join(root, file)))
+      .filter((file) => !GENERATED.test(file) && !existsSync(join(root, file)))
       .map((file) => `${path}: ${file}`),
   )
   expect(missing).toEqual([])
