@@ -24,6 +24,7 @@ const NOT_CHECKED: readonly string[] = [
   'DEMO_PASSWORD',
   'Fault',
   'Head',
+  'healthRoutes',
   'HostSettings',
   'instantOf',
   'itemTypes',
