@@ -10,7 +10,7 @@ import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { proxyBackend } from './backendProxy.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { embedRoutes } from './embedRoutes.ts'
-import { healthRoutes } from './healthRoutes.ts'
+import { hostHealthRoutes } from './healthRoutes.ts'
 import { openPage } from './page.ts'
 import { registryEvents } from './registryEvents.ts'
 import { readRegistryFile } from './registryFile.ts'
@@ -74,7 +74,7 @@ export function createHost(settings: HostSettings): FastifyInstance {
   proxyBackend(host, backend)
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
-  host.register(healthRoutes, settings)
+  host.register(hostHealthRoutes, settings)
   host.register(registryEvents, settings)
   if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })
   host.register(telemetryRoutes, { store, counts })

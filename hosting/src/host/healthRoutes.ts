@@ -9,7 +9,7 @@ const BACKEND_LIMIT_MS = 2_000
  * `/health`: 200 while the process runs. `/ready`: 200 when it can serve a portal, 503 otherwise, with the state of each
  * part: the registry of the store, and the backend's own `/ready`.
  */
-export async function healthRoutes(
+export async function hostHealthRoutes(
   host: FastifyInstance,
   { store, backend }: Pick<HostSettings, 'store' | 'backend'>,
 ): Promise<void> {
