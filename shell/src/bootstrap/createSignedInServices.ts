@@ -14,6 +14,7 @@ import { createRegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader } from '../remotes/remoteLoader.ts'
 import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
 import { findOrderRemote, screensOf } from '../routes/screens.ts'
+import { createRemoteReports } from '../telemetry/remoteReports.ts'
 import { createUpdates } from '../updates/updates.ts'
 
 const created = new WeakMap<Portal, SignedInServices>()
@@ -33,6 +34,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
   const newReportId = () => crypto.randomUUID().slice(0, 8)
   const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
+  const reportRemote = createRemoteReports(page)
   const username = () => sessionStore.session.get().username
   const source = createRegistrySource({ address: configuration.registryUrl, pause, newReportId, report })
   const loader = createRemoteLoader({
@@ -45,7 +47,10 @@ function createSignedInServices(portal: Portal): SignedInServices {
     refetch: refetchBypassingCache,
     pause,
     newReportId,
-    report,
+    report(event, fields) {
+      report(event, fields)
+      reportRemote(event, fields)
+    },
   })
   const orders = createOrderDialogs(() => {
     const state = source.store.get()

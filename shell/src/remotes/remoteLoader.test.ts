@@ -161,7 +161,7 @@ test('a screen that throws gives way to the last known good version, and then to
   expect(version(state())).toBe('1.0.0')
   await loader.reportCrash(NAME, new Error('render'))
   expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'render' } })
-  expect(events).toEqual(['remote.loaded', 'remote.failed', 'remote.loaded', 'remote.failed'])
+  expect(events).toEqual(['remote.loaded', 'remote.crashed', 'remote.loaded', 'remote.crashed'])
 })
 
 test('a late file that does not come is tried twice in the same version', async () => {

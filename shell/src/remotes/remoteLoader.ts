@@ -59,7 +59,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       recordLoaded(slot, candidate)
       show({ state: 'ready', definition, candidate, mount: currentRun })
     } catch (cause) {
-      const failure = recordFailure(slot, toRemoteFailure(cause, 'registry'), version)
+      const failure = recordFailure('remote.failed', slot, toRemoteFailure(cause, 'registry'), version)
       if (slot.run !== currentRun) return
       if (version !== '') slot.failed.add(version)
       if (version === '' || !hasFallback(slot)) show({ state: 'failed', failure })
@@ -78,14 +78,19 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   }
 
   function recordLoaded(slot: RemoteSlot, { version, reason, files }: Candidate) {
-    updateFacts(slot, { loaded: version, base: files.base, reason: reason })
+    updateFacts(slot, { loaded: version, base: files.base, reason })
     settings.report('remote.loaded', { remote: slot.name, version, reason, retries: slot.facts.retries })
   }
 
-  function recordFailure(slot: RemoteSlot, { stage, reason }: RemoteFailure, version: string): Failure {
+  function recordFailure(
+    event: 'remote.failed' | 'remote.crashed',
+    slot: RemoteSlot,
+    { stage, reason }: RemoteFailure,
+    version: string,
+  ): Failure {
     const reportId = settings.newReportId()
     updateFacts(slot, { lastError: `${stage}: ${reason} (${reportId})` })
-    settings.report('remote.failed', { remote: slot.name, version, stage, reason, reportId })
+    settings.report(event, { remote: slot.name, version, stage, reason, reportId })
     return { stage, reason, reportId }
   }
 
@@ -98,7 +103,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     if (before.state !== 'ready') return
     slot.crashes += 1
     const { version } = before.candidate
-    const failure = recordFailure(slot, toRemoteFailure(cause, 'render'), version)
+    const failure = recordFailure('remote.crashed', slot, toRemoteFailure(cause, 'render'), version)
     slot.failed.add(version)
     const { crashes: attempts } = slot
     const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: hasFallback(slot) })

@@ -6,6 +6,7 @@ type Field = string | number | boolean
 const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'remote.loaded': ['remote', 'version', 'reason', 'retries'],
   'remote.failed': ['remote', 'version', 'stage', 'reason', 'reportId'],
+  'remote.crashed': ['remote', 'version', 'stage', 'reason', 'reportId'],
   'remote.threw': ['remote', 'version'],
   'registry.failed': ['reason', 'reportId'],
   'update.noticed': ['revision'],

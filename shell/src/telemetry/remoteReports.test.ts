@@ -1,0 +1,18 @@
+import { remoteReport } from './remoteReports.ts'
+
+test.each([
+  [
+    'remote.loaded',
+    { remote: 'mfe-a', version: '1.0.0', reason: 'active', retries: 0 },
+    { event: 'remote.loaded', remote: 'mfe-a', version: '1.0.0' },
+  ],
+  [
+    'remote.crashed',
+    { remote: 'mfe-a', version: '1.0.0', stage: 'lateChunk', reason: 'unreachable', reportId: 'r1' },
+    { event: 'remote.crashed', remote: 'mfe-a', version: '1.0.0', stage: 'late-chunk' },
+  ],
+  ['remote.failed', { remote: 'mfe-a', version: '', stage: 'registry' }, undefined],
+  ['update.applied', { revision: 2, trigger: 'button' }, undefined],
+])('reports %s with %j as %j', (event, fields, report) => {
+  expect(remoteReport(event, fields)).toEqual(report)
+})

@@ -1,0 +1,53 @@
+const REPORTS_ADDRESS = '/telemetry/remotes'
+const COLLECT_MS = 1_000
+/** The host accepts at most so many events in one request. */
+const MAX_EVENTS = 50
+
+interface RemoteReport {
+  readonly event: string
+  readonly remote: string
+  readonly version: string
+  readonly stage?: string
+}
+
+type Fields = Readonly<Record<string, string | number>>
+
+/**
+ * Reports loaded, failed and crashed remote versions to the host that serves the page, which counts them by version. Only
+ * the name, the version and the stage are sent: no user and no order. A lost report is not repeated.
+ */
+export function createRemoteReports(page: Window): (event: string, fields: Fields) => void {
+  let waiting: RemoteReport[] = []
+
+  function send() {
+    const events = waiting.slice(0, MAX_EVENTS)
+    waiting = []
+    page
+      .fetch(REPORTS_ADDRESS, {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ events }),
+      })
+      .catch(() => undefined)
+  }
+
+  return (event, fields) => {
+    const report = remoteReport(event, fields)
+    if (!report) return
+    if (waiting.length === 0) page.setTimeout(send, COLLECT_MS)
+    waiting.push(report)
+  }
+}
+
+/** The report of an event; undefined for other events and for failures before a version was chosen. */
+export function remoteReport(event: string, { remote, version, stage }: Fields): RemoteReport | undefined {
+  if (!['remote.loaded', 'remote.failed', 'remote.crashed'].includes(event)) return undefined
+  if (typeof remote !== 'string' || typeof version !== 'string' || version === '') return undefined
+  return { event, remote, version, ...(typeof stage === 'string' && { stage: kebabCase(stage) }) }
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
