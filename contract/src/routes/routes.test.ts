@@ -6,6 +6,7 @@ test.each([
   ['/order/50%', 'order/:id', { id: '50%' }],
   ['/Available-Orders', 'available-orders', {}],
   ['/order/', 'order/:id', undefined],
+  ['/order//', 'order/:id', undefined],
   ['/order/1/2', 'order/:id', undefined],
   ['/orders', 'available-orders', undefined],
 ])('matches %s against %s', (path, pattern, params) => {

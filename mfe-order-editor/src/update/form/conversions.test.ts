@@ -1,6 +1,6 @@
 import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
 import { editorClock } from '../time/editorClock.ts'
-import { toForm, toPayload } from './conversions.ts'
+import { toForm, toLine, toPayload } from './conversions.ts'
 import { aRow } from './testing.ts'
 
 const ZONES = [
@@ -202,4 +202,51 @@ test('does not send an order without an id', () => {
   const order = anOrder({ workOrderId: null })
   const clock = editorClock(order, 'America/New_York')
   expect(toPayload(toForm(order, clock), order, clock)).toBeUndefined()
+})
+
+/** An order without any record of a pickup, a dropoff, a no-load or a charge. */
+const unrecorded = anOrder({
+  pickupPOD: null,
+  dropoffPOD: null,
+  ocComments: null,
+  noLoad: false,
+  noLoadComments: null,
+  noLoadPickupTime: null,
+  ocCharge: null,
+  lineItems: [aLineItem({ barcode: null }), aLineItem({ workOrderLineItemId: 5002 })],
+})
+
+test('opens an order with nothing recorded as an empty form', () => {
+  const { items, ...rest } = toForm(unrecorded, editorClock(unrecorded, 'America/New_York'))
+  expect(rest).toEqual({
+    pickupSignature: '',
+    dropoffSignature: '',
+    comments: '',
+    noLoad: false,
+    noLoadComments: '',
+    noLoadPickupTime: '',
+    charge: '',
+  })
+  expect(items.map(({ key, barcode }) => [key, barcode])).toEqual([
+    ['loaded-0', ''],
+    ['loaded-1', 'SB-5001'],
+  ])
+})
+
+test('opens a recorded no-load and a recorded dropoff with their values', () => {
+  const order = anOrder({
+    noLoad: true,
+    noLoadComments: 'Closed',
+    lineItems: [aLineItem({ dropoffTimeActual: '11/21/2026 11:20 AM ET', dropoffTimeOffset: '-05:00' })],
+  })
+  const form = toForm(order, editorClock(order, 'America/New_York'))
+  expect(form.noLoadComments).toBe('Closed')
+  expect(form.items[0]?.dropoffTime).toBe('2026-11-21T11:20')
+})
+
+test('sends a blank signature as an empty text, and rejects an item without a type', () => {
+  const clock = editorClock(unrecorded, 'America/New_York')
+  const form = { ...toForm(unrecorded, clock), pickupSignature: '  ' }
+  expect(toPayload(form, unrecorded, clock)?.order.pickupPOD).toBe('')
+  expect(() => toLine(aRow({ typeId: '' }), clock)).toThrow('An item without a type must not be sent.')
 })
