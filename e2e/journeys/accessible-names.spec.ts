@@ -37,9 +37,12 @@ async function expectList(page: import('@playwright/test').Page, title: string) 
   const options = await dates
     .locator('option')
     .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('value')]))
-  expect(options).toEqual([
+  const presets = [
     ['Yesterday', 'YESTERDAY'],
     ['Today', 'TODAY'],
+  ]
+  expect(options).toEqual([
+    ...(title === 'Order History' ? presets.toReversed() : presets),
     ['Tomorrow', 'TOMORROW'],
     ['Custom Date Range', 'CUSTOM'],
   ])

@@ -69,9 +69,9 @@ test('keeps theme and language after a reload', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Órdenes disponibles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos disponibles')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Órdenes disponibles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos disponibles')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 

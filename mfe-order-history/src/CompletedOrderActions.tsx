@@ -1,14 +1,25 @@
-import { OpenOrderButton } from '@carrier-portal/order-lists'
+import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
 
-/** What can be done with a completed order. */
-export function CompletedOrderActions({ workOrderNumber }: { workOrderNumber: string }) {
+interface CompletedOrderActionsProps {
+  readonly workOrderNumber: string
+  readonly layout: ListLayout
+}
+
+/** The buttons of a completed order. */
+export function CompletedOrderActions({ workOrderNumber, layout }: CompletedOrderActionsProps) {
   const t = useMessages(messages)
   return (
     <>
+      <OpenOrderButton
+        workOrderNumber={workOrderNumber}
+        view="details"
+        label={t.details}
+        variant="text"
+        iconOnly={layout === 'table'}
+      />
       <OpenOrderButton workOrderNumber={workOrderNumber} view="charge" label={t.charge} variant="outlined" />
-      <OpenOrderButton workOrderNumber={workOrderNumber} view="details" label={t.details} variant="text" />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { type ScreenProps, useStore } from '@carrier-portal/contract'
-import { OrderListPage } from '@carrier-portal/order-lists'
+import { type ScreenProps, useHost, useStore } from '@carrier-portal/contract'
+import { HISTORY_DATE_OPTIONS, OrderListPage } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CompletedOrderActions } from './CompletedOrderActions.tsx'
@@ -17,6 +17,7 @@ export function OrderHistoryScreen({ host }: ScreenProps) {
 
 function OrderHistory() {
   const t = useMessages(messages)
+  const { orders } = useHost()
   const { saved, source } = useOrderHistory()
   return (
     <OrderListPage
@@ -24,8 +25,19 @@ function OrderHistory() {
       saved={saved}
       source={source}
       dateLabels={{ start: t.from, end: t.to }}
+      dateOptions={HISTORY_DATE_OPTIONS}
       filterGroups="plain"
-      actionsOf={({ workOrderNumber }) => <CompletedOrderActions workOrderNumber={workOrderNumber} />}
+      fileName="order-history"
+      actionsOf={({ workOrderNumber }, layout) => (
+        <CompletedOrderActions workOrderNumber={workOrderNumber} layout={layout} />
+      )}
+      orderShortcuts={[
+        {
+          key: 'u',
+          label: t.charge,
+          run: ({ workOrderNumber }) => void orders.open({ view: 'charge', workOrderNumber }),
+        },
+      ]}
     />
   )
 }

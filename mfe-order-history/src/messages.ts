@@ -17,10 +17,10 @@ export const messages = {
     charge: 'Update Charge',
   },
   es: {
-    title: 'Historial de órdenes',
+    title: 'Historial de pedidos',
     from: 'Fecha inicial',
     to: 'Fecha final',
     details: 'Ver detalles',
-    charge: 'Corregir el cargo',
+    charge: 'Actualizar cargo',
   },
 } satisfies MessageTable<Messages>

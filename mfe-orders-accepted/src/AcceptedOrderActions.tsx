@@ -1,14 +1,25 @@
-import { OpenOrderButton } from '@carrier-portal/order-lists'
+import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
 
-/** What can be done with an accepted order; recording its delivery is the one thing to do next. */
-export function AcceptedOrderActions({ workOrderNumber }: { workOrderNumber: string }) {
+interface AcceptedOrderActionsProps {
+  readonly workOrderNumber: string
+  readonly layout: ListLayout
+}
+
+/** The buttons of an accepted order. */
+export function AcceptedOrderActions({ workOrderNumber, layout }: AcceptedOrderActionsProps) {
   const t = useMessages(messages)
   return (
     <>
+      <OpenOrderButton
+        workOrderNumber={workOrderNumber}
+        view="details"
+        label={t.details}
+        variant="text"
+        iconOnly={layout === 'table'}
+      />
       <OpenOrderButton workOrderNumber={workOrderNumber} view="update" label={t.update} variant="contained" />
-      <OpenOrderButton workOrderNumber={workOrderNumber} view="details" label={t.details} variant="text" />
     </>
   )
 }

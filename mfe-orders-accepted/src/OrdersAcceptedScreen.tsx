@@ -1,9 +1,8 @@
-import { type ScreenProps, useStore } from '@carrier-portal/contract'
+import { type ScreenProps, useHost, useStore } from '@carrier-portal/contract'
 import { OrderListPage } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { AcceptedOrderActions } from './AcceptedOrderActions.tsx'
-import { ManifestTools } from './manifest/ManifestTools.tsx'
 import { messages } from './messages.ts'
 import { useAcceptedOrders } from './useAcceptedOrders.ts'
 
@@ -18,6 +17,7 @@ export function OrdersAcceptedScreen({ host }: ScreenProps) {
 
 function AcceptedOrders() {
   const t = useMessages(messages)
+  const { orders } = useHost()
   const { saved, source } = useAcceptedOrders()
   return (
     <OrderListPage
@@ -26,8 +26,17 @@ function AcceptedOrders() {
       source={source}
       dateLabels={{ start: t.from, end: t.to }}
       filterGroups="accepted"
-      tools={({ found }) => <ManifestTools orders={found} />}
-      actionsOf={({ workOrderNumber }) => <AcceptedOrderActions workOrderNumber={workOrderNumber} />}
+      fileName="accepted-orders"
+      actionsOf={({ workOrderNumber }, layout) => (
+        <AcceptedOrderActions workOrderNumber={workOrderNumber} layout={layout} />
+      )}
+      orderShortcuts={[
+        {
+          key: 'u',
+          label: t.update,
+          run: ({ workOrderNumber }) => void orders.open({ view: 'update', workOrderNumber }),
+        },
+      ]}
     />
   )
 }

@@ -17,7 +17,7 @@ export const messages = {
     update: 'Update Details',
   },
   es: {
-    title: 'Órdenes aceptadas',
+    title: 'Pedidos aceptados',
     from: 'Recogida desde el día',
     to: 'Recogida hasta el día',
     details: 'Ver detalles',

@@ -1,31 +1,34 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { OpenOrderButton } from '@carrier-portal/order-lists'
+import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { SelectOrder } from './bulk/SelectOrder.tsx'
-import type { Selection } from './bulk/useSelection.ts'
 import { messages } from './messages.ts'
 
 export interface AvailableOrderActionsProps {
   readonly order: WorkOrderListItem
-  readonly selection: Selection
+  readonly layout: ListLayout
   onAccept(order: WorkOrderListItem): void
   onDecline(order: WorkOrderListItem): void
 }
 
-/** What can be done with an offered order; accepting is the one thing to do next. */
-export function AvailableOrderActions({ order, selection, onAccept, onDecline }: AvailableOrderActionsProps) {
+/** The buttons of an offered order; Accept is the primary one. */
+export function AvailableOrderActions({ order, layout, onAccept, onDecline }: AvailableOrderActionsProps) {
   const t = useMessages(messages)
   return (
     <>
-      {selection.on && <SelectOrder workOrderNumber={order.workOrderNumber} selection={selection} />}
+      <OpenOrderButton
+        workOrderNumber={order.workOrderNumber}
+        view="details"
+        label={t.details}
+        variant="text"
+        iconOnly={layout === 'table'}
+      />
       <Button variant="contained" onClick={() => onAccept(order)}>
         {t.accept}
       </Button>
       <Button variant="outlined" onClick={() => onDecline(order)}>
         {t.decline}
       </Button>
-      <OpenOrderButton workOrderNumber={order.workOrderNumber} view="details" label={t.details} variant="text" />
     </>
   )
 }

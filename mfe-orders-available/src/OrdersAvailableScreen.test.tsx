@@ -196,7 +196,7 @@ test('reliability, row 15: another user signing in sees none of the orders of th
 
 test('speaks Spanish', async () => {
   await backend.open('omar', undefined, { locale: 'es' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Órdenes disponibles')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos disponibles')
 })
 
 /** Reliability, rows 46 and 48: what a backend or a hostile sender may put into a list. */

@@ -1,10 +1,9 @@
 import { type ScreenProps, useStore } from '@carrier-portal/contract'
-import { OrderListPage } from '@carrier-portal/order-lists'
+import { OrderListPage, useSelection } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
-import { BulkTools } from './bulk/BulkTools.tsx'
-import { useSelection } from './bulk/useSelection.ts'
+import { BulkActions } from './bulk/BulkActions.tsx'
 import { DecisionDialogs } from './decision/DecisionDialogs.tsx'
 import { useOpenDecision } from './decision/useOpenDecision.ts'
 import { messages } from './messages.ts'
@@ -32,16 +31,18 @@ function AvailableOrders() {
         source={source}
         dateLabels={{ start: t.from, end: t.to }}
         filterGroups="plain"
-        actionsOf={(order) => (
-          <AvailableOrderActions order={order} selection={selection} onAccept={accept} onDecline={decline} />
+        fileName="available-orders"
+        actionsOf={(order, layout) => (
+          <AvailableOrderActions order={order} layout={layout} onAccept={accept} onDecline={decline} />
         )}
-        tools={(view) => (
-          <BulkTools
-            view={view}
-            selection={selection}
-            onDecide={(action) => decideAll(action, selection.of(view.found))}
-          />
-        )}
+        orderShortcuts={[
+          { key: 'a', label: t.accept, run: accept },
+          { key: 'd', label: t.decline, run: decline },
+        ]}
+        bulk={{
+          selection,
+          actionsOf: (orders) => <BulkActions onDecide={(action) => decideAll(action, orders)} />,
+        }}
       />
       <DecisionDialogs decision={decision} onClose={close} onGone={source.refresh} />
     </>

@@ -19,7 +19,7 @@ export const messages = {
     decline: 'Decline',
   },
   es: {
-    title: 'Órdenes disponibles',
+    title: 'Pedidos disponibles',
     from: 'Recogida desde el día',
     to: 'Recogida hasta el día',
     details: 'Ver detalles',

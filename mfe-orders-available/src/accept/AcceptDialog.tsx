@@ -1,12 +1,12 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { DecisionDialog, type OneOrderDialogProps } from '../decision/DecisionDialog.tsx'
-import { Stack } from '../decision/dialogLayout.tsx'
-import { type AcceptForm, acceptIssues, acceptPayload, EMPTY_ACCEPT } from './acceptForm.ts'
+import { type AcceptForm, type AcceptIssue, acceptIssues, acceptPayload, EMPTY_ACCEPT } from './acceptForm.ts'
 import { messages } from './messages.ts'
 
-/** Accepts one offered order (specification, sections 4, 5 and 8). */
+/** Accepts one offered order. */
 export function AcceptDialog({ order, onClose, onGone }: OneOrderDialogProps) {
   const t = useMessages(messages)
   const number = order.workOrderNumber
@@ -20,13 +20,13 @@ export function AcceptDialog({ order, onClose, onGone }: OneOrderDialogProps) {
       failure={t.failure}
       done={t.done(number)}
       empty={EMPTY_ACCEPT}
-      errorsOf={(form) => faultsOf(form, t.fault)}
-      disabledReason={(form) => acceptIssues(form).map((fault) => t.first[fault])[0]}
+      errorsOf={(form) => errorsOf(form, t.error)}
+      disabledReason={(form) => acceptIssues(form).map((issue) => t.first[issue])[0]}
       toPayload={acceptPayload}
       onClose={onClose}
       onGone={onGone}
     >
-      <Stack>
+      <Stack $gap={3}>
         <TextField name="reference" label={t.reference} required autoFocus />
         <TextField name="comment" label={t.comment} multiline maxLength={LIMITS.text} />
       </Stack>
@@ -34,11 +34,14 @@ export function AcceptDialog({ order, onClose, onGone }: OneOrderDialogProps) {
   )
 }
 
-function faultsOf(form: AcceptForm, said: (typeof messages)['en']['fault']): Partial<Record<keyof AcceptForm, string>> {
-  const faults = acceptIssues(form)
-  const reference = faults.find((fault) => fault === 'referenceMissing' || fault === 'referenceTooLong')
+function errorsOf(
+  form: AcceptForm,
+  texts: Readonly<Record<AcceptIssue, string>>,
+): Partial<Record<keyof AcceptForm, string>> {
+  const issues = acceptIssues(form)
+  const reference = issues.find((issue) => issue === 'referenceMissing' || issue === 'referenceTooLong')
   return {
-    ...(reference && { reference: said[reference] }),
-    ...(faults.includes('commentTooLong') && { comment: said.commentTooLong }),
+    ...(reference && { reference: texts[reference] }),
+    ...(issues.includes('commentTooLong') && { comment: texts.commentTooLong }),
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
 import { LIMITS } from '@carrier-portal/contract/rules'
 
-/** What is typed in the accept dialog. */
+/** The values of the accept dialog. */
 export interface AcceptForm {
   readonly reference: string
   readonly comment: string
@@ -9,10 +9,10 @@ export interface AcceptForm {
 
 export const EMPTY_ACCEPT: AcceptForm = { reference: '', comment: '' }
 
-/** Why an order cannot be accepted as typed, by field (specification, section 5). */
+/** Why an order cannot be accepted with these values. */
 export type AcceptIssue = 'referenceMissing' | 'referenceTooLong' | 'commentTooLong'
 
-/** Every reason, in the order of the fields; an empty list means it can. Blank space counts as empty. */
+/** Every issue in the order of the fields; an empty list means the form is valid. Blank space counts as empty. */
 export function acceptIssues({ reference, comment }: AcceptForm): readonly AcceptIssue[] {
   const issues: AcceptIssue[] = []
   if (reference.trim() === '') issues.push('referenceMissing')
@@ -21,7 +21,7 @@ export function acceptIssues({ reference, comment }: AcceptForm): readonly Accep
   return issues
 }
 
-/** What is sent; all four keys always (decisions, section 4). */
+/** The payload of an accept; all four keys are always sent. */
 export function acceptPayload({ reference, comment }: AcceptForm, workOrderNumber: string): OrderAnswer {
   return { ocReferenceNumber: reference.trim(), ocStatus: 'ACCEPTED', userComment: comment.trim(), workOrderNumber }
 }

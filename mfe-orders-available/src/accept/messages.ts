@@ -9,11 +9,11 @@ interface Messages {
   submitting: string
   failure: string
   done: (number: string) => string
-  fault: Record<AcceptIssue, string>
+  error: Record<AcceptIssue, string>
   first: Record<AcceptIssue, string>
 }
 
-/** Sections 5 and 8 of the specification have these sentences; `first` says why the button is disabled. */
+/** `first` says why the button is disabled. */
 export const messages = {
   en: {
     title: (number) => `Accept Order ${number}`,
@@ -23,7 +23,7 @@ export const messages = {
     submitting: 'Accepting',
     failure: 'There was an error accepting this order. Please try again.',
     done: (number) => `${number} Accepted!`,
-    fault: {
+    error: {
       referenceMissing: 'OC Reference Number is required.',
       referenceTooLong: 'OC Reference Number cannot be more than 255 characters.',
       commentTooLong: 'User Comment cannot be more than 255 characters.',
@@ -35,14 +35,14 @@ export const messages = {
     },
   },
   es: {
-    title: (number) => `Aceptar la orden ${number}`,
+    title: (number) => `Aceptar pedido ${number}`,
     reference: 'Número de referencia OC',
     comment: 'Comentario',
-    submit: 'Aceptar la orden',
+    submit: 'Aceptar pedido',
     submitting: 'Aceptando',
-    failure: 'Hubo un error al aceptar esta orden. Inténtelo de nuevo.',
-    done: (number) => `¡${number} aceptada!`,
-    fault: {
+    failure: 'Hubo un error al aceptar este pedido. Inténtelo de nuevo.',
+    done: (number) => `¡${number} aceptado!`,
+    error: {
       referenceMissing: 'El número de referencia OC es obligatorio.',
       referenceTooLong: 'El número de referencia OC no puede tener más de 255 caracteres.',
       commentTooLong: 'El comentario no puede tener más de 255 caracteres.',

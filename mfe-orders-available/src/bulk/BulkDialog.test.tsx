@@ -1,12 +1,12 @@
 import { ApiError } from '@carrier-portal/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 
 const backend = backendOfTests()
+type User = Awaited<ReturnType<typeof backend.open>>['user']
 
-/** Ticks the first `count` orders of the page. */
-async function select(user: Awaited<ReturnType<typeof backend.open>>['user'], count: number) {
-  await user.click(screen.getByRole('button', { name: 'Select several' }))
+/** Selects the first `count` orders of the page and returns their numbers. */
+async function select(user: User, count: number) {
   const numbers: string[] = []
   for (const card of screen.getAllByRole('article').slice(0, count)) {
     await user.click(within(card).getByRole('checkbox'))
@@ -15,46 +15,95 @@ async function select(user: Awaited<ReturnType<typeof backend.open>>['user'], co
   return numbers
 }
 
-test('accepts the selected orders, each with a reference and a result of its own', async () => {
+function selectionBar(count: number) {
+  return within(screen.getByRole('region', { name: `${count} selected` }))
+}
+
+test('accepts the selected orders, each with a reference, a result and a toast of its own', async () => {
   const { user, notices, api } = await backend.open('priya')
   await firstCard()
   const [first = '', second = '', third = ''] = await select(user, 3)
   const rival = await backend.api('priya')
   await rival.answerOrder({ workOrderNumber: second, ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'x' })
-  await user.click(screen.getByRole('button', { name: 'Accept 3 orders' }))
+  await user.click(selectionBar(3).getByRole('button', { name: 'Accept' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Accept 3 orders' }))
   const submit = dialog.getByRole('button', { name: 'Accept 3 orders' })
   expect(submit).toBeDisabled()
   await user.type(dialog.getByRole('textbox', { name: `OC Reference Number of ${first}` }), 'OC-1')
-  await user.click(dialog.getByRole('button', { name: 'Use the first one for all that are empty' }))
+  await user.click(dialog.getByRole('button', { name: 'Apply to all empty items' }))
   await user.click(submit)
   const close = await screen.findByRole('button', { name: 'Close' })
   expect(close).toHaveFocus()
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    `${first}Done`,
+    `${first}Accepted`,
     `${second}No longer available`,
-    `${third}Done`,
+    `${third}Accepted`,
   ])
-  expect(notices).toEqual([{ tone: 'success', text: '2 orders accepted', afterMs: 300 }])
+  expect(notices).toEqual([
+    { tone: 'success', text: `${first} Accepted!`, afterMs: 300 },
+    { tone: 'success', text: `${third} Accepted!`, afterMs: 300 },
+  ])
   await settled()
   expect((await api.orderDetails(third)).workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-1' })
   await user.click(close)
   expect(screen.queryByRole('article', { name: `Order ${first}` })).not.toBeInTheDocument()
 })
 
-test('declines the selected orders with one reason, and says what failed', async () => {
-  const { user, notices } = await backend.open('priya', (api) => ({
-    answerOrder: (answer, options) =>
-      answer.userComment === 'Fails'
+test('names a failed order in the title and sends only that one again', async () => {
+  const sent: string[] = []
+  let failing = ''
+  const { user } = await backend.open('priya', (api) => ({
+    answerOrder: (payload, options) => {
+      sent.push(payload.workOrderNumber)
+      return payload.workOrderNumber === failing
         ? Promise.reject(new ApiError('refused', 'answerOrder', 500))
-        : api.answerOrder(answer, options),
+        : api.answerOrder(payload, options)
+    },
   }))
   await firstCard()
+  const [first = '', second = ''] = await select(user, 2)
+  failing = second
+  await user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
+  const dialog = screen.getByRole('dialog', { name: 'Decline 2 orders' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
+  await user.click(within(dialog).getByRole('button', { name: 'Decline 2 orders' }))
+  expect(await screen.findByRole('dialog', { name: `Failed: ${second}` })).toBeInTheDocument()
+  expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
+  failing = ''
+  await user.click(screen.getByRole('button', { name: 'Try 1 order again' }))
+  await waitFor(() => expect(screen.queryByText('Not declined. Still available.')).not.toBeInTheDocument())
+  expect(await screen.findByRole('dialog', { name: 'Decline 2 orders' })).toBeInTheDocument()
+  expect(sent).toEqual([first, second, second])
+  await settled()
+})
+
+test('shows the stops, windows and temperatures of every order to accept or decline', async () => {
+  const { user } = await backend.open('priya')
+  const { card } = await firstCard()
+  const names = within(card)
+    .getAllByRole('term')
+    .filter((term) => term.textContent === 'Pickup' || term.textContent === 'Dropoff')
+    .map((term) => term.nextElementSibling?.textContent ?? '')
   await select(user, 1)
-  await user.click(screen.getByRole('button', { name: 'Decline 1 order' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Decline 1 order' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Fails')
-  await user.click(dialog.getByRole('button', { name: 'Decline 1 order' }))
-  expect(await screen.findByText('There was an error. It is still offered.')).toBeInTheDocument()
-  expect(notices).toEqual([])
+  for (const action of ['Accept', 'Decline'] as const) {
+    await user.click(selectionBar(1).getByRole('button', { name: action }))
+    const dialog = within(screen.getByRole('dialog', { name: `${action} 1 order` }))
+    for (const name of names) expect(dialog.getByText(name)).toBeInTheDocument()
+    expect(dialog.getByText(/→ \d/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  }
+})
+
+test('selects a range with Shift and all orders of the page with Ctrl+A, and clears them', async () => {
+  const { user } = await backend.open('priya')
+  await firstCard()
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select order/ })
+  await user.click(boxes[0] as HTMLElement)
+  await user.keyboard('{Shift>}')
+  await user.click(boxes[3] as HTMLElement)
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('region', { name: '4 selected' })).toBeInTheDocument()
+  await user.keyboard('{Control>}a{/Control}')
+  await user.click(selectionBar(boxes.length).getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('region', { name: /selected/ })).not.toBeInTheDocument()
 })

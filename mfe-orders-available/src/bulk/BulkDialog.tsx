@@ -2,111 +2,101 @@ import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { Dialog, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
-import { Reason } from '../decision/dialogLayout.tsx'
+import { DisabledReason } from '../decision/dialogLayout.tsx'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk, issuesOfOrder } from './bulkForm.ts'
+import { bulkErrors } from './bulkErrors.ts'
+import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
 import { messages } from './messages.ts'
 import { useBulkDecision } from './useBulkDecision.ts'
+import { useBulkNotices } from './useBulkNotices.ts'
 
 export interface BulkDialogProps {
   readonly kind: BulkKind
   readonly orders: readonly WorkOrderListItem[]
   onClose(): void
-  /** Some were taken or withdrawn: the list behind is out of date. */
+  /** Some orders were taken or withdrawn: the list behind the dialog is out of date. */
   onGone(): void
 }
 
-/** Accepts or declines several orders at once; every one of them gets its own result. */
-export function BulkDialog({ kind, orders, onClose, onGone }: BulkDialogProps) {
+/** Accepts or declines several orders, each with its own result. Failed ones can be sent again without the others. */
+export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDialogProps) {
   const t = useMessages(messages)
-  const { notify, drafts } = useHost()
+  // The list behind the dialog changes while orders leave it; the dialog keeps the ones it was opened with.
+  const [orders] = useState(selected)
+  // One object: a new one on each render would reset the typed values.
+  const [initialValues] = useState(() => emptyBulk(selected.length))
+  const { drafts } = useHost()
   const { state, run } = useBulkDecision()
+  const notifyDone = useBulkNotices(kind)
   const formId = useId()
   const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
   const draftKey = bulkDraftKey(kind, numbers)
-
-  const submit = async (form: BulkForm) => {
-    const results = await run(bulkPayloads(kind, form, numbers))
-    const done = results.filter((result) => result === 'done').length
-    if (results.includes('gone')) onGone()
-    if (!results.includes('failed')) drafts.drop(draftKey)
-    const tone = kind === 'accept' ? 'success' : 'neutral'
-    if (done > 0) notify({ tone, text: t.done[kind](done), afterMs: 300 })
-  }
-  const title = t.answer[kind](orders.length)
+  const results = state.state === 'typing' ? undefined : state.results
+  const failed = numbers.filter((number) => results?.get(number) === 'failed')
   const running = state.state === 'running'
   const finished = state.state === 'finished'
+
+  const submit = async (form: BulkForm) => {
+    const payloads = bulkPayloads(kind, form, numbers)
+    const due = finished ? payloads.filter(({ workOrderNumber }) => failed.includes(workOrderNumber)) : payloads
+    const sent = await run(due)
+    if ([...sent.values()].includes('gone')) onGone()
+    if (![...sent.values()].includes('failed')) drafts.drop(draftKey)
+    notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
+  }
+  const title = finished && failed.length > 0 ? t.failedTitle(failed) : t.title[kind](orders.length)
   return (
     <Form<BulkForm>
-      initialValues={emptyBulk(orders.length)}
-      validate={(form) => messagesOf(kind, form, t.fault)}
+      initialValues={initialValues}
+      validate={(form) => bulkErrors(kind, form, t.error)}
       onSubmit={submit}
     >
       {({ handleSubmit, values, dirty = false }) => {
-        const [fault] = bulkIssues(kind, values)
-        const ask = (requestClose: () => void) => (
-          <>
-            {fault && <Reason>{t.first[fault]}</Reason>}
-            <Button onClick={requestClose}>{t.cancel}</Button>
-            <LoadingButton
-              type="submit"
-              form={formId}
-              variant="contained"
-              busy={running}
-              label={title}
-              busyLabel={t.answering[kind]}
-              disabled={fault !== undefined}
-            />
-          </>
-        )
+        const [issue] = bulkIssues(kind, values)
         return (
           <Dialog
             title={title}
+            size="wide"
             busy={running}
             dirty={dirty && !finished}
             onClose={onClose}
-            actions={
-              finished ? (
-                <Button onClick={onClose} autoFocus>
-                  {t.close}
+            actions={(requestClose) => (
+              <>
+                {issue && <DisabledReason>{t.first[issue]}</DisabledReason>}
+                <Button onClick={finished ? onClose : requestClose} autoFocus={finished}>
+                  {finished ? t.close : t.cancel}
                 </Button>
-              ) : (
-                ask
-              )
-            }
-          >
-            {state.state === 'typing' ? (
-              <form id={formId} onSubmit={handleSubmit} noValidate>
-                <BulkDraft draftKey={draftKey} />
-                <BulkFields kind={kind} numbers={numbers} />
-              </form>
-            ) : (
-              <BulkResults numbers={numbers} results={state.results} />
+                {(!finished || failed.length > 0) && (
+                  <LoadingButton
+                    type="submit"
+                    form={formId}
+                    variant="contained"
+                    busy={running}
+                    label={finished ? t.retry(failed.length) : t.title[kind](orders.length)}
+                    busyLabel={t.busy[kind]}
+                    disabled={issue !== undefined}
+                  />
+                )}
+              </>
             )}
+          >
+            <form id={formId} onSubmit={handleSubmit} noValidate>
+              {results ? (
+                <BulkResults kind={kind} numbers={numbers} results={results} />
+              ) : (
+                <>
+                  <BulkDraft draftKey={draftKey} />
+                  <BulkFields kind={kind} orders={orders} />
+                </>
+              )}
+            </form>
           </Dialog>
         )
       }}
     </Form>
   )
-}
-
-/** The messages by field, in the form's own shape. */
-function messagesOf(kind: BulkKind, form: BulkForm, said: (typeof messages)['en']['fault']) {
-  const faults = form.references.map((_, place) => issuesOfOrder(kind, form, place))
-  const about = (field: string) => {
-    const fault = faults.flat().find((one) => one.startsWith(field))
-    return fault && said[fault]
-  }
-  return {
-    references: faults.map((own) => {
-      const fault = own.find((one) => one.startsWith('reference'))
-      return fault && said[fault]
-    }),
-    comment: about('comment'),
-    reason: about('reason'),
-  }
 }

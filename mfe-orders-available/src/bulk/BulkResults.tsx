@@ -1,7 +1,9 @@
 import { Icon, type IconName, TabularNumbers } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { Stack } from '@carrier-portal/shared-ui/layout'
+import { color, space } from '@carrier-portal/shared-ui/theme'
+import type { BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
 import type { BulkResult } from './useBulkDecision.ts'
 
@@ -13,36 +15,41 @@ const ICONS = {
   gone: 'close',
 } as const satisfies Record<BulkResult, IconName>
 
-/** What became of each order. */
-export function BulkResults({ numbers, results }: { numbers: readonly string[]; results: readonly BulkResult[] }) {
+interface BulkResultsProps {
+  readonly kind: BulkKind
+  readonly numbers: readonly string[]
+  readonly results: ReadonlyMap<string, BulkResult>
+}
+
+/** The result of each order. */
+export function BulkResults({ kind, numbers, results }: BulkResultsProps) {
   const t = useMessages(messages)
   return (
-    <List aria-live="polite">
-      {numbers.map((number, place) => {
-        const result = results[place] ?? 'waiting'
+    <ResultList as="ul" aria-live="polite">
+      {numbers.map((number) => {
+        const result = results.get(number) ?? 'waiting'
         return (
-          <Line key={number}>
+          <ResultLine key={number} $failed={result === 'failed' || result === 'gone'}>
             <Icon name={ICONS[result]} />
             <TabularNumbers>{number}</TabularNumbers>
-            <span>{t.result[result]}</span>
-          </Line>
+            <span>{t.result[kind][result]}</span>
+          </ResultLine>
         )
       })}
-    </List>
+    </ResultList>
   )
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
+const ResultList = styled(Stack)`
   margin: 0;
   padding: 0;
   list-style: none;
 `
 
-const Line = styled.li`
+const ResultLine = styled.li<{ $failed: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1, 3)};
+  color: ${({ $failed }) => ($failed ? color.danger : color.text)};
 `

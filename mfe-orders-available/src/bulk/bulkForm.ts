@@ -2,9 +2,9 @@ import type { OrderAnswer } from '@carrier-portal/contract'
 import { type AcceptIssue, acceptIssues, acceptPayload } from '../accept/acceptForm.ts'
 import { type DeclineIssue, declineIssues, declinePayload } from '../decline/declineForm.ts'
 
-/** What is typed to answer several orders: a reference for each when accepting, one reason for all when declining. */
+/** The values of a bulk decision: a reference for each order to accept, one reason to decline all. */
 export interface BulkForm {
-  /** By place in the list of orders; order numbers may hold any character. */
+  /** By position in the list of orders, because order numbers may hold any character. */
   readonly references: readonly string[]
   readonly comment: string
   readonly reason: string
@@ -13,33 +13,33 @@ export interface BulkForm {
 export type BulkKind = 'accept' | 'decline'
 export type BulkIssue = AcceptIssue | DeclineIssue
 
-/** Nothing typed yet for that many orders. */
+/** The initial values for that many orders. */
 export function emptyBulk(orders: number): BulkForm {
   return { references: Array.from({ length: orders }, () => ''), comment: '', reason: '' }
 }
 
-/** The faults of one order's answer, in the order of the fields. */
-export function issuesOfOrder(kind: BulkKind, form: BulkForm, place: number): readonly BulkIssue[] {
+/** The issues of one order, in the order of the fields. */
+export function issuesOfOrder(kind: BulkKind, form: BulkForm, index: number): readonly BulkIssue[] {
   if (kind === 'decline') return declineIssues(form)
-  return acceptIssues({ reference: form.references[place] ?? '', comment: form.comment })
+  return acceptIssues({ reference: form.references[index] ?? '', comment: form.comment })
 }
 
-/** Every fault of the form. */
+/** Every issue of the form. */
 export function bulkIssues(kind: BulkKind, form: BulkForm): readonly BulkIssue[] {
-  return form.references.flatMap((_, place) => issuesOfOrder(kind, form, place))
+  return form.references.flatMap((_, index) => issuesOfOrder(kind, form, index))
 }
 
-/** The same reference for every order that has none yet. */
+/** Copies the first typed reference to every order without one. */
 export function fillReferences(form: BulkForm): readonly string[] {
   const first = form.references.find((reference) => reference.trim() !== '') ?? ''
   return form.references.map((reference) => (reference.trim() === '' ? first : reference))
 }
 
-/** What is sent for each order. */
+/** The payload of each order. */
 export function bulkPayloads(kind: BulkKind, form: BulkForm, numbers: readonly string[]): readonly OrderAnswer[] {
-  return numbers.map((number, place) =>
+  return numbers.map((number, index) =>
     kind === 'decline'
       ? declinePayload(form, number)
-      : acceptPayload({ reference: form.references[place] ?? '', comment: form.comment }, number),
+      : acceptPayload({ reference: form.references[index] ?? '', comment: form.comment }, number),
   )
 }

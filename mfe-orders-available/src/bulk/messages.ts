@@ -1,109 +1,86 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import { messages as accept } from '../accept/messages.ts'
+import { messages as decline } from '../decline/messages.ts'
 import type { BulkIssue, BulkKind } from './bulkForm.ts'
 import type { BulkResult } from './useBulkDecision.ts'
 
 interface Messages {
-  start: string
-  stop: string
-  page: string
-  tick: (number: string) => string
-  answer: Record<BulkKind, (count: number) => string>
-  answering: Record<BulkKind, string>
+  title: Record<BulkKind, (count: number) => string>
+  failedTitle: (numbers: readonly string[]) => string
+  busy: Record<BulkKind, string>
   reference: (number: string) => string
   comment: string
   reason: string
   fill: string
+  /** Why the button is disabled. */
   first: Record<BulkIssue, string>
-  fault: Record<BulkIssue, string>
+  error: Record<BulkIssue, string>
   cancel: string
   close: string
-  result: Record<BulkResult, string>
-  done: Record<BulkKind, (count: number) => string>
+  retry: (count: number) => string
+  result: Record<BulkKind, Record<BulkResult, string>>
+  done: Record<BulkKind, (number: string) => string>
+  allDone: Record<BulkKind, (count: number) => string>
 }
+
+const waitingEn = { waiting: 'Waiting', sending: 'Sending…', gone: 'No longer available' }
+const waitingEs = { waiting: 'En espera', sending: 'Enviando…', gone: 'Ya no está disponible' }
 
 export const messages = {
   en: {
-    start: 'Select several',
-    stop: 'Stop selecting',
-    page: 'Select this page',
-    tick: (number) => `Select ${number}`,
-    answer: {
+    title: {
       accept: (count) => (count === 1 ? 'Accept 1 order' : `Accept ${count} orders`),
       decline: (count) => (count === 1 ? 'Decline 1 order' : `Decline ${count} orders`),
     },
-    answering: { accept: 'Accepting', decline: 'Declining' },
+    failedTitle: (numbers) => `Failed: ${numbers.join(', ')}`,
+    busy: { accept: 'Accepting', decline: 'Declining' },
     reference: (number) => `OC Reference Number of ${number}`,
     comment: 'User Comment',
     reason: 'Reason for Decline',
-    fill: 'Use the first one for all that are empty',
-    first: {
-      referenceMissing: 'Every order needs a reference number.',
-      referenceTooLong: 'A reference number is too long.',
-      commentTooLong: 'Shorten the comment to accept.',
-      reasonMissing: 'Give a reason to decline.',
-      reasonTooLong: 'Shorten the reason to decline.',
-    },
-    fault: {
-      referenceMissing: 'OC Reference Number is required.',
-      referenceTooLong: 'OC Reference Number cannot be more than 255 characters.',
-      commentTooLong: 'User Comment cannot be more than 255 characters.',
-      reasonMissing: 'Reason for Decline is required.',
-      reasonTooLong: 'Reason for Decline cannot be more than 255 characters.',
-    },
+    fill: 'Apply to all empty items',
+    first: { ...accept.en.first, ...decline.en.first, referenceMissing: 'Every order needs a reference number.' },
+    error: { ...accept.en.error, ...decline.en.error },
     cancel: 'Cancel',
     close: 'Close',
+    retry: (count) => (count === 1 ? 'Try 1 order again' : `Try ${count} orders again`),
     result: {
-      waiting: 'Waiting',
-      sending: 'Sending…',
-      done: 'Done',
-      failed: 'There was an error. It is still offered.',
-      gone: 'No longer available',
+      accept: { ...waitingEn, done: 'Accepted', failed: 'Not accepted. Still available.' },
+      decline: { ...waitingEn, done: 'Declined', failed: 'Not declined. Still available.' },
     },
-    done: {
-      accept: (count) => (count === 1 ? '1 order accepted' : `${count} orders accepted`),
-      decline: (count) => (count === 1 ? '1 order declined' : `${count} orders declined`),
+    done: { accept: accept.en.done, decline: decline.en.done },
+    allDone: {
+      accept: (count) => `${count} orders accepted`,
+      decline: (count) => `${count} orders declined`,
     },
   },
   es: {
-    start: 'Seleccionar varias',
-    stop: 'Dejar de seleccionar',
-    page: 'Seleccionar esta página',
-    tick: (number) => `Seleccionar ${number}`,
-    answer: {
-      accept: (count) => (count === 1 ? 'Aceptar 1 orden' : `Aceptar ${count} órdenes`),
-      decline: (count) => (count === 1 ? 'Rechazar 1 orden' : `Rechazar ${count} órdenes`),
+    title: {
+      accept: (count) => (count === 1 ? 'Aceptar 1 pedido' : `Aceptar ${count} pedidos`),
+      decline: (count) => (count === 1 ? 'Rechazar 1 pedido' : `Rechazar ${count} pedidos`),
     },
-    answering: { accept: 'Aceptando', decline: 'Rechazando' },
+    failedTitle: (numbers) => `Con error: ${numbers.join(', ')}`,
+    busy: { accept: 'Aceptando', decline: 'Rechazando' },
     reference: (number) => `Número de referencia OC de ${number}`,
     comment: 'Comentario',
     reason: 'Motivo del rechazo',
-    fill: 'Usar el primero en todas las vacías',
+    fill: 'Aplicar a todos los vacíos',
     first: {
-      referenceMissing: 'Cada orden necesita un número de referencia.',
-      referenceTooLong: 'Un número de referencia es demasiado largo.',
-      commentTooLong: 'Acorte el comentario para aceptar.',
-      reasonMissing: 'Escriba un motivo para rechazar.',
-      reasonTooLong: 'Acorte el motivo para rechazar.',
+      ...accept.es.first,
+      ...decline.es.first,
+      referenceMissing: 'Cada pedido necesita un número de referencia.',
     },
-    fault: {
-      referenceMissing: 'El número de referencia OC es obligatorio.',
-      referenceTooLong: 'El número de referencia OC no puede tener más de 255 caracteres.',
-      commentTooLong: 'El comentario no puede tener más de 255 caracteres.',
-      reasonMissing: 'El motivo del rechazo es obligatorio.',
-      reasonTooLong: 'El motivo del rechazo no puede tener más de 255 caracteres.',
-    },
+    error: { ...accept.es.error, ...decline.es.error },
     cancel: 'Cancelar',
     close: 'Cerrar',
+    retry: (count) => (count === 1 ? 'Reintentar 1 pedido' : `Reintentar ${count} pedidos`),
     result: {
-      waiting: 'En espera',
-      sending: 'Enviando…',
-      done: 'Hecho',
-      failed: 'Hubo un error. Sigue ofrecida.',
-      gone: 'Ya no está disponible',
+      accept: { ...waitingEs, done: 'Aceptado', failed: 'No aceptado. Sigue disponible.' },
+      decline: { ...waitingEs, done: 'Rechazado', failed: 'No rechazado. Sigue disponible.' },
     },
-    done: {
-      accept: (count) => (count === 1 ? '1 orden aceptada' : `${count} órdenes aceptadas`),
-      decline: (count) => (count === 1 ? '1 orden rechazada' : `${count} órdenes rechazadas`),
+    done: { accept: accept.es.done, decline: decline.es.done },
+    allDone: {
+      accept: (count) => `${count} pedidos aceptados`,
+      decline: (count) => `${count} pedidos rechazados`,
     },
   },
 } satisfies MessageTable<Messages>

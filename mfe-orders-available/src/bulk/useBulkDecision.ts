@@ -3,34 +3,39 @@ import { useState } from 'react'
 import { idempotencyKeys } from '../decision/idempotencyKeys.ts'
 import { changeOf, sendDecision } from '../decision/sendDecision.ts'
 
-/** How the answer to one of several orders stands. */
+/** The state of one order of a bulk decision. */
 export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'gone'
 
 export type BulkState =
   | { readonly state: 'typing' }
-  | { readonly state: 'running' | 'finished'; readonly results: readonly BulkResult[] }
+  | { readonly state: 'running' | 'finished'; readonly results: ReadonlyMap<string, BulkResult> }
 
-/** Answers several orders one after the other, each with a result of its own; the lists hear of all at the end. */
+/**
+ * Accepts or declines several orders one after the other, each with its own result. Lists refresh once at the end. A
+ * second run with the failed orders keeps the results of the others.
+ */
 export function useBulkDecision() {
   const { api, orders } = useHost()
   const [state, setState] = useState<BulkState>({ state: 'typing' })
   const [keyOf] = useState(() => idempotencyKeys())
 
-  const run = async (answers: readonly OrderAnswer[]): Promise<readonly BulkResult[]> => {
-    let results: readonly BulkResult[] = answers.map(() => 'waiting')
-    const note = (place: number, result: BulkResult) => {
-      results = results.with(place, result)
-      setState({ state: 'running', results })
+  const run = async (payloads: readonly OrderAnswer[]): Promise<ReadonlyMap<string, BulkResult>> => {
+    const results = new Map(state.state === 'typing' ? [] : state.results)
+    const set = (number: string, result: BulkResult) => {
+      results.set(number, result)
+      setState({ state: 'running', results: new Map(results) })
     }
-    for (const [place, answer] of answers.entries()) {
-      note(place, 'sending')
-      const outcome = await sendDecision(api, answer, keyOf(answer))
-      const finding = outcome.state === 'done' ? 'done' : await outcome.outcome
-      note(place, finding === 'offered' ? 'failed' : finding)
+    for (const { workOrderNumber } of payloads) set(workOrderNumber, 'waiting')
+    for (const payload of payloads) {
+      set(payload.workOrderNumber, 'sending')
+      const sent = await sendDecision(api, payload, keyOf(payload))
+      const outcome = sent.state === 'done' ? 'done' : await sent.outcome
+      set(payload.workOrderNumber, outcome === 'offered' ? 'failed' : outcome)
     }
-    for (const [place, answer] of answers.entries()) if (results[place] === 'done') orders.announce(changeOf(answer))
+    for (const payload of payloads)
+      if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
     setState({ state: 'finished', results })
-    return results
+    return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
   return { state, run }
 }

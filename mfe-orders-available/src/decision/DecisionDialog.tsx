@@ -4,33 +4,33 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
-import { Alerts, Reason } from './dialogLayout.tsx'
+import { Alerts, DisabledReason } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { restoreValues } from './restoreValues.ts'
 import { type DecisionState, useDecision } from './useDecision.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
-/** What a dialog is given that answers one order. */
+/** The props of a dialog that accepts or declines one order. */
 export interface OneOrderDialogProps {
   readonly order: WorkOrderListItem
   onClose(): void
-  /** The order turned out to be taken or withdrawn: the list behind is out of date. */
+  /** The order turned out to be taken or withdrawn: the list behind the dialog is out of date. */
   onGone(): void
 }
 
 export interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
-  /** Names the draft. */
+  /** Part of the draft's key. */
   readonly kind: 'accept' | 'decline'
   readonly title: string
   readonly submit: string
   readonly submitting: string
-  /** Section 8 of the specification. */
+  /** The message of a failed request. */
   readonly failure: string
-  /** Told 300 ms after closing. */
+  /** The toast after closing. */
   readonly done: string
   readonly empty: T
-  /** The message of each field that is not right. */
+  /** The message of each invalid field. */
   errorsOf(form: T): Partial<Record<keyof T, string>>
   /** Why the button is disabled; undefined when it is not. */
   disabledReason(form: T): string | undefined
@@ -39,7 +39,7 @@ export interface DecisionDialogProps<T extends object> extends OneOrderDialogPro
   readonly children: ReactNode
 }
 
-/** Accepts or declines one offered order: what it is about, the fields, what is missing, and what became of it. */
+/** Accepts or declines one offered order: summary, fields, what is missing, and the failure of a request. */
 export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) {
   const { order, kind, done, empty, errorsOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
@@ -79,7 +79,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
       onClose={props.onClose}
       actions={(requestClose) => (
         <>
-          {reason !== undefined && <Reason id={reasonId}>{reason}</Reason>}
+          {reason !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}
           <Button onClick={requestClose}>{t.cancel}</Button>
           <LoadingButton
             type="submit"

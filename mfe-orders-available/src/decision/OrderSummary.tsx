@@ -7,7 +7,7 @@ import { color, space, tabularNumbers } from '@carrier-portal/shared-ui/theme'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { messages } from './messages.ts'
 
-/** What is about to be answered, in four lines: from, to, windows, items and temp states (design brief). */
+/** The order of a decision in four lines: from, to, windows, items with temperature states. */
 export function OrderSummary({ order }: { order: WorkOrderListItem }) {
   const t = useMessages(messages)
   return (
@@ -31,8 +31,8 @@ export function OrderSummary({ order }: { order: WorkOrderListItem }) {
   )
 }
 
-/** Both windows in a line, the day once where they share it. */
-function windowsOf(order: WorkOrderListItem): string {
+/** Both windows in one line, with one day where they share it. */
+export function windowsOf(order: WorkOrderListItem): string {
   const pickup = formatWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
   const dropoff = formatWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
   const until = pickup.day === dropoff.day ? dropoff.time : `${dropoff.day} ${dropoff.time}`

@@ -1,14 +1,14 @@
 import { ApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/contract'
 
 /**
- * What the quiet look after a failed answer found (decisions, section 4).
- * - `offered`: it can be tried again; also where nothing could be found out
- * - `gone`: taken or withdrawn meanwhile
- * - `done`: the answer had arrived and only the reply was lost
+ * Outcome of re-fetching the order after a failed accept or decline.
+ * - `offered`: the order can be accepted or declined again, or its state is unknown
+ * - `gone`: the order was taken or withdrawn meanwhile
+ * - `done`: the request was recorded and only its response was lost
  */
 export type FailureOutcome = 'offered' | 'gone' | 'done'
 
-/** Reads the order's present state. `lost`: no reply was read, so the answer may have been recorded. */
+/** The outcome by the order's current state. `lost`: no response was read, so the request may have been recorded. */
 export function outcomeOfOrder(
   { ocReferenceNumber, ocStatus }: OrderAnswer,
   order: WorkOrder,
@@ -20,12 +20,12 @@ export function outcomeOfOrder(
   return lost && ours ? 'done' : 'gone'
 }
 
-/** Reads why even the look failed: an unknown order is gone, anything else tells nothing. */
+/** The outcome when the re-fetch failed: an unknown order is gone; any other failure leaves the state unknown. */
 export function outcomeOfFailedRefetch(failure: unknown): FailureOutcome {
   return failure instanceof ApiError && failure.status === 404 ? 'gone' : 'offered'
 }
 
-/** Whether a failed answer may still have been recorded: there was no refusal, only no readable reply. */
+/** Whether a failed request may have been recorded: the backend did not refuse it, but no response was read. */
 export function mayHaveArrived(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return false
   if (failure.failure === 'refused') return (failure.status ?? 0) >= 500

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
 
 /**
- * One idempotency key for each answer as it stands: sending the same again after a lost reply is the same work
- * (reliability, row 32), and an edited one is new work.
+ * Returns one idempotency key per payload: the same payload sent again after a lost response is the same work, an edited
+ * one is new work.
  */
 export function idempotencyKeys(): (decision: OrderAnswer) => string {
   const keys = new Map<string, string>()

@@ -6,7 +6,7 @@ interface Messages {
   windows: string
   items: string
   cancel: string
-  /** Decisions, section 4: what the quiet look found. */
+  /** The order is no longer offered. */
   gone: string
 }
 
@@ -25,6 +25,6 @@ export const messages = {
     windows: 'Horarios',
     items: 'Artículos',
     cancel: 'Cancelar',
-    gone: 'Esta orden ya no está disponible. Puede que otra persona la haya tomado o que se haya retirado.',
+    gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
   },
 } satisfies MessageTable<Messages>

@@ -1,14 +1,14 @@
 import type { ApiClient, OrderAnswer } from '@carrier-portal/contract'
 import { type FailureOutcome, mayHaveArrived, outcomeOfFailedRefetch, outcomeOfOrder } from './failedDecision.ts'
 
-/** What became of an answer: recorded, or failed with what the quiet look found. */
+/** The result of a decision: recorded, or failed with the outcome of a re-fetch, which may still be running. */
 export type SendResult =
   | { readonly state: 'done' }
   | { readonly state: 'failed'; readonly outcome: Promise<FailureOutcome> }
 
 /**
- * Sends an accept or a decline. A failure is answered at once, and the quiet look whether the order is still offered
- * (decisions, section 4) goes on behind it.
+ * Sends an accept or a decline. After a failure it returns at once and re-fetches the order in the background, to see
+ * whether it is still offered.
  */
 export async function sendDecision(api: ApiClient, decision: OrderAnswer, idempotencyKey: string): Promise<SendResult> {
   try {
@@ -28,7 +28,7 @@ async function refetchOutcome(api: ApiClient, answer: OrderAnswer, lost: boolean
   }
 }
 
-/** The change that a recorded answer is for everybody else. */
+/** The change that lists are notified of after a recorded decision. */
 export function changeOf({ workOrderNumber, ocStatus }: OrderAnswer) {
   return { workOrderNumber, kind: ocStatus === 'ACCEPTED' ? 'accepted' : 'declined' } as const
 }

@@ -4,31 +4,31 @@ import type { FailureOutcome } from './failedDecision.ts'
 import { idempotencyKeys } from './idempotencyKeys.ts'
 import { changeOf, sendDecision } from './sendDecision.ts'
 
-/** How an answer to an offered order stands. */
+/** The state of a decision about one order. */
 export type DecisionState =
   | { readonly state: 'typing' }
   | { readonly state: 'sending' }
   | { readonly state: 'failed'; readonly finding: Exclude<FailureOutcome, 'done'> }
 
 export interface DecisionEvents {
-  /** The order is answered, perhaps only found to be so by the quiet look after a lost reply. */
+  /** The decision is recorded; after a lost response the re-fetch may have found that. */
   onDone(): void
-  /** The dialog has nothing more to do. Not told once it is closed: another order's dialog may be open by then. */
+  /** The dialog can close. Not called after it was closed: the dialog of another order may be open by then. */
   onClose(): void
   /** The order turned out to be taken or withdrawn. */
   onGone(): void
 }
 
 /**
- * Sends an accept or a decline, once however often it is pressed. What became of a failed one is looked up quietly
- * behind the message, and never holds up a second press.
+ * Sends an accept or a decline, once for any number of presses. After a failure the order is re-fetched in the
+ * background, which does not delay a second press.
  */
 export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
   const { api, orders } = useHost()
   const [state, setState] = useState<DecisionState>({ state: 'typing' })
   const [keyOf] = useState(() => idempotencyKeys())
   const attempts = useRef(0)
-  const answered = useRef(false)
+  const recorded = useRef(false)
   const open = useRef(true)
   useEffect(() => {
     open.current = true
@@ -37,32 +37,32 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     }
   }, [])
 
-  const finish = (answer: OrderAnswer) => {
-    if (answered.current) return
-    answered.current = true
-    orders.announce(changeOf(answer))
+  const finish = (payload: OrderAnswer) => {
+    if (recorded.current) return
+    recorded.current = true
+    orders.announce(changeOf(payload))
     onDone()
     if (open.current) onClose()
   }
-  const lookBehind = async (answer: OrderAnswer, attempt: number, look: Promise<FailureOutcome>) => {
-    const finding = await look
-    if (finding === 'done') finish(answer)
-    // What an older press found says nothing about the one that is under way.
+  const applyOutcome = async (payload: OrderAnswer, attempt: number, refetch: Promise<FailureOutcome>) => {
+    const finding = await refetch
+    if (finding === 'done') finish(payload)
+    // The outcome of an earlier press says nothing about the request in progress.
     else if (attempt === attempts.current) {
       setState({ state: 'failed', finding })
       if (finding === 'gone') onGone()
     }
   }
 
-  /** Resolves when the answer is recorded or its failure is shown. */
-  const send = async (answer: OrderAnswer): Promise<void> => {
+  /** Resolves when the decision is recorded or its failure is shown. */
+  const send = async (payload: OrderAnswer): Promise<void> => {
     attempts.current += 1
     const attempt = attempts.current
     setState({ state: 'sending' })
-    const outcome = await sendDecision(api, answer, keyOf(answer))
-    if (outcome.state === 'done') return finish(answer)
+    const outcome = await sendDecision(api, payload, keyOf(payload))
+    if (outcome.state === 'done') return finish(payload)
     setState({ state: 'failed', finding: 'offered' })
-    void lookBehind(answer, attempt, outcome.outcome)
+    void applyOutcome(payload, attempt, outcome.outcome)
   }
   return { state, send }
 }

@@ -1,7 +1,7 @@
 import { useHost } from '@carrier-portal/contract'
 import { useEffect } from 'react'
 
-/** Holds the page while something typed is not sent: it takes no update by itself, and leaving asks first. */
+/** Marks the page as having unsaved work while a form is dirty: it applies no update, and leaving asks first. */
 export function useUnsavedWork(reason: string, dirty: boolean) {
   const { work } = useHost()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { space } from '@carrier-portal/shared-ui/theme'
 import { useForm } from 'react-final-form'
 import { messages } from './messages.ts'
 
-/** Reasons that are given every day: each fills the field, which stays editable (design brief). */
+/** Frequent reasons; each one fills the field, which stays editable. */
 export function QuickPhrases({ field }: { field: string }) {
   const t = useMessages(messages)
   const { change } = useForm()

@@ -10,11 +10,11 @@ interface Messages {
   submitting: string
   failure: string
   done: (number: string) => string
-  fault: Record<DeclineIssue, string>
+  error: Record<DeclineIssue, string>
   first: Record<DeclineIssue, string>
 }
 
-/** Sections 5 and 8 of the specification have these sentences; `first` says why the button is disabled. */
+/** `first` says why the button is disabled. */
 export const messages = {
   en: {
     title: (number) => `Decline Order ${number}`,
@@ -25,22 +25,22 @@ export const messages = {
     submitting: 'Declining',
     failure: 'There was an error rejecting this order. Please try again.',
     done: (number) => `${number} Declined`,
-    fault: {
+    error: {
       reasonMissing: 'Reason for Decline is required.',
       reasonTooLong: 'Reason for Decline cannot be more than 255 characters.',
     },
-    first: { reasonMissing: 'Give a reason to decline.', reasonTooLong: 'Shorten the reason to decline.' },
+    first: { reasonMissing: 'Enter a reason to decline.', reasonTooLong: 'Shorten the reason to decline.' },
   },
   es: {
-    title: (number) => `Rechazar la orden ${number}`,
+    title: (number) => `Rechazar pedido ${number}`,
     reason: 'Motivo del rechazo',
     phrases: 'Frases rápidas',
     phrase: ['No hay conductor disponible', 'No hay vehículo adecuado', 'Fuera de nuestra zona', 'Horario imposible'],
-    submit: 'Rechazar la orden',
+    submit: 'Rechazar pedido',
     submitting: 'Rechazando',
-    failure: 'Hubo un error al rechazar esta orden. Inténtelo de nuevo.',
-    done: (number) => `${number} rechazada`,
-    fault: {
+    failure: 'Hubo un error al rechazar este pedido. Inténtelo de nuevo.',
+    done: (number) => `${number} rechazado`,
+    error: {
       reasonMissing: 'El motivo del rechazo es obligatorio.',
       reasonTooLong: 'El motivo del rechazo no puede tener más de 255 caracteres.',
     },

@@ -3,15 +3,15 @@ import { TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 
-/** Temperature first, then what tells a trip from another. */
+/** Temperature, class, vehicle, miles, minutes and items, each in its own place of a grid. */
 export function Facts({ order }: { order: WorkOrderListItem }) {
   const t = useMessages(messages)
   return (
-    <List>
+    <FactGrid>
       <Fact term={t.tempState}>
         <TempBadges states={order.tempStates} />
       </Fact>
@@ -21,47 +21,57 @@ export function Facts({ order }: { order: WorkOrderListItem }) {
       <Fact term={t.vehicle}>
         <ExternalText>{order.vehicleType}</ExternalText>
       </Fact>
-      <Fact term={t.miles}>
-        <ExternalText>{order.mileage}</ExternalText>
-      </Fact>
       <Fact term={t.minutes}>
         <ExternalText>{order.timeToComplete}</ExternalText>
+      </Fact>
+      <Fact term={t.miles}>
+        <ExternalText>{order.mileage}</ExternalText>
       </Fact>
       <Fact term={t.items}>
         <ExternalText>{order.lineItems.length}</ExternalText>
       </Fact>
-    </List>
+    </FactGrid>
   )
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <Pair>
+    <div>
       <Term>{term}</Term>
       <Value>{children}</Value>
-    </Pair>
+    </div>
   )
 }
 
-const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2, 5)};
+const FactGrid = styled.dl`
+  grid-area: facts;
+  display: grid;
+  grid-template-columns: minmax(9rem, 4fr) minmax(0, 3fr) minmax(0, 3fr);
+  gap: ${space(1, 3)};
   margin: 0;
-`
-
-const Pair = styled.div`
-  min-width: 0;
+  ${wide.desk} {
+    grid-template-columns: 8.5rem 6rem 6.25rem 7.75rem 3rem 3rem;
+    gap: ${space(1, 2)};
+  }
+  ${wide.roomy} {
+    grid-template-columns: 8.75rem 5.75rem 6.25rem;
+    justify-content: start;
+    gap: ${space(0.5, 3)};
+  }
 `
 
 const Term = styled.dt`
-  font-size: ${type.small};
+  font-size: 0.75rem;
   color: ${color.muted};
-  line-height: 1.35;
+  line-height: 1.3;
 `
 
 const Value = styled.dd`
   margin: 0;
   ${tabularNumbers}
   font-weight: ${type.medium};
+  line-height: 1.35;
+  ${wide.desk} {
+    font-size: 0.8125rem;
+  }
 `

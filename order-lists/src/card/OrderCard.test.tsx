@@ -11,8 +11,8 @@ function card(parts: Partial<Card> = {}) {
   return <OrderCard order={anOrder()} urgency={undefined} onOpen={jest.fn()} actions={actions} {...parts} />
 }
 
-/** What stands beside a term, for screen readers too. */
-function saidOf(term: string): string {
+/** The description of a term, also one for screen readers only. */
+function textBeside(term: string): string {
   const found = screen.getAllByRole('term').find((one) => one.textContent === term)
   return found?.nextElementSibling?.textContent ?? 'no such term'
 }
@@ -31,15 +31,15 @@ test.each([
   ['Minutes to Complete', '90'],
 ])('it says %s: %s', (term, value) => {
   renderUi(card())
-  expect(saidOf(term)).toBe(value)
+  expect(textBeside(term)).toBe(value)
 })
 
 test('it is an article named by its number, with status, windows and actions', async () => {
-  const { container } = renderUi(card({ isNew: true, urgency: { level: 'late', leg: 'pickup', minutes: -5 } }))
+  const { container } = renderUi(card({ isNew: true, urgency: { level: 'late', stop: 'pickup', minutes: -5 } }))
   const article = within(screen.getByRole('article', { name: 'Order WO-100001' }))
   expect(article.getByTestId('order-status')).toHaveTextContent('Routed')
   expect(article.getByText('10:00–10:30 AM ET')).toBeInTheDocument()
-  expect(article.getByText('11/21/2026')).toBeInTheDocument()
+  expect(article.getAllByText('11/21/2026')[0]).toBeInTheDocument()
   expect(article.getByText('Pickup late by 5 min')).toBeInTheDocument()
   expect(article.getByText('New')).toBeInTheDocument()
   expect(article.getByRole('button', { name: 'Accept' })).toBeInTheDocument()
@@ -71,19 +71,19 @@ test('what is missing is a dash, and never another word for nothing', () => {
   renderUi(card({ order: anOrder(nothing) }))
   const article = screen.getByRole('article')
   for (const term of ['Pickup', 'Pickup Earliest', 'Dropoff Latest', 'Miles', 'Temp State', 'Vehicle'])
-    expect(saidOf(term)).toBe('—')
+    expect(textBeside(term)).toBe('—')
   expect(article.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|\[object/)
 })
 
 test('hostile text is shown as text', () => {
   const name = '<img src=x onerror="window.__xss=1">\u202Egnp'
   renderUi(card({ order: anOrder({ pickupClientLocationName: name, pickupEarliestDateTime: 'soon' }) }))
-  expect(saidOf('Pickup')).toBe(name)
-  expect(saidOf('Pickup Earliest')).toBe('soon')
+  expect(textBeside('Pickup')).toBe(name)
+  expect(textBeside('Pickup Earliest')).toBe('soon')
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 test('it speaks Spanish', () => {
   renderUi(card(), { locale: 'es' })
-  expect(screen.getByRole('article', { name: 'Orden WO-100001' })).toHaveTextContent('En ruta')
+  expect(screen.getByRole('article', { name: 'Pedido WO-100001' })).toHaveTextContent('En ruta')
 })

@@ -3,51 +3,40 @@ import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
-import { type FormattedWindow, formatTimeText, formatWindow } from '@carrier-portal/shared-ui/time'
+import { formatTimeText, formatWindow } from '@carrier-portal/shared-ui/time'
 import { messages } from './messages.ts'
 
 /**
- * From where to where and when: two lines, each place with its window beneath, the day once where all share it. The
- * windows are drawn for the eye; the four times stand as they came for screen readers.
+ * Both stops of an order, each location with its window below it. The windows are shortened for the eye and hidden from
+ * screen readers, which read the four times as the backend sent them.
  */
 export function PickupDropoff({ order }: { order: WorkOrderListItem }) {
   const t = useMessages(messages)
   const pickup = formatWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
   const dropoff = formatWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
-  const shared = pickup.day === dropoff.day ? pickup.day : ''
   return (
-    <div>
-      {shared !== '' && <Day aria-hidden="true">{shared}</Day>}
-      <Stops>
-        <Stop>
-          <Label>{t.pickup}</Label>
-          <LocationName>
-            <ExternalText>{order.pickupClientLocationName}</ExternalText>
-          </LocationName>
-          <Times window={pickup} withDay={shared === ''} />
-        </Stop>
-        <SpokenTime term={t.pickupEarliest} time={order.pickupEarliestDateTime} />
-        <SpokenTime term={t.pickupLatest} time={order.pickupLatestDateTime} />
-        <Stop>
-          <Label>{t.dropoff}</Label>
-          <LocationName>
-            <ExternalText>{order.dropoffClientLocationName}</ExternalText>
-          </LocationName>
-          <Times window={dropoff} withDay={shared === ''} />
-        </Stop>
-        <SpokenTime term={t.dropoffEarliest} time={order.dropoffEarliestDateTime} />
-        <SpokenTime term={t.dropoffLatest} time={order.dropoffLatestDateTime} />
-      </Stops>
-    </div>
-  )
-}
-
-function Times({ window, withDay }: { window: FormattedWindow; withDay: boolean }) {
-  return (
-    <Window aria-hidden="true">
-      {window.time}
-      {withDay && window.day !== '' && <DayBeside>{window.day}</DayBeside>}
-    </Window>
+    <Stops>
+      <Stop>
+        <Label>{t.pickup}</Label>
+        <LocationName>
+          <ExternalText>{order.pickupClientLocationName}</ExternalText>
+        </LocationName>
+        <Day aria-hidden="true">{pickup.day}</Day>
+        <Window aria-hidden="true">{pickup.time}</Window>
+      </Stop>
+      <SpokenTime term={t.pickupEarliest} time={order.pickupEarliestDateTime} />
+      <SpokenTime term={t.pickupLatest} time={order.pickupLatestDateTime} />
+      <Stop>
+        <Label>{t.dropoff}</Label>
+        <LocationName>
+          <ExternalText>{order.dropoffClientLocationName}</ExternalText>
+        </LocationName>
+        <Day aria-hidden="true">{dropoff.day}</Day>
+        <Window aria-hidden="true">{dropoff.time}</Window>
+      </Stop>
+      <SpokenTime term={t.dropoffEarliest} time={order.dropoffEarliestDateTime} />
+      <SpokenTime term={t.dropoffLatest} time={order.dropoffLatestDateTime} />
+    </Stops>
   )
 }
 
@@ -61,6 +50,7 @@ function SpokenTime({ term, time }: { term: string; time: string | null }) {
 }
 
 const Stops = styled.dl`
+  grid-area: stops;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,49 +58,50 @@ const Stops = styled.dl`
   margin: 0;
   ${wide.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(2, 6)};
+    gap: ${space(2, 5)};
   }
 `
 
-const Day = styled.div`
-  ${tabularNumbers}
-  font-size: ${type.small};
-  color: ${color.muted};
-  padding-bottom: ${space(1)};
-`
-
+/** Label and day beside the location on phones, above it on desks. */
 const Stop = styled.div`
   display: grid;
-  grid-template-columns: 4.75rem minmax(0, 1fr);
+  grid-template: 'label name' auto 'day window' auto / 5.5rem minmax(0, 1fr);
   column-gap: ${space(2)};
   align-items: baseline;
   align-content: start;
+  line-height: 1.35;
+  ${wide.desk} {
+    grid-template: 'label day' auto 'name name' auto 'window window' auto / auto minmax(0, 1fr);
+    font-size: 0.875rem;
+  }
 `
 
 const Label = styled.dt`
-  font-size: ${type.small};
+  grid-area: label;
+  font-size: 0.75rem;
   color: ${color.muted};
 `
 
 const LocationName = styled.dd`
+  grid-area: name;
   margin: 0;
   font-weight: ${type.medium};
+`
+
+const Day = styled.dd`
+  grid-area: day;
+  margin: 0;
+  ${tabularNumbers}
+  font-size: 0.75rem;
+  color: ${color.muted};
 `
 
 const Window = styled.dd`
-  grid-column: 2;
+  grid-area: window;
   margin: 0;
   ${tabularNumbers}
   font-weight: ${type.medium};
-  color: ${color.text};
   overflow-wrap: anywhere;
-`
-
-const DayBeside = styled.span`
-  padding-inline-start: ${space(2)};
-  font-weight: ${type.regular};
-  color: ${color.muted};
-  white-space: nowrap;
 `
 
 const Hidden = styled.div`

@@ -1,36 +1,30 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import {
-  color,
-  externalText,
-  line,
-  radius,
-  space,
-  tabularNumbers,
-  target,
-  type,
-  wide,
-} from '@carrier-portal/shared-ui/theme'
+import { Card } from '@carrier-portal/shared-ui/layout'
+import { color, externalText, line, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
-export const CardFrame = styled.article<{ $late?: boolean }>`
+/** A grid with named areas, so each fact has the same position on every card. */
+export const CardFrame = styled(Card).attrs({ as: 'article' })<{ $late?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  padding: ${space(4)};
-  border: ${line.thin} solid ${color.border};
+  grid-template: 'head' 'stops' 'facts' 'actions' / minmax(0, 1fr);
+  gap: ${space(2)};
+  padding: ${space(3, 4)};
   border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : color.border)};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
   contain: layout style;
   ${wide.desk} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    grid-template: 'head actions' auto 'stops facts' auto / minmax(0, 1fr) 22.5rem;
     align-items: start;
-    gap: ${space(1.5, 6)};
-    padding: ${space(2, 4, 3)};
+    gap: ${space(1, 4)};
+    padding: ${space(1.5, 3)};
+  }
+  ${wide.roomy} {
+    grid-template: 'head stops facts actions' auto / 12.5rem minmax(0, 1fr) 21.5rem 20.25rem;
+    align-items: center;
   }
 `
 
-/** Badges before the number on phones; the number first on desks, where it is what is looked up. */
+/** The number with its checkbox, and the badges below it. */
 export const CardHead = styled.div`
+  grid-area: head;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -38,16 +32,25 @@ export const CardHead = styled.div`
   min-width: 0;
 `
 
-export const NumberHeading = styled.h2`
-  order: 1;
+export const NumberLine = styled.div`
+  display: flex;
+  align-items: center;
   flex: 1 1 100%;
+  min-width: 0;
+  ${wide.desk} {
+    flex: 0 0 auto;
+  }
+  ${wide.roomy} {
+    flex: 1 1 100%;
+  }
+`
+
+export const NumberHeading = styled.h2`
   margin: 0;
   min-width: 0;
   font-size: ${type.large};
   ${wide.desk} {
-    order: 0;
-    flex: 0 1 auto;
-    margin-inline-end: ${space(2)};
+    font-size: 1.0625rem;
   }
 `
 
@@ -69,21 +72,27 @@ export const NumberButton = styled.button`
   &:hover {
     text-decoration-color: currentcolor;
   }
+  ${wide.desk} {
+    min-height: 1.75rem;
+  }
 `
 
-/** 12 px between the buttons, so that a glove does not decline what it wants to accept. */
+/** 12 px between the buttons, so that a gloved finger does not press the wrong one. */
 export const ActionBar = styled.div`
+  grid-area: actions;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
   > * {
     flex: 1 1 auto;
+    padding-inline: ${space(2)};
   }
   ${wide.desk} {
-    grid-area: 1 / 2;
     justify-content: flex-end;
+    gap: ${space(2)};
     > * {
       flex: 0 0 auto;
+      padding-inline: ${space(3)};
     }
   }
 `

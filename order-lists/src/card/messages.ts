@@ -16,7 +16,7 @@ interface Messages {
   items: string
 }
 
-/** The terms of accessible-names.md, as the card and the table call them. */
+/** The names of an order's fields. */
 export const messages = {
   en: {
     order: (number) => `Order ${number}`,
@@ -34,7 +34,7 @@ export const messages = {
     items: 'Items',
   },
   es: {
-    order: (number) => `Orden ${number}`,
+    order: (number) => `Pedido ${number}`,
     pickup: 'Recogida',
     dropoff: 'Entrega',
     pickupEarliest: 'Recogida, desde',

@@ -5,12 +5,12 @@ import { messages } from './messages.ts'
 
 export interface AccountsGroupProps {
   readonly carriers: readonly Carrier[]
-  /** The codes of the ticked accounts. */
+  /** The codes of the checked accounts. */
   readonly value: readonly string[]
   onChange(codes: readonly string[]): void
 }
 
-/** One tick box for each carrier account, named by its name. */
+/** One checkbox for each carrier account, labelled with its name. */
 export function AccountsGroup({ carriers, value, onChange }: AccountsGroupProps) {
   const t = useMessages(messages)
   const choices = carriers.map(({ code, name }) => ({ value: code, label: name }))

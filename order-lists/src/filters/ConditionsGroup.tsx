@@ -8,7 +8,7 @@ export interface ConditionsGroupProps {
   onChange(conditions: readonly Condition[]): void
 }
 
-/** Routed, picked up, or both. */
+/** Checkboxes for routed and picked up orders. */
 export function ConditionsGroup({ value, onChange }: ConditionsGroupProps) {
   const t = useMessages(messages)
   const choices = CONDITIONS.map((condition) => ({ value: condition, label: t.condition[condition] }))

@@ -1,7 +1,7 @@
 import { Input, LabeledField, Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
 import type { DatesIssue } from '../search/dateRange.ts'
 import { DATE_OPTIONS, type DateOption, type ListFilters } from '../search/listFilters.ts'
@@ -11,23 +11,25 @@ type Dates = Pick<ListFilters, 'dateOption' | 'startDate' | 'endDate'>
 
 export interface DatesFilterProps {
   readonly value: Dates
-  /** What the two custom dates are called on this screen. */
+  /** The options in the screen's order. */
+  readonly options?: readonly DateOption[]
+  /** The labels of the two custom dates on this screen. */
   readonly labels: { readonly start: string; readonly end: string }
   /** What `whyNotSearch` says; shown at the field. */
-  readonly faults: readonly DatesIssue[]
+  readonly issues: readonly DatesIssue[]
   onChange(change: Partial<Dates>): void
 }
 
-/** Which days: three named ones, or typed ones. */
-export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProps) {
+/** The dates of a search: a preset, or a custom range. */
+export function DatesFilter({ value, options = DATE_OPTIONS, labels, issues, onChange }: DatesFilterProps) {
   const t = useMessages(messages)
   const selectId = useId()
-  const faultOf = (...ofField: readonly DatesIssue[]) => {
-    const fault = ofField.find((one) => faults.includes(one))
-    return fault && t.fault(fault, labels.start, labels.end)
+  const errorOf = (...ofField: readonly DatesIssue[]) => {
+    const issue = ofField.find((one) => issues.includes(one))
+    return issue && t.issue(issue, labels.start, labels.end)
   }
   return (
-    <Row>
+    <DatesLayout>
       <DateColumn>
         <LabeledField id={selectId} label={t.dates}>
           {(described) => (
@@ -36,7 +38,7 @@ export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProp
               value={value.dateOption}
               onChange={(event) => onChange({ dateOption: optionOf(event.target.value) })}
             >
-              {DATE_OPTIONS.map((option) => (
+              {options.map((option) => (
                 <option key={option} value={option}>
                   {t.option[option]}
                 </option>
@@ -50,18 +52,18 @@ export function DatesFilter({ value, labels, faults, onChange }: DatesFilterProp
           <DayInput
             label={labels.start}
             value={value.startDate}
-            error={faultOf('startMissing')}
+            error={errorOf('startMissing')}
             onChange={(startDate) => onChange({ startDate })}
           />
           <DayInput
             label={labels.end}
             value={value.endDate}
-            error={faultOf('endMissing', 'startAfterEnd')}
+            error={errorOf('endMissing', 'startAfterEnd')}
             onChange={(endDate) => onChange({ endDate })}
           />
         </>
       )}
-    </Row>
+    </DatesLayout>
   )
 }
 
@@ -88,13 +90,19 @@ function optionOf(value: string): DateOption {
   return DATE_OPTIONS.find((option) => option === value) ?? 'TODAY'
 }
 
-const Row = styled.div`
+/** Room for three fields on desks, so that choosing a custom range moves no other filter. */
+const DatesLayout = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${space(3)};
+  ${wide.desk} {
+    flex-wrap: nowrap;
+    width: 39rem;
+  }
 `
 
-/** 200 px, as specification, section 9 says of the select; the dates stand beside it at the same width. */
+/** 200 px wide, as is the select of the order history. */
 const DateColumn = styled.div`
   width: 12.5rem;
   max-width: 100%;

@@ -2,65 +2,65 @@ import { Badge } from '@carrier-portal/shared-ui/badges'
 import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, deskQuery, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
+import { Card } from '@carrier-portal/shared-ui/layout'
+import { color, deskQuery, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useId, useState } from 'react'
+import { useListPreference } from '../storage/listPreferences.ts'
 import { messages } from './messages.ts'
 
 export interface FilterCardProps {
-  /** What the list was searched with, in a line (`appliedSummary`); shown while the card is closed. */
+  /** The filters of the last search in one line, shown while the card is closed. */
   readonly summary: string
-  /** How many filters differ from the defaults (`activeFilters`). */
+  /** How many filters differ from the defaults. */
   readonly active: number
+  /** The Reset and Search buttons, in the card's line. */
+  readonly buttons: ReactNode
   readonly children: ReactNode
 }
 
-/** The filters: on a desk open with everything in view, on a phone closed with a line that says what is applied. */
-export function FilterCard({ summary, active, children }: FilterCardProps) {
+/** The filters. Open on desks unless the user closed them earlier; closed on phones, as one line. */
+export function FilterCard({ summary, active, buttons, children }: FilterCardProps) {
   const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
-  const [chosen, setChosen] = useState<boolean>()
-  const open = chosen ?? desk
+  const [openOnDesk, setOpenOnDesk] = useListPreference('filtersOpen')
+  const [openOnPhone, setOpenOnPhone] = useState(false)
+  const open = desk ? openOnDesk : openOnPhone
+  const toggle = () => (desk ? setOpenOnDesk(!open) : setOpenOnPhone(!open))
   const regionId = useId()
   return (
-    <FilterPanel>
-      <Head>
-        <Toggle type="button" aria-expanded={open} aria-controls={regionId} onClick={() => setChosen(!open)}>
+    <Card>
+      <FilterHead>
+        <Toggle type="button" aria-expanded={open} aria-controls={regionId} onClick={toggle}>
           <Chevron $open={open}>
             <Icon name="chevronDown" />
           </Chevron>
           {t.filters}
         </Toggle>
         {!open && <Summary dir="auto">{summary}</Summary>}
-        {active > 0 && <Badge tone="accent" label={t.active(active)} />}
-      </Head>
+        {desk && active > 0 && <Badge tone="accent" label={t.active(active)} />}
+        <Buttons>{buttons}</Buttons>
+      </FilterHead>
       <Groups id={regionId} aria-label={t.filters} hidden={!open}>
         {children}
       </Groups>
-    </FilterPanel>
+    </Card>
   )
 }
 
-const FilterPanel = styled.div`
-  border: ${line.thin} solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-`
-
-const Head = styled.div`
+const FilterHead = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(0, 3)};
+  gap: ${space(0, 2)};
   min-height: ${target.touch};
-  padding: ${space(1, 4, 1, 2)};
+  padding: ${space(0, 2, 0, 1)};
   ${wide.desk} {
     min-height: 2.5rem;
-    padding-block: 0;
   }
 `
 
 const Toggle = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${space(2)};
   min-height: ${target.height};
@@ -80,10 +80,28 @@ const Chevron = styled.span<{ $open: boolean }>`
 `
 
 const Summary = styled.span`
-  flex: 1 1 10rem;
+  flex: 0 1 auto;
   min-width: 0;
   color: ${color.muted};
+  font-size: ${type.small};
+  line-height: 1.25;
   overflow-wrap: anywhere;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline-start: auto;
+  > button {
+    padding-inline: ${space(2)};
+  }
+  ${wide.desk} {
+    gap: ${space(2)};
+    margin-inline-start: 0;
+    > button {
+      padding-inline: ${space(4)};
+    }
+  }
 `
 
 const Groups = styled.section`
@@ -97,7 +115,8 @@ const Groups = styled.section`
   ${wide.desk} {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(3, 10)};
+    gap: ${space(2, 10)};
+    padding-bottom: ${space(3)};
     &[hidden] {
       display: none;
     }

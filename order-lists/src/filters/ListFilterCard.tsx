@@ -1,5 +1,6 @@
 import { useHost, useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import type { ReactNode } from 'react'
 import { dateIssues } from '../search/dateRange.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
 import { AccountsGroup } from './AccountsGroup.tsx'
@@ -12,13 +13,16 @@ import { summaryMessages } from './summaryMessages.ts'
 
 export interface ListFilterCardProps {
   readonly saved: SavedFilters
+  /** The Reset and Search buttons. */
+  readonly buttons: ReactNode
   readonly dateLabels: DatesFilterProps['labels']
-  /** `accepted` has five groups, the other two screens have accounts and dates. */
+  readonly dateOptions?: DatesFilterProps['options']
+  /** `accepted` has five groups; `plain` has accounts and dates. */
   readonly groups: 'plain' | 'accepted'
 }
 
-/** The filters of a screen; editing them fetches nothing. */
-export function ListFilterCard({ saved, dateLabels, groups }: ListFilterCardProps) {
+/** The filters of a screen; editing them sends no request. */
+export function ListFilterCard({ saved, buttons, dateLabels, dateOptions, groups }: ListFilterCardProps) {
   const t = useMessages(summaryMessages)
   const { carriers } = useStore(useHost().session)
   const { edited, applied, edit } = saved
@@ -27,10 +31,17 @@ export function ListFilterCard({ saved, dateLabels, groups }: ListFilterCardProp
     <FilterCard
       summary={appliedSummary(applied, carriers, t, { conditions: accepted })}
       active={activeFilters(applied, carriers)}
+      buttons={buttons}
     >
       <AccountsGroup carriers={carriers} value={edited.accounts} onChange={(accounts) => edit({ accounts })} />
       {accepted && <ConditionsGroup value={edited.conditions} onChange={(conditions) => edit({ conditions })} />}
-      <DatesFilter value={edited} labels={dateLabels} faults={dateIssues(edited)} onChange={edit} />
+      <DatesFilter
+        value={edited}
+        labels={dateLabels}
+        options={dateOptions}
+        issues={dateIssues(edited)}
+        onChange={edit}
+      />
       {accepted && <SortGroups value={edited} onChange={edit} />}
     </FilterCard>
   )

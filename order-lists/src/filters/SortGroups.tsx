@@ -10,7 +10,7 @@ export interface SortGroupsProps {
   onChange(change: Partial<Sorting>): void
 }
 
-/** By what the backend sorts, and which way. */
+/** The backend's sort field and sort order. */
 export function SortGroups({ value, onChange }: SortGroupsProps) {
   const t = useMessages(messages)
   return (

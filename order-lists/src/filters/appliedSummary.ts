@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@carrier-portal/shared-ui/time'
 import { CONDITIONS, checkedOrAll, defaultFilters, type ListFilters } from '../search/listFilters.ts'
 
-/** The words that the summary is made of; `labels` has one for each option, condition and sorting. */
+/** The texts of the summary; `labels` has one for each date option and condition. */
 export interface SummaryMessages {
   allAccounts: string
   accounts(count: number): string
@@ -11,29 +11,29 @@ export interface SummaryMessages {
 
 type WithCode = { readonly code: string }
 
-/** What the list was searched with, in a line: '2 accounts · Today · Routed, Picked Up' (design brief, Filters). */
+/** The filters of the last search in one line: '2 accounts · Today · Routed, Picked Up'. */
 export function appliedSummary(
   filters: ListFilters,
   carriers: readonly WithCode[],
-  words: SummaryMessages,
+  t: SummaryMessages,
   shows: { readonly conditions: boolean },
 ): string {
   const accounts = checkedOrAll(filters.accounts, codesOf(carriers))
   const { dateOption, startDate, endDate } = filters
   const parts = [
-    accounts.length === carriers.length && carriers.length > 1 ? words.allAccounts : words.accounts(accounts.length),
-    dateOption === 'CUSTOM' ? words.days(startDate, endDate) : words.labels[dateOption],
+    accounts.length === carriers.length && carriers.length > 1 ? t.allAccounts : t.accounts(accounts.length),
+    dateOption === 'CUSTOM' ? t.days(startDate, endDate) : t.labels[dateOption],
   ]
   if (shows.conditions)
     parts.push(
       checkedOrAll(filters.conditions, CONDITIONS)
-        .map((one) => words.labels[one])
+        .map((one) => t.labels[one])
         .join(', '),
     )
   return parts.join(' · ')
 }
 
-/** How many of the filters differ from the defaults; what none ticked means is all ticked. */
+/** How many of the filters differ from the defaults; none checked counts as all checked. */
 export function activeFilters(filters: ListFilters, carriers: readonly WithCode[]): number {
   const defaults = defaultFilters(carriers, '')
   const { accounts, conditions, dateOption, sort, sortDirection } = filters

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { dateIssues } from '../search/dateRange.ts'
 import { defaultFilters, type ListFilters } from '../search/listFilters.ts'
+import { writeCookie } from '../storage/cookies.ts'
 import { AccountsGroup } from './AccountsGroup.tsx'
 import { ConditionsGroup } from './ConditionsGroup.tsx'
 import { DatesFilter } from './DatesFilter.tsx'
@@ -23,14 +24,16 @@ function Filters({ onChange }: { onChange(filters: ListFilters): void }) {
     onChange(next)
   }
   return (
-    <FilterCard summary="2 accounts · Today" active={1}>
+    <FilterCard summary="2 accounts · Today" active={1} buttons={<button type="submit">Search</button>}>
       <AccountsGroup carriers={carriers} value={filters.accounts} onChange={(accounts) => edit({ accounts })} />
       <ConditionsGroup value={filters.conditions} onChange={(conditions) => edit({ conditions })} />
-      <DatesFilter value={filters} labels={labels} faults={dateIssues(filters)} onChange={edit} />
+      <DatesFilter value={filters} labels={labels} issues={dateIssues(filters)} onChange={edit} />
       <SortGroups value={filters} onChange={edit} />
     </FilterCard>
   )
 }
+
+afterEach(() => void writeCookie(document, 'list_layout', undefined))
 
 function setUp() {
   const onChange = jest.fn<void, [ListFilters]>()

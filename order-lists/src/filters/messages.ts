@@ -15,7 +15,7 @@ interface Messages {
   condition: Record<Condition, string>
   field: Record<SortField, string>
   direction: Record<SortDirection, string>
-  fault: (fault: DatesIssue, start: string, end: string) => string
+  issue: (issue: DatesIssue, start: string, end: string) => string
 }
 
 export const messages = {
@@ -24,7 +24,7 @@ export const messages = {
     active: (count) => (count === 1 ? '1 filter active' : `${count} filters active`),
     accounts: 'Accounts',
     conditions: 'Conditions',
-    noneIsAll: 'None ticked = all',
+    noneIsAll: 'None checked means all',
     dates: 'Dates',
     sortField: 'Sort Field',
     sortOrder: 'Sort Order',
@@ -32,19 +32,19 @@ export const messages = {
     condition: { ROUTED: 'Routed', PICKED_UP: 'Picked Up' },
     field: { PICKUP_EARLIEST: 'Pickup Earliest', STATUS: 'Status' },
     direction: { ASC: 'Ascending', DESC: 'Descending' },
-    fault: (fault, start, end) =>
+    issue: (issue, start, end) =>
       ({
         startMissing: `${start} is required.`,
         endMissing: `${end} is required.`,
         startAfterEnd: `${end} must not be before ${start}.`,
-      })[fault],
+      })[issue],
   },
   es: {
     filters: 'Filtros',
     active: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
     accounts: 'Cuentas',
     conditions: 'Condiciones',
-    noneIsAll: 'Ninguna marcada = todas',
+    noneIsAll: 'Ninguna marcada significa todas',
     dates: 'Fechas',
     sortField: 'Ordenar por',
     sortOrder: 'Sentido',
@@ -52,11 +52,11 @@ export const messages = {
     condition: { ROUTED: 'En ruta', PICKED_UP: 'Recogido' },
     field: { PICKUP_EARLIEST: 'Recogida, desde', STATUS: 'Estado' },
     direction: { ASC: 'Ascendente', DESC: 'Descendente' },
-    fault: (fault, start, end) =>
+    issue: (issue, start, end) =>
       ({
         startMissing: `Falta: ${start}.`,
         endMissing: `Falta: ${end}.`,
         startAfterEnd: `${end} no puede ser anterior a ${start}.`,
-      })[fault],
+      })[issue],
   },
 } satisfies MessageTable<Messages>

@@ -1,8 +1,8 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 
-/** What is known of a list; every screen draws every one of these. */
+/** The state of a list; every screen renders each of them. */
 export type OrderListState =
-  /** The user has no carrier accounts: nothing is asked for (decisions, section 1). */
+  /** The user has no carrier accounts, so no request is sent. */
   | { readonly state: 'noCarriers' }
   /** The first load. */
   | { readonly state: 'loading' }
@@ -10,14 +10,14 @@ export type OrderListState =
   | { readonly state: 'failed' }
   | LoadedOrders
 
-/** The last good answer, which stays through a refresh and through a failure. */
+/** The last successful response, kept during a refresh and after a failure. */
 export interface LoadedOrders {
   readonly state: 'loaded'
   readonly orders: readonly WorkOrderListItem[]
   /** When it was loaded, in milliseconds since 1970. */
   readonly loadedAt: number
-  /** What became of the request after it. */
+  /** The state of the latest request. */
   readonly since: 'current' | 'refreshing' | 'failed'
-  /** The numbers that the answer before this one did not have; none after a new search. */
+  /** The numbers that the response before this one did not have; none after a new search. */
   readonly newNumbers: ReadonlySet<string>
 }

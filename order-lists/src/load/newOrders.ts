@@ -1,6 +1,6 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 
-/** The numbers that came with this answer and were not in the one before; none when there was none before. */
+/** The order numbers of this response that the one before did not have; none for the first response. */
 export function numbersNotIn(
   before: readonly WorkOrderListItem[] | undefined,
   now: readonly WorkOrderListItem[],

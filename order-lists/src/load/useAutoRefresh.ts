@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Specification, section 4: every five minutes. */
+/** Milliseconds between automatic refreshes: five minutes. */
 export const REFRESH_EVERY_MS = 300_000
 
 /**
- * Calls `refresh` five minutes after the last request began, again and again, whatever became of it. Counts on the
- * wall clock, so that a device that slept knows how late it is; does nothing while the page is hidden, and once, on
- * return, when overdue (decisions, section 2). Also when the network comes back. `startedAt` answers when the last
- * request began.
+ * Calls `refresh` five minutes after the start of the last request, repeatedly, also after a failure. It compares wall
+ * clock times, so a device that slept refreshes at once when it is overdue. A hidden page does not refresh; it does once
+ * when it becomes visible and is overdue, and when the network comes back. `startedAt` returns the start of the last
+ * request in milliseconds since 1970.
  */
 export function useAutoRefresh(startedAt: () => number, refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -15,22 +15,22 @@ export function useAutoRefresh(startedAt: () => number, refresh: () => void): vo
   const refreshNow = useEffectEvent(refresh)
 
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       clearTimeout(timer.current)
       if (document.visibilityState === 'hidden') return
       if (untilDue() <= 0) refreshNow()
-      timer.current = setTimeout(look, Math.max(untilDue(), 1000))
+      timer.current = setTimeout(check, Math.max(untilDue(), 1000))
     }
-    const heal = () => {
+    const refreshOnline = () => {
       if (document.visibilityState !== 'hidden') refreshNow()
     }
-    look()
-    document.addEventListener('visibilitychange', look)
-    globalThis.addEventListener('online', heal)
+    check()
+    document.addEventListener('visibilitychange', check)
+    globalThis.addEventListener('online', refreshOnline)
     return () => {
       clearTimeout(timer.current)
-      document.removeEventListener('visibilitychange', look)
-      globalThis.removeEventListener('online', heal)
+      document.removeEventListener('visibilitychange', check)
+      globalThis.removeEventListener('online', refreshOnline)
     }
   }, [])
 }

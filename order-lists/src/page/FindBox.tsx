@@ -3,23 +3,37 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { wide } from '@carrier-portal/shared-ui/theme'
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { moveOrderFocus } from '../focus/orderFocus.ts'
 import { messages } from './messages.ts'
 
-/** Narrows the loaded list while typing; nothing is fetched. Several pasted order numbers find each of their orders. */
-export function FindBox({ value, onChange }: { value: string; onChange(query: string): void }) {
+interface FindBoxProps {
+  readonly value: string
+  readonly inputRef: RefObject<HTMLInputElement | null>
+  onChange(query: string): void
+}
+
+/**
+ * Narrows the loaded list while typing, without a request. Several pasted order numbers find each of their orders.
+ * Enter moves the focus to the first order, so a typed or scanned number needs no mouse.
+ */
+export function FindBox({ value, inputRef, onChange }: FindBoxProps) {
   const t = useMessages(messages)
   const hintId = useId()
-  /** A field of one line swallows the line breaks between pasted numbers. */
+  /** An input drops the line breaks between pasted numbers, so they become spaces here. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text')
     if (!/[\r\n\t]/.test(text)) return
     event.preventDefault()
     onChange(`${value} ${text}`.trim().replace(/\s+/g, ' '))
   }
+  const goToFirst = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') moveOrderFocus(0)
+  }
   return (
     <FindField>
       <Input
+        ref={inputRef}
         type="search"
         autoComplete="off"
         aria-label={t.find}
@@ -28,6 +42,7 @@ export function FindBox({ value, onChange }: { value: string; onChange(query: st
         title={t.findHint}
         value={value}
         onPaste={paste}
+        onKeyDown={goToFirst}
         onChange={({ target }) => onChange(target.value)}
       />
       <VisuallyHidden id={hintId}>{t.findHint}</VisuallyHidden>
@@ -35,12 +50,10 @@ export function FindBox({ value, onChange }: { value: string; onChange(query: st
   )
 }
 
-/** On a phone it shares a line with the list's tools, so that the first order is nearer. */
 const FindField = styled.div`
   position: relative;
-  flex: 1 1 9rem;
-  max-width: 28rem;
+  flex: 1 1 100%;
   ${wide.desk} {
-    flex-basis: 14rem;
+    flex: 0 1 16rem;
   }
 `

@@ -6,38 +6,50 @@ import type { ReactNode, RefObject } from 'react'
 import { OrderCard } from '../card/OrderCard.tsx'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { CardList } from '../screen/screenLayout.tsx'
+import { SelectOrder } from '../selection/SelectOrder.tsx'
+import type { Selection } from '../selection/useSelection.ts'
 import { OrderTable } from '../table/OrderTable.tsx'
 import { urgencyOf } from '../urgency/urgency.ts'
-import type { ListView } from '../view/useListView.ts'
+import type { ListLayout, ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
 
 export interface LoadedListProps {
   readonly view: ListView
   readonly now: number
   readonly newNumbers: ReadonlySet<string>
-  actionsOf(order: WorkOrderListItem): ReactNode
-  /** Where reading a page begins. */
+  readonly hiddenColumns: readonly string[]
+  readonly selection: Selection | undefined
+  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
+  /** The element that gets the focus when a page is opened from below the list. */
   readonly top: RefObject<HTMLElement | null>
 }
 
-/** The orders of this page, as cards or as a table, or that the search box finds none. */
-export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedListProps) {
+/** The orders of this page as cards or as a table, or a hint that the find box and the quick filter find none. */
+export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, actionsOf, top }: LoadedListProps) {
   const t = useMessages(messages)
   const { orders } = useHost()
   const open = (workOrderNumber: string) => void orders.open({ view: 'details', workOrderNumber })
-  /** From beneath the list the next page is read from its top, by eyes and by a screen reader. */
-  const turn = (page: number) => {
+  /** Scrolls and moves the focus to the top, where reading the next page begins. */
+  const openPage = (page: number) => {
     view.setPage(page)
     top.current?.scrollIntoView?.()
     top.current?.focus({ preventScroll: true })
   }
+  const checkboxOf = (number: string) =>
+    selection && (
+      <SelectOrder
+        workOrderNumber={number}
+        checked={selection.has(number)}
+        onToggle={(toggled, range) => selection.toggle(toggled, range ? view.shown : undefined)}
+      />
+    )
   if (view.found.length === 0)
     return (
       <EmptyState
         icon="search"
         title={t.notFoundTitle}
         hint={t.notFoundHint}
-        action={<Button onClick={() => view.setQuery('')}>{t.clear}</Button>}
+        action={<Button onClick={view.showAll}>{t.clear}</Button>}
       />
     )
   return (
@@ -47,10 +59,12 @@ export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedList
           orders={view.shown}
           sort={view.sort}
           onSort={view.setSort}
+          hiddenColumns={hiddenColumns}
           urgencyOf={(order) => urgencyOf(order, now)}
           newNumbers={newNumbers}
           onOpen={open}
-          actionsOf={actionsOf}
+          actionsOf={(order) => actionsOf(order, 'table')}
+          selection={selection && { has: selection.has, checkboxOf }}
         />
       ) : (
         <CardList>
@@ -61,12 +75,13 @@ export function LoadedList({ view, now, newNumbers, actionsOf, top }: LoadedList
               urgency={urgencyOf(order, now)}
               isNew={newNumbers.has(order.workOrderNumber)}
               onOpen={open}
-              actions={actionsOf(order)}
+              actions={actionsOf(order, 'cards')}
+              checkbox={checkboxOf(order.workOrderNumber)}
             />
           ))}
         </CardList>
       )}
-      <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={turn} />
+      <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={openPage} />
     </>
   )
 }

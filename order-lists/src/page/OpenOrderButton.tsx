@@ -1,4 +1,5 @@
 import { type OrderView, useHost } from '@carrier-portal/contract'
+import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { Button, type ButtonProps } from '@carrier-portal/shared-ui/kit'
 
 export interface OpenOrderButtonProps {
@@ -6,19 +7,23 @@ export interface OpenOrderButtonProps {
   readonly view: OrderView
   readonly label: string
   readonly variant: ButtonProps['variant']
+  /** Shows an icon with the label as its accessible name, for table rows. */
+  readonly iconOnly?: boolean
 }
 
-/** Asks the host to open an order; the code behind it is fetched as soon as somebody points at the button. */
-export function OpenOrderButton({ workOrderNumber, view, label, variant }: OpenOrderButtonProps) {
+/** Opens an order through the host. Loads the code of the dialog when the button is pointed at or focused. */
+export function OpenOrderButton({ workOrderNumber, view, label, variant, iconOnly = false }: OpenOrderButtonProps) {
   const { orders } = useHost()
   return (
     <Button
       variant={variant}
+      aria-label={iconOnly ? label : undefined}
+      title={iconOnly ? label : undefined}
       onClick={() => void orders.open({ view, workOrderNumber })}
       onPointerEnter={orders.preload}
       onFocus={orders.preload}
     >
-      {label}
+      {iconOnly ? <Icon name="info" /> : label}
     </Button>
   )
 }

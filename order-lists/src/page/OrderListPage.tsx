@@ -1,20 +1,35 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { EmptyState, useKeepFocus, useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { tableQuery } from '@carrier-portal/shared-ui/theme'
+import { Inline } from '@carrier-portal/shared-ui/layout'
+import { deskQuery, orderTableQuery } from '@carrier-portal/shared-ui/theme'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { ExportTools } from '../export/ExportTools.tsx'
 import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
 import { ListFilterCard } from '../filters/ListFilterCard.tsx'
 import type { OrderList } from '../load/useOrderList.ts'
+import { OrdersFound } from '../paging/OrdersFound.tsx'
+import { pageSpan } from '../paging/pageLinks.ts'
 import { ListScreen } from '../screen/ListScreen.tsx'
+import type { SearchState } from '../screen/SearchButtons.tsx'
 import { dateIssues } from '../search/dateRange.ts'
 import type { ListFilters } from '../search/listFilters.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
-import { type ListView, useListView } from '../view/useListView.ts'
-import { ListBar } from './ListBar.tsx'
+import { SelectionBar } from '../selection/SelectionBar.tsx'
+import type { Selection } from '../selection/useSelection.ts'
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx'
+import { type OrderShortcut, useListShortcuts } from '../shortcuts/useListShortcuts.ts'
+import { useListPreference } from '../storage/listPreferences.ts'
+import { countQuickFilters } from '../view/quickFilters.ts'
+import type { OrderColumn } from '../view/sortOrders.ts'
+import { useClearStaleQuery } from '../view/useClearStaleQuery.ts'
+import { type ListLayout, useListView } from '../view/useListView.ts'
+import { FindButton } from './FindButton.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
+import { useNewOrdersTitle } from './useNewOrdersTitle.ts'
 import { useOnline } from './useOnline.ts'
 
 export interface OrderListPageProps {
@@ -22,56 +37,136 @@ export interface OrderListPageProps {
   readonly saved: SavedFilters
   readonly source: OrderList
   readonly dateLabels: DatesFilterProps['labels']
+  /** The date options in the screen's order. */
+  readonly dateOptions?: DatesFilterProps['options']
   readonly filterGroups: 'plain' | 'accepted'
-  /** The buttons of an order, primary first. */
-  actionsOf(order: WorkOrderListItem): ReactNode
-  /** What can be done with all that is found; stands beside the search box. */
-  readonly tools?: (view: ListView) => ReactNode
+  /** The name of a CSV file without day and extension. */
+  readonly fileName: string
+  /** The buttons of an order. */
+  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
+  /** The keys of this screen beside those of every list. */
+  readonly orderShortcuts?: readonly OrderShortcut[]
+  /** Adds a checkbox to each order, and the buttons for the selected ones. */
+  readonly bulk?: {
+    readonly selection: Selection
+    actionsOf(orders: readonly WorkOrderListItem[]): ReactNode
+  }
 }
 
 /** A list of orders from its title to its last page, as the three screens have it in common. */
-export function OrderListPage({
-  title,
-  saved,
-  source,
-  dateLabels,
-  filterGroups,
-  actionsOf,
-  tools,
-}: OrderListPageProps) {
+export function OrderListPage(props: OrderListPageProps) {
+  const { title, saved, source, dateLabels, dateOptions, filterGroups, bulk } = props
   const t = useMessages(messages)
   const { settings } = useHost()
   const now = useNow()
   const { list, refresh } = source
-  const loaded = list.state === 'loaded' ? list.orders : NONE
-  const view = useListView(loaded, saved.applied, useMediaQuery(tableQuery))
+  const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
+  const wide = useMediaQuery(orderTableQuery)
+  const view = useListView(orders, { applied: saved.applied, wide, now, newNumbers })
+  const desk = useMediaQuery(deskQuery)
   const top = useRef<HTMLParagraphElement>(null)
+  const findBox = useRef<HTMLInputElement>(null)
+  const [findOpen, setFindOpen] = useState(false)
+  // Only accepted orders differ in their status.
+  const excludedColumns: readonly OrderColumn[] = filterGroups === 'accepted' ? [] : ['status']
+  const [hiddenColumns, setHiddenColumns] = useListPreference('hiddenColumns')
+  const [shortcutsOn, setShortcutsOn] = useListPreference('shortcuts')
+  const [helpOpen, setHelpOpen] = useState(false)
+  const openHelp = () => setHelpOpen(true)
+  const shortcuts = useListShortcuts({
+    enabled: shortcutsOn,
+    view,
+    selection: bulk?.selection,
+    orderShortcuts: props.orderShortcuts ?? [],
+    findBox,
+    onRefresh: refresh,
+    onHelp: openHelp,
+  })
+  const selected = bulk?.selection.of(view.found) ?? []
   useKeepFocus()
+  useClearStaleQuery(view)
+  useNewOrdersTitle(newNumbers.size)
   return (
-    <ListScreen
-      title={title}
-      list={list}
-      online={useOnline()}
-      now={now}
-      zone={settings.timeZone ?? deviceZone()}
-      search={searchState(saved)}
-      onReset={saved.reset}
-      onSearch={saved.search}
-      onRefresh={refresh}
-      filters={<ListFilterCard saved={saved} dateLabels={dateLabels} groups={filterGroups} />}
-      noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
-      empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
-      counted={() => <ListBar view={view} tools={tools} top={top} />}
-      loaded={({ newNumbers }) => (
-        <LoadedList view={view} now={now} newNumbers={newNumbers} actionsOf={actionsOf} top={top} />
+    <>
+      <ListScreen
+        title={title}
+        list={list}
+        online={useOnline()}
+        now={now}
+        zone={settings.timeZone ?? deviceZone()}
+        search={searchState(saved)}
+        onReset={saved.reset}
+        onSearch={saved.search}
+        onRefresh={refresh}
+        headTools={<FindButton open={findOpen} findBox={findBox} onOpen={setFindOpen} />}
+        filters={(buttons) => (
+          <ListFilterCard
+            saved={saved}
+            buttons={buttons}
+            dateLabels={dateLabels}
+            dateOptions={dateOptions}
+            groups={filterGroups}
+          />
+        )}
+        noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
+        empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
+        count={() => (
+          <OrdersFound ref={top} count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
+        )}
+        toolbar={() => (
+          <ListToolbar
+            view={view}
+            counts={countQuickFilters(orders, { now, newNumbers })}
+            findBox={findBox}
+            findOpen={findOpen}
+            hiddenColumns={hiddenColumns}
+            onHiddenColumns={setHiddenColumns}
+            fileName={props.fileName}
+            onShortcuts={openHelp}
+          />
+        )}
+        loaded={() => (
+          <>
+            <LoadedList
+              view={view}
+              now={now}
+              newNumbers={newNumbers}
+              hiddenColumns={[...hiddenColumns, ...excludedColumns]}
+              selection={bulk?.selection}
+              actionsOf={props.actionsOf}
+              top={top}
+            />
+            {!desk && (
+              <Inline>
+                <ExportTools orders={view.found} fileName={props.fileName} />
+              </Inline>
+            )}
+            {bulk && (
+              <SelectionBar count={selected.length} onClear={bulk.selection.clear}>
+                {bulk.actionsOf(selected)}
+              </SelectionBar>
+            )}
+          </>
+        )}
+      />
+      {helpOpen && (
+        <ShortcutsDialog
+          shortcuts={shortcuts}
+          enabled={shortcutsOn}
+          onEnable={setShortcutsOn}
+          onClose={() => setHelpOpen(false)}
+        />
       )}
-    />
+    </>
   )
 }
 
-const NONE: readonly WorkOrderListItem[] = []
+const NOT_LOADED = { orders: [], newNumbers: new Set<string>() } satisfies Pick<
+  Extract<OrderList['list'], { state: 'loaded' }>,
+  'orders' | 'newNumbers'
+>
 
-function searchState({ edited, applied }: SavedFilters): 'blocked' | 'edited' | 'applied' {
+function searchState({ edited, applied }: SavedFilters): SearchState {
   if (dateIssues(edited).length > 0) return 'blocked'
   return sameFilters(edited, applied) ? 'applied' : 'edited'
 }

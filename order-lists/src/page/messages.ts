@@ -10,7 +10,11 @@ interface Messages {
   clear: string
   noCarriersTitle: string
   noCarriersHint: (phone: string) => string
-  details: string
+  missing: (numbers: readonly string[]) => string
+  quickFilters: string
+  quick: Record<'late' | 'dueSoon' | 'new', string>
+  keys: string
+  findShort: string
 }
 
 export const messages = {
@@ -18,25 +22,33 @@ export const messages = {
     find: 'Find in this list',
     findHint: 'Number, place, class or temp state. Several numbers can be pasted.',
     emptyTitle: 'No orders found',
-    emptyHint: 'Nothing matches these filters at the moment. Choose other days or accounts and press Search.',
+    emptyHint: 'No order matches these filters now. Choose other dates or accounts and select Search.',
     notFoundTitle: 'Nothing in this list matches',
-    notFoundHint: 'Only the loaded list is looked through. Other days need a Search.',
+    notFoundHint: 'This searches only the orders shown. To see other days, change the dates and select Search.',
     clear: 'Show the whole list',
     noCarriersTitle: 'No carrier accounts',
     noCarriersHint: (phone) => `Your user has no carrier account, so there are no orders to show. Call us at: ${phone}`,
-    details: 'View Details',
+    missing: (numbers) => `${numbers.length} not found: ${numbers.join(', ')}`,
+    quickFilters: 'Quick filters',
+    quick: { late: 'Late', dueSoon: 'Due soon', new: 'New' },
+    keys: 'Keyboard shortcuts',
+    findShort: 'Find',
   },
   es: {
     find: 'Buscar en esta lista',
     findHint: 'Número, lugar, clase o temperatura. Se pueden pegar varios números.',
-    emptyTitle: 'No se encontraron órdenes',
-    emptyHint: 'Nada coincide con estos filtros por ahora. Elija otros días o cuentas y pulse Buscar.',
+    emptyTitle: 'No se encontraron pedidos',
+    emptyHint: 'Ningún pedido coincide con estos filtros ahora. Elija otras fechas o cuentas y seleccione Buscar.',
     notFoundTitle: 'Nada de esta lista coincide',
-    notFoundHint: 'Solo se busca en la lista cargada. Para otros días hay que pulsar Buscar.',
+    notFoundHint: 'Solo se busca en los pedidos mostrados. Para ver otros días, cambie las fechas y seleccione Buscar.',
     clear: 'Mostrar toda la lista',
     noCarriersTitle: 'Sin cuentas de transportista',
     noCarriersHint: (phone) =>
-      `Su usuario no tiene ninguna cuenta de transportista, así que no hay órdenes que mostrar. Llámenos al: ${phone}`,
-    details: 'Ver detalles',
+      `Su usuario no tiene ninguna cuenta de transportista, así que no hay pedidos que mostrar. Llámenos al: ${phone}`,
+    missing: (numbers) => `${numbers.length} no encontrados: ${numbers.join(', ')}`,
+    quickFilters: 'Filtros rápidos',
+    quick: { late: 'Con retraso', dueSoon: 'Vencen pronto', new: 'Nuevos' },
+    keys: 'Atajos de teclado',
+    findShort: 'Buscar',
   },
 } satisfies MessageTable<Messages>

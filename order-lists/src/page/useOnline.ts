@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a network at all. */
+/** Whether the device is connected to a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

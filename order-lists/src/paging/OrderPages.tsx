@@ -16,15 +16,15 @@ import { messages } from './messages.ts'
 import { pageLinks } from './pageLinks.ts'
 
 export interface OrderPagesProps {
-  /** Above or beneath the list: each has its own name. */
+  /** Above or below the list: each has its own accessible name. */
   readonly position: 'top' | 'bottom'
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number
   readonly pages: number
   onPage(page: number): void
 }
 
-/** At most five page links that turn with the current one, and the ends (specification, section 9). */
+/** At most five page links around the current one, with links to both ends. */
 export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   const t = useMessages(messages)
   const step = (label: string, icon: IconName, to: number) => (
@@ -54,7 +54,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   )
 }
 
-/** Nine places, also where there are fewer pages: the buttons stay under the finger. They fit at 320 px. */
+/** Nine columns even for fewer pages, so the buttons keep their positions. They fit at 320 px. */
 const Nav = styled.nav`
   display: grid;
   grid-template-columns: repeat(9, minmax(0, 3rem));

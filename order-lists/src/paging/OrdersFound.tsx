@@ -1,11 +1,10 @@
-import { CountedText } from '@carrier-portal/shared-ui/feedback'
 import { Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, radius, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import type { Ref } from 'react'
 import { messages } from './messages.ts'
-import { type PageSize, TABLE_PAGE_SIZES } from './pageSizes.ts'
+import { PAGE_SIZES, type PageSize } from './pageSizes.ts'
 
 interface OrdersFoundProps {
   readonly count: number
@@ -13,27 +12,27 @@ interface OrdersFoundProps {
   readonly ref?: Ref<HTMLParagraphElement>
 }
 
-/** "Orders Found 37 · 11–20": how many there are, and which of them are on this page (`pageSpan`). */
+/** "Orders Found 37 · 11–20": the number of orders and the positions of those on this page. */
 export function OrdersFound({ count, span, ref }: OrdersFoundProps) {
   return (
     <Line ref={ref} tabIndex={-1}>
-      <Strong>
-        <CountedText label={useMessages(messages).found} count={count} testId="orders-found" />
-      </Strong>
+      <Found data-testid="orders-found">
+        <FoundLabel>{useMessages(messages).found}</FoundLabel> <Count>{count}</Count>
+      </Found>
       {span !== '' && <Span>{` · ${span}`}</Span>}
     </Line>
   )
 }
 
-/** How many orders the table shows at once. */
+/** The number of orders per page. */
 export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange(size: PageSize): void }) {
   return (
     <Narrow
       aria-label={useMessages(messages).size}
       value={value}
-      onChange={(event) => onChange(TABLE_PAGE_SIZES.find((size) => String(size) === event.target.value) ?? value)}
+      onChange={(event) => onChange(PAGE_SIZES.find((size) => String(size) === event.target.value) ?? value)}
     >
-      {TABLE_PAGE_SIZES.map((size) => (
+      {PAGE_SIZES.map((size) => (
         <option key={size}>{size}</option>
       ))}
     </Narrow>
@@ -44,21 +43,43 @@ const Line = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 1.75rem;
   margin: 0;
   ${tabularNumbers}
   ${wide.desk} {
-    min-height: ${target.height};
-    min-width: 15rem;
+    min-width: 13.5rem;
   }
 `
 
-const Strong = styled.span`
+const Found = styled.span`
+  position: relative;
   font-weight: ${type.medium};
 `
 
+/** Phones show only the number, so that it fits beside the title. */
+const FoundLabel = styled.span`
+  ${visuallyHidden}
+  ${wide.desk} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+  }
+`
+
+const Count = styled.span`
+  padding: ${space(0, 2)};
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  font-weight: ${type.strong};
+`
+
 const Span = styled.span`
+  display: none;
   color: ${color.muted};
+  ${wide.desk} {
+    display: inline;
+  }
 `
 
 const Narrow = styled(Select)`

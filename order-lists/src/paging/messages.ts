@@ -25,14 +25,14 @@ export const messages = {
     size: 'Orders per page',
   },
   es: {
-    nav: { top: 'Páginas de órdenes, arriba', bottom: 'Páginas de órdenes, abajo' },
+    nav: { top: 'Páginas de pedidos, arriba', bottom: 'Páginas de pedidos, abajo' },
     first: 'Ir a la primera página',
     previous: 'Ir a la página anterior',
     goTo: (page) => `Ir a la página ${page}`,
     current: (page) => `página ${page}`,
     next: 'Ir a la página siguiente',
     last: 'Ir a la última página',
-    found: 'Órdenes encontradas',
-    size: 'Órdenes por página',
+    found: 'Pedidos encontrados',
+    size: 'Pedidos por página',
   },
 } satisfies MessageTable<Messages>

@@ -1,4 +1,4 @@
-/** Page links shown at once (specification, section 9). */
+/** Page links shown at once. */
 const LINKS = 5
 
 /** How many pages there are; one when the list is empty. */
@@ -6,24 +6,24 @@ export function pageCount(orders: number, size: number): number {
   return Math.max(1, Math.ceil(orders / size))
 }
 
-/** The page itself, or the nearest that exists: a list may shrink under the reader. */
+/** The page, or the nearest existing one: a refresh may shorten the list. */
 export function clampPage(page: number, pages: number): number {
   return Math.min(Math.max(1, page), pages)
 }
 
-/** At most five page numbers, turning with the current one so that it stays in the middle where it can. */
+/** At most five page numbers around the current one, which is in the middle where possible. */
 export function pageLinks(page: number, pages: number): readonly number[] {
   const length = Math.min(LINKS, pages)
   const first = Math.min(Math.max(1, page - Math.floor(LINKS / 2)), pages - length + 1)
   return Array.from({ length }, (_, index) => first + index)
 }
 
-/** The part of the list that a page shows. */
+/** The part of the list on a page. */
 export function pageOf<T>(list: readonly T[], page: number, size: number): readonly T[] {
   return list.slice((page - 1) * size, page * size)
 }
 
-/** The places of a page's first and last order, counted from 1: '11–20'. Empty for an empty list. */
+/** The positions of a page's first and last order, from 1: '11–20'. Empty for an empty list. */
 export function pageSpan(orders: number, page: number, size: number): string {
   if (orders === 0) return ''
   return `${(page - 1) * size + 1}–${Math.min(page * size, orders)}`

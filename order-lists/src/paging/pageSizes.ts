@@ -1,3 +1,8 @@
-/** The numbers of orders on a page of the table that a user can choose. */
-export const TABLE_PAGE_SIZES = [10, 50, 100] as const
-export type PageSize = (typeof TABLE_PAGE_SIZES)[number]
+/** Orders per page; cards start with 10, the table with 25. */
+export const PAGE_SIZES = [10, 25, 50] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+/** The saved number if it is one of the page sizes, else 10. */
+export function pageSizeOf(saved: number): PageSize {
+  return PAGE_SIZES.find((size) => size === saved) ?? PAGE_SIZES[0]
+}

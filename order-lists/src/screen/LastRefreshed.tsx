@@ -1,29 +1,33 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
 import { messages } from './messages.ts'
 
 export interface LastRefreshedProps {
-  /** When the list was loaded; undefined while it never was. */
+  /** When the list was loaded; undefined before the first response. */
   readonly at: number | undefined
   readonly now: number
   /** The zone of the device. */
   readonly zone: string
   readonly online: boolean
+  /** Leaves the time out where an alert takes the line. */
+  readonly ageOnly?: boolean
 }
 
-/** "Last Refreshed: …" with its age, which turns amber after a missed refresh. */
-export function LastRefreshed({ at, now, zone, online }: LastRefreshedProps) {
+/** "Last Refreshed: …" with its age, which becomes amber after a missed refresh. */
+export function LastRefreshed({ at, now, zone, online, ageOnly = false }: LastRefreshedProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const since = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
   return (
     <Line>
-      <span>{`${t.lastRefreshed} ${at === undefined ? t.notYet : formatMoment(at, zone, locale)}`}</span>
+      <LoadedAt
+        $hidden={ageOnly}
+      >{`${t.lastRefreshed} ${at === undefined ? t.notYet : formatMoment(at, zone, locale)}`}</LoadedAt>
       {since && (
         <Since $late={since.late}>
           {since.late && <Icon name="clock" />}
@@ -46,9 +50,13 @@ const Line = styled.p`
   align-items: center;
   gap: ${space(0, 3)};
   margin: 0;
-  font-size: ${type.small};
+  font-size: 0.75rem;
   color: ${color.muted};
   ${tabularNumbers}
+`
+
+const LoadedAt = styled.span<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `
 
 const Since = styled.span<{ $late: boolean }>`

@@ -14,7 +14,7 @@ function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>>
 }
 
 function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
-  const told = { onReset: jest.fn(), onSearch: jest.fn(), onRefresh: jest.fn() }
+  const handlers = { onReset: jest.fn(), onSearch: jest.fn(), onRefresh: jest.fn() }
   const view = renderUi(
     <ListScreen
       title="Available Orders"
@@ -23,16 +23,17 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
       now={NOW}
       zone="America/New_York"
       search="applied"
-      filters={<p>the filters</p>}
+      filters={(buttons) => <div>{buttons}</div>}
       noCarriers={<p>no carriers</p>}
       empty={<p>no orders</p>}
-      counted={({ orders }) => <p>{`count ${orders.length}`}</p>}
+      count={({ orders }) => <p>{`count ${orders.length}`}</p>}
+      toolbar={() => <p>toolbar</p>}
       loaded={({ orders }) => <p>{orders.map((order) => order.workOrderNumber).join()}</p>}
-      {...told}
+      {...handlers}
       {...parts}
     />,
   )
-  return { ...view, ...told }
+  return { ...view, ...handlers }
 }
 
 test('loaded: title, age, count and list', async () => {
@@ -77,7 +78,7 @@ test('failed with old data: the alert stands above the list, which stays with it
 test('failed without data: says what happened and what to do', () => {
   setUp({ state: 'failed' })
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
-  expect(screen.getByText(/Press Refresh to try again/)).toBeInTheDocument()
+  expect(screen.getByText(/Select Refresh to try again/)).toBeInTheDocument()
 })
 
 test('no carriers: nothing but the reason', () => {
@@ -88,7 +89,7 @@ test('no carriers: nothing but the reason', () => {
 
 test('offline: is said beside the age', () => {
   setUp(loadedList(), { online: false })
-  expect(screen.getByRole('status')).toHaveTextContent('Offline')
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline')
 })
 
 test('the three buttons do what they say', async () => {
@@ -96,7 +97,7 @@ test('the three buttons do what they say', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset Filters' }))
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  for (const told of [onReset, onSearch, onRefresh]) expect(told).toHaveBeenCalledTimes(1)
+  for (const handler of [onReset, onSearch, onRefresh]) expect(handler).toHaveBeenCalledTimes(1)
 })
 
 test('filters that cannot be searched disable Search', async () => {

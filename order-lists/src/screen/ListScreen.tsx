@@ -1,42 +1,46 @@
-import { EmptyState, ErrorAlert, Icon, Spinner } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { LoadedOrders, OrderListState } from '../load/listState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
-import { Actions, Content, Head, Heading, Notice, Screen } from './screenLayout.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
+import { SearchButtons, type SearchState } from './SearchButtons.tsx'
+import { Content, Head, Heading, HeadTools, Notice, Screen } from './screenLayout.tsx'
 
-/** All that a list can be; a screen that leaves one undrawn does not compile. */
+/** Every state of a list; a screen without one of them does not compile. */
 export interface ListScreenProps {
-  /** The page's one heading. */
+  /** The page's only h1. */
   readonly title: string
   readonly list: OrderListState
   readonly online: boolean
-  /** Now and here, for the age of what is shown. */
+  /** Now in milliseconds and the device's zone, for the age of the list. */
   readonly now: number
   readonly zone: string
-  /** `blocked`: the filters cannot be searched; `edited`: they differ from what is applied, and Search comes next. */
-  readonly search: 'blocked' | 'edited' | 'applied'
+  readonly search: SearchState
   onReset(): void
   onSearch(): void
   onRefresh(): void
-  /** The FilterCard. */
-  readonly filters: ReactNode
-  /** In place of everything beneath the filters when the user has no carrier accounts. */
+  /** The filter card; it places the given Reset and Search buttons. */
+  readonly filters: (buttons: ReactNode) => ReactNode
+  /** Buttons beside Refresh. */
+  readonly headTools?: ReactNode
+  /** Replaces the list when the user has no carrier accounts. */
   readonly noCarriers: ReactNode
-  /** In place of the list when it has no orders: says why and what to do. */
+  /** Replaces an empty list: says why it is empty and what to do. */
   readonly empty: ReactNode
-  /** The list, its count and its pages; there is at least one order. */
+  /** The orders and their pages; there is at least one order. */
   readonly loaded: (list: LoadedOrders) => ReactNode
-  /** Above `empty` too: "Orders Found 0". */
-  readonly counted: (list: LoadedOrders) => ReactNode
+  /** The number of orders, beside the title, also for an empty list. */
+  readonly count: (list: LoadedOrders) => ReactNode
+  /** The controls above the orders, also for an empty list. */
+  readonly toolbar: (list: LoadedOrders) => ReactNode
 }
 
-/** The frame of the three order lists, in every state that a list can be in. */
+/** The layout of the three order lists in every state of a list. */
 export function ListScreen(props: ListScreenProps) {
-  const { title, list, online, now, zone, search, filters } = props
+  const { title, list, online, now, zone, search } = props
   const t = useMessages(messages)
   const busy = list.state === 'loading' || (list.state === 'loaded' && list.since === 'refreshing')
   const failed = list.state === 'failed' || (list.state === 'loaded' && list.since === 'failed')
@@ -49,53 +53,41 @@ export function ListScreen(props: ListScreenProps) {
       <form onSubmit={submit} noValidate>
         <Head>
           <Heading tabIndex={-1}>{title}</Heading>
-          <Actions>
-            <Button onClick={props.onReset}>{t.reset}</Button>
-            <Button
-              type="submit"
-              variant={search === 'edited' ? 'contained' : 'outlined'}
-              disabled={search === 'blocked'}
-              startIcon={<Icon name="search" />}
-            >
-              {t.search}
-            </Button>
-            <Button
-              onClick={props.onRefresh}
-              aria-busy={busy || undefined}
-              startIcon={busy ? <Spinner /> : <Icon name="refresh" />}
-            >
-              {t.refresh}
-            </Button>
-          </Actions>
+          {list.state === 'loaded' && props.count(list)}
+          <HeadTools>
+            {props.headTools}
+            <RefreshButton busy={busy} onRefresh={props.onRefresh} />
+          </HeadTools>
           <Notice>
+            {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
             <LastRefreshed
               at={list.state === 'loaded' ? list.loadedAt : undefined}
               now={now}
               zone={zone}
               online={online}
+              ageOnly={failed}
             />
-            {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
           </Notice>
         </Head>
-        {filters}
+        {props.filters(<SearchButtons state={search} onReset={props.onReset} />)}
       </form>
       <Content aria-busy={busy}>{contentOf(props, t)}</Content>
     </Screen>
   )
 }
 
-function contentOf({ list, noCarriers, empty, loaded, counted }: ListScreenProps, say: (typeof messages)['en']) {
+function contentOf({ list, noCarriers, empty, loaded, toolbar }: ListScreenProps, t: (typeof messages)['en']) {
   switch (list.state) {
     case 'noCarriers':
       return noCarriers
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <EmptyState icon="alert" title={say.nothingTitle} hint={say.nothingHint} />
+      return <EmptyState icon="alert" title={t.nothingTitle} hint={t.nothingHint} />
     case 'loaded':
       return (
         <>
-          {counted(list)}
+          {toolbar(list)}
           {list.orders.length === 0 ? empty : loaded(list)}
         </>
       )

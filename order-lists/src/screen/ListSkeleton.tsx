@@ -1,12 +1,12 @@
 import { InlineLoading, Skeleton } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { target, wide } from '@carrier-portal/shared-ui/theme'
-import { ActionBar, CardFrame, CardHead, NumberHeading } from '../card/cardLayout.tsx'
+import { ActionBar, CardFrame, CardHead } from '../card/cardLayout.tsx'
 import { CardList, Toolbar } from './screenLayout.tsx'
 
-const CARDS = ['first', 'second', 'third', 'fourth', 'fifth']
+const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The first load: "Loading…" where the count will stand, and cards of the size of cards. */
+/** The first load: "Loading…" in the toolbar's line, and placeholders of the size of cards. */
 export function ListSkeleton() {
   return (
     <>
@@ -15,43 +15,37 @@ export function ListSkeleton() {
       </Toolbar>
       <CardList aria-hidden="true">
         {CARDS.map((card) => (
-          <CardSkeleton key={card} />
+          <CardFrame as="div" key={card}>
+            <CardHead>
+              <Skeleton $width="9rem" $height={target.height} />
+            </CardHead>
+            <StopsSkeleton />
+            <FactsSkeleton />
+            <ActionBar>
+              <Skeleton $width="16rem" $height={target.height} />
+            </ActionBar>
+          </CardFrame>
         ))}
       </CardList>
     </>
   )
 }
 
-function CardSkeleton() {
-  return (
-    <CardFrame as="div">
-      <CardHead>
-        <NumberHeading as="div">
-          <Skeleton $width="9rem" $height={target.height} />
-        </NumberHeading>
-        <Skeleton $width="9rem" $height="1.5rem" />
-      </CardHead>
-      <StopsSkeleton />
-      <FactsSkeleton />
-      <ActionBar>
-        <Skeleton $width="5.5rem" $height={target.height} />
-        <Skeleton $width="5.5rem" $height={target.height} />
-        <Skeleton $width="10rem" $height={target.height} />
-      </ActionBar>
-    </CardFrame>
-  )
-}
-
 const StopsSkeleton = styled(Skeleton)`
-  height: 8.25rem;
+  grid-area: stops;
+  height: 5.5rem;
   ${wide.desk} {
-    height: 4.25rem;
+    height: 3.75rem;
   }
 `
 
 const FactsSkeleton = styled(Skeleton)`
-  height: 6.25rem;
+  grid-area: facts;
+  height: 4.75rem;
   ${wide.desk} {
-    height: 2.75rem;
+    height: 2.25rem;
+  }
+  ${wide.roomy} {
+    height: 4.5rem;
   }
 `

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const LAYOUTS = ['cards', 'table'] as const satisfies readonly ListLayout[]
 
-/** "Cards / Table": offered where there is room for the table. */
+/** "Cards / Table", for windows that are wide enough for the table. */
 export function ViewSwitch({ value, onChange }: { value: ListLayout; onChange(layout: ListLayout): void }) {
   const t = useMessages(messages)
   return (

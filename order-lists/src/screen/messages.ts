@@ -16,7 +16,6 @@ interface Messages {
   view: string
 }
 
-/** Section 8 of the specification has the sentence of a failure. */
 export const messages = {
   en: {
     reset: 'Reset Filters',
@@ -25,10 +24,10 @@ export const messages = {
     lastRefreshed: 'Last Refreshed:',
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
-    offline: 'Offline',
+    offline: 'You are offline',
     failed: 'There was an error retrieving orders. Please try again.',
     nothingTitle: 'No orders loaded',
-    nothingHint: 'Press Refresh to try again. The list also tries by itself every five minutes.',
+    nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
     cards: 'Cards',
     table: 'Table',
     view: 'View',
@@ -41,9 +40,9 @@ export const messages = {
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora'),
     offline: 'Sin conexión',
-    failed: 'Hubo un error al obtener las órdenes. Inténtelo de nuevo.',
-    nothingTitle: 'No hay órdenes cargadas',
-    nothingHint: 'Pulse Actualizar para intentarlo de nuevo. La lista también lo intenta sola cada cinco minutos.',
+    failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
+    nothingTitle: 'No hay pedidos cargados',
+    nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
     cards: 'Tarjetas',
     table: 'Tabla',
     view: 'Vista',

@@ -1,106 +1,104 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { narrow, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { space, type, wide } from '@carrier-portal/shared-ui/theme'
 
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  padding: ${space(4)};
-  max-width: 112rem;
+  gap: ${space(1)};
+  padding: ${space(1, 4, 4)};
+  max-width: 120rem;
   margin-inline: auto;
   ${wide.desk} {
-    gap: ${space(3)};
-    padding: ${space(4, 6)};
+    gap: ${space(1.5)};
+    padding: ${space(2, 6, 4)};
   }
 `
 
-/** On a desk the title and the buttons share a line, and beneath them the age shares one with what went wrong. */
+/** Title, count and buttons. On desks all of them start at the left, where no toast covers them. */
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2, 4)};
-  padding-bottom: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0, 2)};
+  min-height: 3rem;
   ${wide.desk} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    gap: ${space(0, 4)};
+    min-height: 2.5rem;
   }
 `
 
 export const Heading = styled.h1`
   margin: 0;
-  font-size: ${type.title};
+  font-size: 1.125rem;
   font-weight: ${type.strong};
   line-height: 1.25;
   letter-spacing: -0.01em;
+  ${wide.desk} {
+    font-size: 1.375rem;
+  }
 `
 
-/** Three buttons in a line, also on a phone: there the word Search stands without its drawing. */
-export const Actions = styled.div`
+/** The icon buttons of phones, at the end of the title's line. */
+export const HeadTools = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  > button {
-    flex: 1 1 auto;
-    padding-inline: ${space(2)};
-  }
-  > [type='submit'] > span {
-    display: none;
-  }
-  ${wide.desk} {
-    > [type='submit'] > span {
-      display: inherit;
-    }
-    > button {
-      flex: 0 0 auto;
-      padding-inline: ${space(4)};
-    }
-  }
-`
-
-/** Room for the age and for an alert, kept whether there is one or not: what is beneath never moves. */
-export const Notice = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   gap: ${space(1)};
-  min-height: 6.5rem;
-  ${narrow} {
-    min-height: 7.75rem;
-  }
+  margin-inline-start: auto;
   ${wide.desk} {
-    grid-column: 1 / -1;
-    display: flex;
-    align-items: center;
-    gap: ${space(4)};
-    min-height: 2.5rem;
+    margin-inline-start: 0;
   }
 `
 
-/** At least the height of the window, so that the page's foot stays where it is whatever is loaded. */
+/**
+ * One line for the time of the last refresh. On desks the alert of a failure takes that line, on phones it covers the
+ * bottom of the window, so that an alert moves nothing.
+ */
+export const Notice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(0, 4)};
+  flex: 1 1 100%;
+  height: 1.5rem;
+  > :has([role='alert']) {
+    position: fixed;
+    inset-inline: 0;
+    bottom: 0;
+    z-index: 5;
+  }
+  ${wide.desk} {
+    flex: 0 1 auto;
+    height: 2.5rem;
+    > :has([role='alert']) {
+      position: static;
+    }
+  }
+`
+
+/** At least as high as the window, so that the page's footer stays in place while a list loads. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space(3)};
+  gap: ${space(1)};
   min-height: 100vh;
+  ${wide.desk} {
+    gap: ${space(1.5)};
+  }
 `
 
-/** Count, search box, switches and pages: in a line on desks, beneath each other on phones; as high before as after. */
+/** The controls above the orders: one line on desks. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  align-content: start;
-  gap: ${space(2, 4)};
-  min-height: 8.75rem;
+  gap: ${space(1, 2)};
   ${wide.desk} {
-    min-height: 2.5rem;
+    min-height: 2.25rem;
   }
 `
 
-/** The cards of one page, beneath each other. */
+/** The cards of one page, below each other. */
 export const CardList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${space(2)};
 `

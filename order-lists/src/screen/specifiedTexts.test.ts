@@ -3,7 +3,6 @@ import { messages } from './messages.ts'
 
 const filters = filterMessages.en
 
-/** Specification, sections 2 and 8; decisions, section 2. */
 test.each([
   [messages.en.failed, 'There was an error retrieving orders. Please try again.'],
   [[messages.en.reset, messages.en.search, messages.en.refresh].join(), 'Reset Filters,Search,Refresh'],
@@ -11,7 +10,7 @@ test.each([
   [Object.values(filters.condition).join(), 'Routed,Picked Up'],
   [Object.values(filters.field).join(), 'Pickup Earliest,Status'],
   [Object.values(filters.direction).join(), 'Ascending,Descending'],
-  [filters.noneIsAll, 'None ticked = all'],
-])('verbatim: %s', (written, specified) => {
+  [filters.noneIsAll, 'None checked means all'],
+])('uses the specified text: %s', (written, specified) => {
   expect(written).toBe(specified)
 })

@@ -1,7 +1,14 @@
 import type { CalendarDay } from '@carrier-portal/shared-ui/time'
 
-/** The options of the "Dates" filter, in the order of the list (accessible names). */
+/** The options of the "Dates" filter in the order of the available and accepted lists. */
 export const DATE_OPTIONS = ['YESTERDAY', 'TODAY', 'TOMORROW', 'CUSTOM'] as const
+/** The same options in the order of the order history, which starts with today. */
+export const HISTORY_DATE_OPTIONS = [
+  'TODAY',
+  'YESTERDAY',
+  'TOMORROW',
+  'CUSTOM',
+] as const satisfies readonly DateOption[]
 export const CONDITIONS = ['ROUTED', 'PICKED_UP'] as const
 export const SORT_FIELDS = ['PICKUP_EARLIEST', 'STATUS'] as const
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const
@@ -11,15 +18,12 @@ export type Condition = (typeof CONDITIONS)[number]
 export type SortField = (typeof SORT_FIELDS)[number]
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
-/**
- * What is ticked, chosen and typed in a filter card. Conditions and sorting are of the accepted orders alone; the
- * other two screens leave them as they are.
- */
+/** The values of a filter card. Only the accepted orders use conditions and sorting. */
 export interface ListFilters {
-  /** The codes of the ticked accounts; none ticked means all. */
+  /** The codes of the checked accounts; none checked means all. */
   readonly accounts: readonly string[]
   readonly dateOption: DateOption
-  /** The days as typed, empty when blank; they count with CUSTOM only. */
+  /** The typed days, empty when blank; used with CUSTOM only. */
   readonly startDate: CalendarDay | ''
   readonly endDate: CalendarDay | ''
   readonly conditions: readonly Condition[]
@@ -27,7 +31,7 @@ export interface ListFilters {
   readonly sortDirection: SortDirection
 }
 
-/** What "Reset Filters" goes back to (specification, section 4). */
+/** The filters after "Reset Filters". */
 export function defaultFilters(carriers: readonly { readonly code: string }[], today: CalendarDay): ListFilters {
   return {
     accounts: carriers.map(({ code }) => code),
@@ -40,8 +44,8 @@ export function defaultFilters(carriers: readonly { readonly code: string }[], t
   }
 }
 
-/** What a search sends for a group of boxes: the ticked ones, or all when none is (decisions, section 2). */
-export function checkedOrAll<T>(ticked: readonly T[], all: readonly T[]): readonly T[] {
-  const chosen = all.filter((one) => ticked.includes(one))
+/** The values that a search sends for a group of checkboxes: the checked ones, or all when none is checked. */
+export function checkedOrAll<T>(checked: readonly T[], all: readonly T[]): readonly T[] {
+  const chosen = all.filter((one) => checked.includes(one))
   return chosen.length > 0 ? chosen : all
 }

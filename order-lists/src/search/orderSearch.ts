@@ -5,7 +5,7 @@ import { CONDITIONS, checkedOrAll, type ListFilters } from './listFilters.ts'
 
 type WithCode = { readonly code: string }
 
-/** The payload of the available and the completed orders (specification, section 7). */
+/** The payload of the available and the completed orders. */
 export function orderSearch(filters: ListFilters, carriers: readonly WithCode[], today: CalendarDay): OrderSearch {
   const codes = carriers.map(({ code }) => code)
   return { carrierCodes: [...checkedOrAll(filters.accounts, codes)], ...dateRange(filters.dateOption, today, filters) }

@@ -2,6 +2,7 @@ import { type CalendarDay, isCalendarDay } from '@carrier-portal/shared-ui/time'
 import { dateIssues } from './dateRange.ts'
 import {
   CONDITIONS,
+  type Condition,
   checkedOrAll,
   DATE_OPTIONS,
   defaultFilters,
@@ -10,14 +11,14 @@ import {
   SORT_FIELDS,
 } from './listFilters.ts'
 
-/** The screens that keep filters, by their keys in the cookie (decisions, section 2). */
+/** The screens that save filters, by their keys in the cookie. */
 export type FilterScreen = 'available_orders' | 'accepted_orders' | 'order_history'
 
 type WithCode = { readonly code: string }
 type Entry = Record<string, unknown>
 type Entries = Map<FilterScreen, Entry>
 
-/** Every key under which a screen's filters may stand; the first is the one written. */
+/** Every key under which a screen's filters may be found; the first one is written. */
 const KEYS: Record<FilterScreen, readonly string[]> = {
   available_orders: ['available_orders'],
   accepted_orders: ['accepted_orders', 'accepted orders'],
@@ -26,12 +27,15 @@ const KEYS: Record<FilterScreen, readonly string[]> = {
 
 const SCREENS = ['available_orders', 'accepted_orders', 'order_history'] as const
 
-/** Browsers drop a cookie over 4,096 bytes without a word (reliability, section 0, finding 10). */
+/** Browsers drop a cookie over 4,096 bytes silently. */
 const MAX_BYTES = 3800
 
+/** Written for "no account checked"; an empty list already means "all". */
+const NONE = null
+
 /**
- * A screen's filters from the value of the cookie `search_filters`. Whatever is missing, of another shape or out of
- * date is the default: codes that the user no longer has, days that do not exist, and any garbage.
+ * A screen's filters from the value of the cookie `search_filters`. A missing, malformed or outdated part gets its
+ * default: codes that the user no longer has, days that do not exist, unreadable JSON.
  */
 export function readSavedFilters(
   value: string | undefined,
@@ -43,11 +47,11 @@ export function readSavedFilters(
   const entry = readEntries(value).get(screen)
   if (!entry) return defaults
   const read: ListFilters = {
-    accounts: checkedOrAll(textsOf(entry.accounts), defaults.accounts),
+    accounts: entry.accounts === NONE ? [] : checkedOrAll(textsOf(entry.accounts), defaults.accounts),
     dateOption: oneOf(DATE_OPTIONS, entry.dateOption) ?? defaults.dateOption,
     startDate: dayOf(entry.startDate),
     endDate: dayOf(entry.endDate),
-    conditions: checkedOrAll(textsOf(entry.conditions), CONDITIONS).flatMap((one) => oneOf(CONDITIONS, one) ?? []),
+    conditions: readConditions(entry.conditions),
     sort: oneOf(SORT_FIELDS, entry.sort) ?? defaults.sort,
     sortDirection: oneOf(SORT_DIRECTIONS, entry.sortDirection) ?? defaults.sortDirection,
   }
@@ -57,8 +61,9 @@ export function readSavedFilters(
 }
 
 /**
- * The cookie's next value: this screen's filters beside those of the others. All accounts ticked is an empty list, and
- * where a value would be too long the longest list of accounts is left out, so that a reader never meets an older one.
+ * The cookie's next value: this screen's filters beside those of the others. All accounts checked are written as an
+ * empty list and no account checked as null; the days are written with CUSTOM only. Where the value would be too long,
+ * the longest list of accounts is written as all.
  */
 export function writeSavedFilters(
   value: string | undefined,
@@ -75,8 +80,9 @@ export function writeSavedFilters(
 function entryOf(screen: FilterScreen, filters: ListFilters, carriers: readonly WithCode[]): Entry {
   const { accounts, dateOption, startDate, endDate, conditions, sort, sortDirection } = filters
   const all = carriers.every(({ code }) => accounts.includes(code))
-  const dates = { accounts: all ? [] : accounts, dateOption, startDate, endDate }
-  return screen === 'accepted_orders' ? { ...dates, conditions, sort, sortDirection } : dates
+  const days = dateOption === 'CUSTOM' ? { startDate, endDate } : {}
+  const plain = { accounts: all ? [] : accounts.length === 0 ? NONE : accounts, dateOption, ...days }
+  return screen === 'accepted_orders' ? { ...plain, conditions, sort, sortDirection } : plain
 }
 
 function clearLongestAccounts(entries: Entries): boolean {
@@ -104,7 +110,7 @@ function readEntries(value: string | undefined): Entries {
   return entries
 }
 
-/** Only what is known goes on, so that nothing strange is carried from write to write. */
+/** Drops unknown fields, so that they are not copied from write to write. */
 function knownFields(entry: Entry): Entry {
   const known = ['accounts', 'dateOption', 'startDate', 'endDate', 'conditions', 'sort', 'sortDirection']
   return Object.fromEntries(known.filter((name) => Object.hasOwn(entry, name)).map((name) => [name, entry[name]]))
@@ -116,7 +122,7 @@ function parseTolerantly(value: string): unknown {
     try {
       return JSON.parse(text())
     } catch {
-      // The other spelling may still be readable; garbage gives the defaults.
+      // The other spelling may still be readable; unreadable values give the defaults.
     }
   }
   return undefined
@@ -132,6 +138,13 @@ function textsOf(json: unknown): readonly string[] {
 
 function oneOf<T>(options: readonly T[], json: unknown): T | undefined {
   return options.find((option) => option === json)
+}
+
+/** An empty list means that no condition is checked; any other unknown value means all. */
+function readConditions(json: unknown): readonly Condition[] {
+  if (Array.isArray(json) && json.length === 0) return []
+  const known = textsOf(json).flatMap((one) => oneOf(CONDITIONS, one) ?? [])
+  return checkedOrAll(known, CONDITIONS)
 }
 
 function dayOf(json: unknown): CalendarDay | '' {

@@ -7,16 +7,16 @@ import { type FilterScreen, readSavedFilters, writeSavedFilters } from './savedF
 
 const COOKIE = 'search_filters'
 
-/** Filters as the card shows them and as the list was searched with (decisions, section 2). */
+/** The filters of the filter card, and those of the last search. */
 export interface SavedFilters {
-  /** What stands in the card; editing does not fetch. */
+  /** The values of the filter card; editing them does not fetch. */
   readonly edited: ListFilters
-  /** What the last Search or Reset, or the cookie on opening, said. */
+  /** The filters of the last Search or Reset, or of the cookie on opening. */
   readonly applied: ListFilters
   edit(change: Partial<ListFilters>): void
-  /** Applies what stands in the card. */
+  /** Applies the edited filters. */
   search(): void
-  /** Puts the defaults into the card and applies them. */
+  /** Sets the defaults and applies them. */
   reset(): void
 }
 
@@ -31,15 +31,19 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
   const apply = (next: ListFilters) => {
     setApplied(next)
     setEdited(next)
-    const taken = writeCookie(document, COOKIE, writeSavedFilters(readCookie(document, COOKIE), screen, next, carriers))
-    // Rather none than older ones (reliability, row 11).
-    if (!taken) writeCookie(document, COOKIE, undefined)
+    const accepted = writeCookie(
+      document,
+      COOKIE,
+      writeSavedFilters(readCookie(document, COOKIE), screen, next, carriers),
+    )
+    // A refused write would leave the older filters, so the cookie is removed.
+    if (!accepted) writeCookie(document, COOKIE, undefined)
   }
   return {
     edited,
     applied,
     edit: (change) => setEdited((before) => ({ ...before, ...change })),
-    // Another object each time: pressing Search twice searches twice.
+    // A new object for each press: a second Search with the same filters fetches again.
     search: () => apply({ ...edited }),
     reset: () => apply(defaultFilters(carriers, today())),
   }

@@ -1,4 +1,4 @@
-/** The page's cookies; the document outside of tests. */
+/** The page's cookies: `document`, or an object of the same shape in tests. */
 export interface CookieJar {
   cookie: string
 }
@@ -9,7 +9,7 @@ export function readCookie(jar: CookieJar, name: string): string | undefined {
   return found?.slice(name.length + 1)
 }
 
-/** Sets a cookie for this host for a year, or removes it; answers whether the browser took it. */
+/** Sets a cookie for this host for a year, or removes it; returns whether the browser stored it. */
 export function writeCookie(jar: CookieJar, name: string, value: string | undefined): boolean {
   const secure = globalThis.location.protocol === 'https:' ? '; Secure' : ''
   const age = value === undefined ? 0 : 31_536_000

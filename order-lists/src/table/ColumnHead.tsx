@@ -1,43 +1,37 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import type { SortDirection } from '../search/listFilters.ts'
-import type { OrderColumn } from '../view/sortOrders.ts'
-import { Head, SortButton } from './tableLayout.tsx'
-
-/** Columns of numbers, which stand to the right. */
-export const NUMBERS: readonly OrderColumn[] = ['mileage', 'timeToComplete']
+import { SortButton, TableHead } from './tableLayout.tsx'
 
 const SORTED = { ASC: 'ascending', DESC: 'descending' } as const satisfies Record<SortDirection, string>
 
 interface ColumnHeadProps {
-  readonly column: OrderColumn
   readonly label: string
+  /** In rem. */
+  readonly width: number
+  /** Aligned to the right, as numbers are. */
+  readonly end: boolean
   readonly direction: SortDirection | undefined
   onPress(): void
 }
 
-/** A column's name, which sorts by it when pressed. */
-export function ColumnHead({ column, label, direction, onPress }: ColumnHeadProps) {
+/** A column header, which sorts by its column when pressed. */
+export function ColumnHead({ label, width, end, direction, onPress }: ColumnHeadProps) {
   return (
-    <Head
-      scope="col"
-      aria-sort={direction ? SORTED[direction] : undefined}
-      $column={column}
-      $end={NUMBERS.includes(column)}
-    >
+    <TableHead scope="col" aria-sort={direction ? SORTED[direction] : undefined} $width={width} $end={end}>
       <SortButton type="button" onClick={onPress}>
         {label}
         {direction && (
-          <Mark $direction={direction}>
+          <SortMark $direction={direction}>
             <Icon name="chevronDown" />
-          </Mark>
+          </SortMark>
         )}
       </SortButton>
-    </Head>
+    </TableHead>
   )
 }
 
-const Mark = styled.span<{ $direction: SortDirection }>`
+const SortMark = styled.span<{ $direction: SortDirection }>`
   display: inline-flex;
   transform: ${({ $direction }) => ($direction === 'ASC' ? 'rotate(180deg)' : 'none')};
 `

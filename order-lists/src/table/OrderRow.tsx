@@ -1,73 +1,118 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { Inline } from '@carrier-portal/shared-ui/layout'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { memo, type ReactNode } from 'react'
 import { NumberButton } from '../card/cardLayout.tsx'
+import { ORDER_ATTRIBUTE } from '../focus/orderFocus.ts'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
-import { ActionCell, Cell, Day, NumberCell, Row, Stack } from './tableLayout.tsx'
+import { shortDay } from '../view/shortDay.ts'
+import type { OrderColumn } from '../view/sortOrders.ts'
+import { ActionCell, BadgeCell, NumberCell, Row, SelectCell, StopLocation, StopTime, TempCell } from './tableLayout.tsx'
 
 export interface OrderRowProps {
   readonly order: WorkOrderListItem
+  readonly columns: readonly OrderColumn[]
   readonly urgency: Urgency | undefined
   readonly isNew: boolean
+  /** Undefined where orders cannot be selected. */
+  readonly selected: boolean | undefined
+  readonly checkbox: ReactNode
   onOpen(workOrderNumber: string): void
   readonly actions: ReactNode
 }
 
-/** One order, as a row of the table; its number is the row's heading. */
-export const OrderRow = memo(function OrderRow({ order, urgency, isNew, onOpen, actions }: OrderRowProps) {
-  return (
-    <Row $late={urgency?.level === 'late'}>
-      <th scope="row">
-        <NumberButton type="button" onClick={() => onOpen(order.workOrderNumber)}>
+/** One order as a row of the table; its number is the row's heading. */
+export const OrderRow = memo(function OrderRow({ order, columns, urgency, isNew, ...row }: OrderRowProps) {
+  const cells: Record<OrderColumn, ReactNode> = {
+    workOrderNumber: (
+      <th scope="row" key="workOrderNumber">
+        <NumberButton type="button" onClick={() => row.onOpen(order.workOrderNumber)}>
           {order.workOrderNumber}
         </NumberButton>
       </th>
-      <Cell>
-        <Stack>
-          <StatusBadge status={order.status} />
-          <UrgencyChip urgency={urgency} />
+    ),
+    urgency: (
+      <BadgeCell key="urgency">
+        <Inline $gap={0.5}>
+          <UrgencyChip urgency={urgency} short />
           {isNew && <NewBadge />}
-        </Stack>
-      </Cell>
-      <Cell>
-        <ExternalText>{order.pickupClientLocationName}</ExternalText>
-      </Cell>
-      <WindowCell from={order.pickupEarliestDateTime} until={order.pickupLatestDateTime} />
-      <Cell>
-        <ExternalText>{order.dropoffClientLocationName}</ExternalText>
-      </Cell>
-      <WindowCell from={order.dropoffEarliestDateTime} until={order.dropoffLatestDateTime} />
-      <Cell>
+        </Inline>
+      </BadgeCell>
+    ),
+    status: (
+      <BadgeCell key="status">
+        <StatusBadge status={order.status} />
+      </BadgeCell>
+    ),
+    pickup: (
+      <StopCell
+        key="pickup"
+        location={order.pickupClientLocationName}
+        from={order.pickupEarliestDateTime}
+        until={order.pickupLatestDateTime}
+      />
+    ),
+    dropoff: (
+      <StopCell
+        key="dropoff"
+        location={order.dropoffClientLocationName}
+        from={order.dropoffEarliestDateTime}
+        until={order.dropoffLatestDateTime}
+      />
+    ),
+    tempStates: (
+      <TempCell key="tempStates">
         <TempBadges states={order.tempStates} />
-      </Cell>
-      <Cell>
+      </TempCell>
+    ),
+    tripClassifier: (
+      <td key="tripClassifier">
         <ExternalText>{order.tripClassifier}</ExternalText>
-      </Cell>
-      <Cell>
+      </td>
+    ),
+    vehicleType: (
+      <td key="vehicleType">
         <ExternalText>{order.vehicleType}</ExternalText>
-      </Cell>
-      <NumberCell>
+      </td>
+    ),
+    mileage: (
+      <NumberCell key="mileage">
         <ExternalText>{order.mileage}</ExternalText>
       </NumberCell>
-      <NumberCell>
+    ),
+    timeToComplete: (
+      <NumberCell key="timeToComplete">
         <ExternalText>{order.timeToComplete}</ExternalText>
       </NumberCell>
+    ),
+    items: <NumberCell key="items">{order.lineItems.length}</NumberCell>,
+  }
+  return (
+    <Row
+      $late={urgency?.level === 'late'}
+      data-selected={row.selected || undefined}
+      {...{ [ORDER_ATTRIBUTE]: order.workOrderNumber }}
+    >
+      {row.selected !== undefined && <SelectCell>{row.checkbox}</SelectCell>}
+      {columns.map((column) => cells[column])}
       <ActionCell>
-        <Stack>{actions}</Stack>
+        <Inline $gap={1}>{row.actions}</Inline>
       </ActionCell>
     </Row>
   )
 })
 
-function WindowCell({ from, until }: { from: string | null; until: string | null }) {
+function StopCell({ location, from, until }: { location: string | null; from: string | null; until: string | null }) {
   const { time, day } = formatWindow(from, until)
   return (
-    <Cell>
-      {time}
-      {day !== '' && <Day>{day}</Day>}
-    </Cell>
+    <td>
+      <StopTime>{[shortDay(day), time].filter(Boolean).join(' ')}</StopTime>
+      <StopLocation>
+        <ExternalText>{location}</ExternalText>
+      </StopLocation>
+    </td>
   )
 }

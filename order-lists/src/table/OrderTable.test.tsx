@@ -2,6 +2,7 @@ import { anOrder } from '@carrier-portal/contract/testing'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
+import { fittingColumns } from './columns.ts'
 import { OrderTable } from './OrderTable.tsx'
 
 function setUp() {
@@ -12,7 +13,8 @@ function setUp() {
       orders={[anOrder(), anOrder({ workOrderNumber: 'WO-2', status: 'ON_HOLD', mileage: null })]}
       sort={{ column: 'mileage', direction: 'ASC' }}
       onSort={onSort}
-      urgencyOf={() => ({ level: 'dueSoon', leg: 'pickup', minutes: 9 })}
+      hiddenColumns={['vehicleType']}
+      urgencyOf={() => ({ level: 'dueSoon', stop: 'pickup', minutes: 9 })}
       newNumbers={new Set(['WO-2'])}
       onOpen={onOpen}
       actionsOf={(order) => <Button>{`Accept ${order.workOrderNumber}`}</Button>}
@@ -25,8 +27,8 @@ test('a row has its number as heading, its status, its windows and its actions',
   const { container } = setUp()
   const row = within(screen.getByRole('rowheader', { name: 'WO-100001' }).closest('tr') as HTMLElement)
   expect(row.getByTestId('order-status')).toHaveTextContent('Routed')
-  expect(row.getByText('10:00–10:30 AM ET')).toBeInTheDocument()
-  expect(row.getByText('Pickup due in 9 min')).toBeInTheDocument()
+  expect(row.getByText('11/21 10:00–10:30 AM ET')).toBeInTheDocument()
+  expect(row.getByText('Due in 9 min')).toBeInTheDocument()
   expect(row.getByRole('button', { name: 'Accept WO-100001' })).toBeInTheDocument()
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument()
   await expectNoAxeViolations(container)
@@ -36,11 +38,30 @@ test('every column sorts, and says which one does', async () => {
   const { user, onSort, onOpen } = setUp()
   expect(screen.getByRole('columnheader', { name: 'Miles' })).toHaveAttribute('aria-sort', 'ascending')
   await user.click(screen.getByRole('button', { name: 'Miles' }))
-  await user.click(screen.getByRole('button', { name: 'Vehicle' }))
+  await user.click(screen.getByRole('button', { name: 'Class' }))
   expect(onSort.mock.calls.flat()).toEqual([
     { column: 'mileage', direction: 'DESC' },
-    { column: 'vehicleType', direction: 'ASC' },
+    { column: 'tripClassifier', direction: 'ASC' },
   ])
   await user.click(screen.getByRole('button', { name: 'WO-2' }))
   expect(onOpen).toHaveBeenCalledWith('WO-2')
+})
+
+test('leaves out a hidden column', () => {
+  setUp()
+  expect(screen.queryByRole('columnheader', { name: 'Vehicle' })).not.toBeInTheDocument()
+})
+
+test.each([
+  [200, [], 11],
+  [200, ['miles', 'mileage', 'items'], 9],
+  [61, [], 5],
+  [10, [], 1],
+])('of %d rem with %j hidden, %d columns fit', (available, hidden, count) => {
+  expect(fittingColumns(available, 12, hidden)).toHaveLength(count)
+})
+
+test('keeps number, urgency, both stops and temperature first where the window is narrow', () => {
+  const ids = fittingColumns(61, 12, []).map(({ id }) => id)
+  expect(ids).toEqual(['workOrderNumber', 'urgency', 'pickup', 'dropoff', 'tempStates'])
 })

@@ -1,61 +1,65 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Urgency } from '../urgency/urgency.ts'
-import { nextSort, type OrderColumn, type TableSort } from '../view/sortOrders.ts'
+import { nextSort, type TableSort } from '../view/sortOrders.ts'
 import { ColumnHead } from './ColumnHead.tsx'
+import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './columns.ts'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { ActionHead, Scroller, Table } from './tableLayout.tsx'
+import { PlainHead, Table, TableFrame } from './tableLayout.tsx'
+import { useWidth } from './useWidth.ts'
 
 export interface OrderTableProps {
-  /** The orders of this page, already in the table's order (`sortOrders`). */
+  /** The orders of this page, already sorted. */
   readonly orders: readonly WorkOrderListItem[]
   readonly sort: TableSort
   onSort(sort: TableSort): void
+  readonly hiddenColumns: readonly string[]
   urgencyOf(order: WorkOrderListItem): Urgency | undefined
   readonly newNumbers: ReadonlySet<string>
   onOpen(workOrderNumber: string): void
   actionsOf(order: WorkOrderListItem): ReactNode
+  /** Where orders can be selected: whether one is, and its checkbox. */
+  readonly selection?:
+    | { has(workOrderNumber: string): boolean; checkboxOf(workOrderNumber: string): ReactNode }
+    | undefined
 }
 
-/** The columns from left to right; numbers stand to the right of theirs. */
-export const COLUMNS = [
-  'workOrderNumber',
-  'status',
-  'pickupClientLocationName',
-  'pickupEarliestDateTime',
-  'dropoffClientLocationName',
-  'dropoffEarliestDateTime',
-  'tempStates',
-  'tripClassifier',
-  'vehicleType',
-  'mileage',
-  'timeToComplete',
-] as const satisfies readonly OrderColumn[]
-
-/** The dense table of wide screens: the head and the actions stay in view, every column sorts. */
-export function OrderTable({ orders, sort, onSort, ...row }: OrderTableProps) {
+/** The dense table of wide screens: one row of 40 to 44 px per order, every column sorts, the header row stays. */
+export function OrderTable({ orders, sort, onSort, hiddenColumns, selection, ...row }: OrderTableProps) {
   const t = useMessages(messages)
+  const frame = useRef<HTMLDivElement>(null)
+  const reserved = ACTIONS_WIDTH + (selection ? SELECT_WIDTH : 0)
+  const columns = fittingColumns(useWidth(frame), reserved, hiddenColumns)
+  const ids = columns.map(({ id }) => id)
   return (
-    <Scroller>
+    <TableFrame ref={frame}>
       <Table>
         <caption>
           <VisuallyHidden>{t.caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {selection && (
+              <PlainHead scope="col" $width={SELECT_WIDTH}>
+                <VisuallyHidden>{t.select}</VisuallyHidden>
+              </PlainHead>
+            )}
+            {columns.map(({ id, width }) => (
               <ColumnHead
-                key={column}
-                column={column}
-                label={t.column[column]}
-                direction={sort?.column === column ? sort.direction : undefined}
-                onPress={() => onSort(nextSort(sort, column))}
+                key={id}
+                label={t.column[id]}
+                width={width}
+                end={NUMBER_COLUMNS.includes(id)}
+                direction={sort?.column === id ? sort.direction : undefined}
+                onPress={() => onSort(nextSort(sort, id))}
               />
             ))}
-            <ActionHead scope="col">{t.actions}</ActionHead>
+            <PlainHead scope="col" $width={ACTIONS_WIDTH}>
+              {t.actions}
+            </PlainHead>
           </tr>
         </thead>
         <tbody>
@@ -63,14 +67,17 @@ export function OrderTable({ orders, sort, onSort, ...row }: OrderTableProps) {
             <OrderRow
               key={order.workOrderNumber}
               order={order}
+              columns={ids}
               urgency={row.urgencyOf(order)}
               isNew={row.newNumbers.has(order.workOrderNumber)}
+              selected={selection?.has(order.workOrderNumber)}
+              checkbox={selection?.checkboxOf(order.workOrderNumber)}
               onOpen={row.onOpen}
               actions={row.actionsOf(order)}
             />
           ))}
         </tbody>
       </Table>
-    </Scroller>
+    </TableFrame>
   )
 }

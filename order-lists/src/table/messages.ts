@@ -3,43 +3,58 @@ import type { OrderColumn } from '../view/sortOrders.ts'
 
 interface Messages {
   caption: string
+  select: string
   actions: string
+  columns: string
+  shownColumns: string
+  columnsHint: string
+  close: string
   column: Record<OrderColumn, string>
 }
 
 export const messages = {
   en: {
     caption: 'Orders',
+    select: 'Selected',
     actions: 'Actions',
+    columns: 'Columns',
+    shownColumns: 'Shown columns',
+    columnsHint: 'A narrow window shows fewer of them.',
+    close: 'Close',
     column: {
       workOrderNumber: 'Order',
+      urgency: 'Urgency',
       status: 'Status',
-      pickupClientLocationName: 'Pickup',
-      dropoffClientLocationName: 'Dropoff',
-      pickupEarliestDateTime: 'Pickup Window',
-      dropoffEarliestDateTime: 'Dropoff Window',
-      tripClassifier: 'Trip Class',
+      pickup: 'Pickup',
+      dropoff: 'Dropoff',
+      tempStates: 'Temp State',
+      tripClassifier: 'Class',
       vehicleType: 'Vehicle',
       mileage: 'Miles',
-      tempStates: 'Temp State',
       timeToComplete: 'Minutes',
+      items: 'Items',
     },
   },
   es: {
-    caption: 'Órdenes',
+    caption: 'Pedidos',
+    select: 'Seleccionado',
     actions: 'Acciones',
+    columns: 'Columnas',
+    shownColumns: 'Columnas visibles',
+    columnsHint: 'Una ventana estrecha muestra menos columnas.',
+    close: 'Cerrar',
     column: {
-      workOrderNumber: 'Orden',
+      workOrderNumber: 'Pedido',
+      urgency: 'Urgencia',
       status: 'Estado',
-      pickupClientLocationName: 'Recogida',
-      dropoffClientLocationName: 'Entrega',
-      pickupEarliestDateTime: 'Horario de recogida',
-      dropoffEarliestDateTime: 'Horario de entrega',
+      pickup: 'Recogida',
+      dropoff: 'Entrega',
+      tempStates: 'Temperatura',
       tripClassifier: 'Clase',
       vehicleType: 'Vehículo',
       mileage: 'Millas',
-      tempStates: 'Temperatura',
       timeToComplete: 'Minutos',
+      items: 'Artíc.',
     },
   },
 } satisfies MessageTable<Messages>

@@ -1,73 +1,45 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import type { OrderColumn } from '../view/sortOrders.ts'
 
-/** Widths stand fixed: a table that measures its cells costs more than everything else on the page (stack.md). */
-const WIDTHS = {
-  workOrderNumber: '7.25rem',
-  status: '8.5rem',
-  pickupClientLocationName: '8rem',
-  dropoffClientLocationName: '8rem',
-  pickupEarliestDateTime: '7rem',
-  dropoffEarliestDateTime: '7rem',
-  tempStates: '9.5rem',
-  tripClassifier: '5.75rem',
-  vehicleType: '5rem',
-  mileage: '4.5rem',
-  timeToComplete: '4.75rem',
-} satisfies Record<OrderColumn, string>
-
-/** The table scrolls in its own frame, so that the page does not and the head stays in view. */
-export const Scroller = styled.div`
-  overflow: auto;
-  max-height: calc(100vh - 4rem);
+/** The page is the only scroll area, so the header row sticks to the top of the window. */
+export const TableFrame = styled.div`
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
 `
 
+/** Fixed widths: measuring the cells of a table costs more than the rest of the page. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: max(0.875rem, ${type.small});
-  line-height: 1.4;
+  font-size: 0.75rem;
+  line-height: 1.2;
   ${tabularNumbers}
   caption {
     position: absolute;
   }
 `
 
-export const Head = styled.th<{ $column: OrderColumn; $end: boolean }>`
+export const TableHead = styled.th<{ $width: number; $end?: boolean }>`
   position: sticky;
   top: 0;
   z-index: 2;
-  width: ${({ $column }) => WIDTHS[$column]};
+  width: ${({ $width }) => $width}rem;
   padding: 0;
   border-bottom: ${line.thin} solid ${color.control};
   background: ${color.sunken};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  &:first-child {
-    inset-inline-start: 0;
-    z-index: 3;
-  }
   > button {
     justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   }
 `
 
-export const ActionHead = styled.th`
-  position: sticky;
-  top: 0;
-  inset-inline-end: 0;
-  z-index: 3;
-  width: 11.25rem;
-  padding: ${space(2)};
-  border-bottom: ${line.thin} solid ${color.control};
-  border-inline-start: ${line.thin} solid ${color.border};
-  background: ${color.sunken};
-  text-align: start;
+/** A header without sorting. */
+export const PlainHead = styled(TableHead)`
+  padding: ${space(1, 1.5)};
+  font-weight: ${type.medium};
 `
 
 export const SortButton = styled.button`
@@ -75,8 +47,8 @@ export const SortButton = styled.button`
   align-items: center;
   gap: ${space(1)};
   width: 100%;
-  min-height: 2.25rem;
-  padding: ${space(1, 2)};
+  min-height: 1.875rem;
+  padding: ${space(0.5, 1.5)};
   border: 0;
   background: none;
   color: ${color.text};
@@ -89,19 +61,23 @@ export const SortButton = styled.button`
   }
 `
 
-/** Its own ground keeps what scrolls beneath the number and the actions from showing through. */
 export const Row = styled.tr<{ $late: boolean }>`
-  > th {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    padding: ${space(1, 2)};
+  > * {
+    height: 2.5rem;
+    padding: ${space(0.25, 1.5)};
     border-bottom: ${line.thin} solid ${color.border};
-    border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : 'transparent')};
-    background: ${color.surface};
     text-align: start;
     vertical-align: middle;
+    overflow-wrap: anywhere;
   }
+  > :first-child {
+    border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : 'transparent')};
+  }
+  > th button {
+    min-height: 2rem;
+  }
+  &[data-selected] > *,
+  &:focus-within > *,
   &:hover > * {
     background: ${color.accentSoft};
   }
@@ -110,39 +86,55 @@ export const Row = styled.tr<{ $late: boolean }>`
   }
 `
 
-export const Cell = styled.td`
-  padding: ${space(1, 2)};
-  border-bottom: ${line.thin} solid ${color.border};
-  background: ${color.surface};
-  vertical-align: middle;
-  overflow-wrap: anywhere;
-`
-
-export const NumberCell = styled(Cell)`
-  text-align: end;
-`
-
-export const ActionCell = styled(Cell)`
-  position: sticky;
-  inset-inline-end: 0;
-  z-index: 1;
-  border-inline-start: ${line.thin} solid ${color.border};
-  && button {
+export const SelectCell = styled.td`
+  && {
+    padding: 0;
+  }
+  label {
     min-height: 2rem;
-    padding: ${space(0.5, 2)};
-    font-size: 0.875rem;
   }
 `
 
-export const Stack = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
+/** Small badges, so that two of them fit into a row. */
+export const BadgeCell = styled.td`
+  span {
+    font-size: 0.75rem;
+    line-height: 1.25;
+  }
+  span:has(> svg) {
+    padding-block: 0;
+    padding-inline: ${space(1)};
+  }
 `
 
-export const Day = styled.span`
-  display: block;
-  font-size: ${type.small};
+/** Temperature badges without icons: their words say the same, and two of them fit into a row. */
+export const TempCell = styled(BadgeCell)`
+  svg {
+    display: none;
+  }
+`
+
+export const NumberCell = styled.td`
+  && {
+    text-align: end;
+  }
+`
+
+export const ActionCell = styled.td`
+  && button {
+    min-width: 2rem;
+    min-height: 2rem;
+    padding: ${space(0.5, 1.5)};
+    font-size: 0.75rem;
+  }
+`
+
+/** Time above location. */
+export const StopTime = styled.div`
+  font-weight: ${type.medium};
+  white-space: nowrap;
+`
+
+export const StopLocation = styled.div`
   color: ${color.muted};
 `

@@ -9,6 +9,8 @@ test.each([
   [-12, '12 min'],
   [60, '1 h'],
   [125, '2 h 5 min'],
+  [599, '9 h 59 min'],
+  [-894, '14 h'],
   [-1440, '1 d'],
   [3000, '2 d'],
 ])('%d minutes are %s', (minutes, text) => {
@@ -16,10 +18,10 @@ test.each([
 })
 
 test.each([
-  [{ level: 'late', leg: 'pickup', minutes: -12 }, 'Pickup late by 12 min'],
-  [{ level: 'dueSoon', leg: 'dropoff', minutes: 25 }, 'Dropoff due in 25 min'],
-  [{ level: 'inGoodTime', leg: 'pickup', minutes: 125 }, 'On time · pickup in 2 h 5 min'],
-  [{ level: 'dueSoon', leg: 'pickup', minutes: 0 }, 'Pickup due now'],
+  [{ level: 'late', stop: 'pickup', minutes: -12 }, 'Pickup late by 12 min'],
+  [{ level: 'dueSoon', stop: 'dropoff', minutes: 25 }, 'Dropoff due in 25 min'],
+  [{ level: 'onTime', stop: 'pickup', minutes: 125 }, 'On time · pickup in 2 h 5 min'],
+  [{ level: 'dueSoon', stop: 'pickup', minutes: 0 }, 'Pickup due now'],
 ] as const)('shows %j as %j', (urgency, text) => {
   renderUi(<UrgencyChip urgency={urgency} />)
   expect(screen.getByText(text)).toBeInTheDocument()

@@ -8,18 +8,20 @@ import type { Urgency } from './urgency.ts'
 const LOOK = {
   late: { tone: 'danger', icon: 'alert' },
   dueSoon: { tone: 'warning', icon: 'clock' },
-  inGoodTime: { tone: 'success', icon: 'check' },
+  onTime: { tone: 'success', icon: 'check' },
 } satisfies Record<Urgency['level'], { tone: Tone; icon: IconName }>
 
-/** How near the end of the next window is, in words, an icon and a colour. Renders nothing when nothing is due. */
-export function UrgencyChip({ urgency }: { urgency: Urgency | undefined }) {
+/** The urgency as words, icon and colour; `short` leaves the stop out. Renders nothing without an urgency. */
+export function UrgencyChip({ urgency, short = false }: { urgency: Urgency | undefined; short?: boolean }) {
   const t = useMessages(messages)
   if (!urgency) return null
-  const { level, leg, minutes } = urgency
-  return <Badge {...LOOK[level]} label={minutes === 0 ? t.dueNow(leg) : t[level](leg, formatDuration(minutes))} />
+  const { level, stop, minutes } = urgency
+  const texts = short ? t.short : t.full
+  const label = minutes === 0 ? texts.dueNow(stop) : texts[level](stop, formatDuration(minutes))
+  return <Badge {...LOOK[level]} label={label} />
 }
 
-/** The order came with the last refresh. */
+/** Marks an order that arrived with the last refresh. */
 export function NewBadge() {
   return <Badge tone="accent" icon="plus" label={useMessages(messages).newOrder} />
 }

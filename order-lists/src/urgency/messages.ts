@@ -1,28 +1,53 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 
-type Leg = 'pickup' | 'dropoff'
+type Stop = 'pickup' | 'dropoff'
+
+interface UrgencyTexts {
+  late: (stop: Stop, time: string) => string
+  dueSoon: (stop: Stop, time: string) => string
+  dueNow: (stop: Stop) => string
+  onTime: (stop: Stop, time: string) => string
+}
 
 interface Messages {
-  late: (leg: Leg, time: string) => string
-  dueSoon: (leg: Leg, time: string) => string
-  dueNow: (leg: Leg) => string
-  inGoodTime: (leg: Leg, time: string) => string
+  full: UrgencyTexts
+  /** For table cells. */
+  short: UrgencyTexts
   newOrder: string
 }
 
+const stopEn = (stop: Stop) => (stop === 'pickup' ? 'Pickup' : 'Dropoff')
+const stopEs = (stop: Stop) => (stop === 'pickup' ? 'Recogida' : 'Entrega')
+
 export const messages = {
   en: {
-    late: (leg, time) => `${leg === 'pickup' ? 'Pickup' : 'Dropoff'} late by ${time}`,
-    dueSoon: (leg, time) => `${leg === 'pickup' ? 'Pickup' : 'Dropoff'} due in ${time}`,
-    dueNow: (leg) => `${leg === 'pickup' ? 'Pickup' : 'Dropoff'} due now`,
-    inGoodTime: (leg, time) => `On time · ${leg} in ${time}`,
+    full: {
+      late: (stop, time) => `${stopEn(stop)} late by ${time}`,
+      dueSoon: (stop, time) => `${stopEn(stop)} due in ${time}`,
+      dueNow: (stop) => `${stopEn(stop)} due now`,
+      onTime: (stop, time) => `On time · ${stop} in ${time}`,
+    },
+    short: {
+      late: (_, time) => `Late ${time}`,
+      dueSoon: (_, time) => `Due in ${time}`,
+      dueNow: () => 'Due now',
+      onTime: (_, time) => `In ${time}`,
+    },
     newOrder: 'New',
   },
   es: {
-    late: (leg, time) => `${leg === 'pickup' ? 'Recogida' : 'Entrega'} con ${time} de retraso`,
-    dueSoon: (leg, time) => `${leg === 'pickup' ? 'Recogida' : 'Entrega'} en ${time}`,
-    dueNow: (leg) => `${leg === 'pickup' ? 'Recogida' : 'Entrega'} ahora`,
-    inGoodTime: (leg, time) => `A tiempo · ${leg === 'pickup' ? 'recogida' : 'entrega'} en ${time}`,
+    full: {
+      late: (stop, time) => `${stopEs(stop)} con ${time} de retraso`,
+      dueSoon: (stop, time) => `${stopEs(stop)} en ${time}`,
+      dueNow: (stop) => `${stopEs(stop)} ahora`,
+      onTime: (stop, time) => `A tiempo · ${stopEs(stop).toLowerCase()} en ${time}`,
+    },
+    short: {
+      late: (_, time) => `Retraso ${time}`,
+      dueSoon: (_, time) => `Vence en ${time}`,
+      dueNow: () => 'Vence ahora',
+      onTime: (_, time) => `En ${time}`,
+    },
     newOrder: 'Nuevo',
   },
 } satisfies MessageTable<Messages>

@@ -3,15 +3,15 @@ import { urgencyOf } from './urgency.ts'
 
 /** The builder's windows end at 10:30 (pickup) and at noon (dropoff), Eastern. */
 test.each([
-  ['AVAILABLE', '2026-11-21T14:29Z', 'inGoodTime', 'pickup', 61],
+  ['AVAILABLE', '2026-11-21T14:29Z', 'onTime', 'pickup', 61],
   ['AVAILABLE', '2026-11-21T14:30Z', 'dueSoon', 'pickup', 60],
   ['ROUTED', '2026-11-21T15:30Z', 'dueSoon', 'pickup', 0],
   ['ROUTED', '2026-11-21T15:31Z', 'late', 'pickup', -1],
-  ['PICKED_UP', '2026-11-21T15:31Z', 'inGoodTime', 'dropoff', 89],
+  ['PICKED_UP', '2026-11-21T15:31Z', 'onTime', 'dropoff', 89],
   ['PICKED_UP', '2026-11-21T16:30Z', 'dueSoon', 'dropoff', 30],
   ['PICKED_UP', '2026-11-21T18:00Z', 'late', 'dropoff', -60],
-])('%s at %s is %s for the %s', (status, now, level, leg, minutes) => {
-  expect(urgencyOf(anOrder({ status }), Date.parse(now))).toEqual({ level, leg, minutes })
+])('%s at %s is %s for the %s', (status, now, level, stop, minutes) => {
+  expect(urgencyOf(anOrder({ status }), Date.parse(now))).toEqual({ level, stop, minutes })
 })
 
 test.each([

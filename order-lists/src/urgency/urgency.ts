@@ -2,19 +2,19 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 
-/** How near the end of the window is that counts next: the pickup's, or the dropoff's once picked up. */
+/** The time left until the end of the next window: the pickup's, or the dropoff's after the pickup. */
 export interface Urgency {
-  readonly level: 'late' | 'dueSoon' | 'inGoodTime'
-  readonly leg: 'pickup' | 'dropoff'
-  /** Whole minutes until the window ends; negative when it has. */
+  readonly level: 'late' | 'dueSoon' | 'onTime'
+  readonly stop: 'pickup' | 'dropoff'
+  /** Whole minutes until the window ends; negative after its end. */
   readonly minutes: number
 }
 
-/** What counts as soon. */
+/** Up to this many minutes before the end of the window an order is due soon. */
 const SOON_MINUTES = 60
 const MINUTE = 60_000
 
-const NEXT_LEG = {
+const NEXT_STOP = {
   AVAILABLE: 'pickup',
   ROUTED: 'pickup',
   PICKED_UP: 'dropoff',
@@ -24,13 +24,24 @@ const NEXT_LEG = {
 
 type Timed = Pick<WorkOrderListItem, 'status' | 'pickupLatestDateTime' | 'dropoffLatestDateTime'>
 
-/** The urgency of an order at that instant; undefined when nothing is due any more or the window cannot be read. */
+/** The urgency of an order at that instant; undefined without a next stop or with an unreadable window. */
 export function urgencyOf(order: Timed, now: number): Urgency | undefined {
-  const leg = isOrderStatus(order.status) ? NEXT_LEG[order.status] : undefined
-  if (!leg) return undefined
-  const end = parseWorkOrderTime(leg === 'pickup' ? order.pickupLatestDateTime : order.dropoffLatestDateTime)
-  if (!end) return undefined
-  const minutes = Math.floor((end.instant - now) / MINUTE)
-  if (minutes < 0) return { level: 'late', leg, minutes }
-  return { level: minutes <= SOON_MINUTES ? 'dueSoon' : 'inGoodTime', leg, minutes }
+  const stop = nextStopOf(order)
+  const due = dueAt(order)
+  if (!stop || due === undefined) return undefined
+  const minutes = Math.floor((due - now) / MINUTE)
+  if (minutes < 0) return { level: 'late', stop, minutes }
+  return { level: minutes <= SOON_MINUTES ? 'dueSoon' : 'onTime', stop, minutes }
+}
+
+/** The end of the next window in milliseconds since 1970; undefined without one. */
+export function dueAt(order: Timed): number | undefined {
+  const stop = nextStopOf(order)
+  if (!stop) return undefined
+  return parseWorkOrderTime(stop === 'pickup' ? order.pickupLatestDateTime : order.dropoffLatestDateTime)?.instant
+}
+
+/** The stop that a courier does next; undefined for completed, rejected and unknown states. */
+export function nextStopOf({ status }: Pick<WorkOrderListItem, 'status'>): 'pickup' | 'dropoff' | undefined {
+  return isOrderStatus(status) ? NEXT_STOP[status] : undefined
 }

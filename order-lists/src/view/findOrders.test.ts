@@ -22,5 +22,11 @@ test.each([
   ['null', []],
   ['.*', []],
 ])('"%s" finds %j', (typed, found) => {
-  expect(findOrders(orders, typed).map(({ workOrderNumber }) => workOrderNumber)).toEqual(found)
+  expect(findOrders(orders, typed).orders.map(({ workOrderNumber }) => workOrderNumber)).toEqual(found)
+})
+
+test('names the pasted numbers that are not in the list', () => {
+  const found = findOrders(orders, 'WO-100001 WO-999999, #555555')
+  expect(found.missing).toEqual(['WO-999999', '#555555'])
+  expect(findOrders(orders, 'WO-999999').missing).toEqual([])
 })

@@ -1,31 +1,40 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 
-const texts = new WeakMap<WorkOrderListItem, string>()
+const searchTexts = new WeakMap<WorkOrderListItem, string>()
 
-/** What a pasted order number looks like: digits at the end, perhaps letters and dashes before them. */
-const ORDER_NUMBER = /^#?[a-z-]*\d{3,}$/
+/** A pasted order number: digits at the end, optionally letters and dashes before them. */
+const ORDER_NUMBER = /^#?[a-z-]*\d{3,}$/i
 
-/**
- * The orders that a typed text finds in the loaded list (decisions, section 5): every word must occur in the number,
- * a place, the class or a temp state. Several order numbers, pasted at once, find each of their orders.
- */
-export function findOrders(orders: readonly WorkOrderListItem[], typed: string): readonly WorkOrderListItem[] {
-  const words = foldCase(typed)
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-  if (words.length === 0) return orders
-  if (words.length > 1 && words.every((word) => ORDER_NUMBER.test(word))) {
-    const numbers = words.map((word) => word.replace(/^#/, ''))
-    return orders.filter((order) => {
-      const own = foldCase(order.workOrderNumber)
-      return numbers.some((number) => own.endsWith(number))
-    })
-  }
-  return orders.filter((order) => words.every((word) => textOf(order).includes(word)))
+/** The orders that a query finds, and the pasted numbers that it does not. */
+export interface FoundOrders {
+  readonly orders: readonly WorkOrderListItem[]
+  /** As typed, in the order of typing; only where several numbers were pasted. */
+  readonly missing: readonly string[]
 }
 
-function textOf(order: WorkOrderListItem): string {
-  const known = texts.get(order)
+/**
+ * Finds a query in the loaded list: every word must occur in the number, a location name, the class or a temperature
+ * state. Several order numbers find each of their orders.
+ */
+export function findOrders(orders: readonly WorkOrderListItem[], query: string): FoundOrders {
+  const words = query.split(/[\s,;]+/).filter(Boolean)
+  if (words.length === 0) return { orders, missing: [] }
+  if (words.length > 1 && words.every((word) => ORDER_NUMBER.test(word))) return findNumbers(orders, words)
+  const folded = words.map(foldCase)
+  return { orders: orders.filter((order) => folded.every((word) => searchTextOf(order).includes(word))), missing: [] }
+}
+
+function findNumbers(orders: readonly WorkOrderListItem[], typed: readonly string[]): FoundOrders {
+  const matches = (order: WorkOrderListItem, number: string) =>
+    foldCase(order.workOrderNumber).endsWith(foldCase(number).replace(/^#/, ''))
+  return {
+    orders: orders.filter((order) => typed.some((number) => matches(order, number))),
+    missing: typed.filter((number) => !orders.some((order) => matches(order, number))),
+  }
+}
+
+function searchTextOf(order: WorkOrderListItem): string {
+  const known = searchTexts.get(order)
   if (known !== undefined) return known
   const text = foldCase(
     [
@@ -36,11 +45,11 @@ function textOf(order: WorkOrderListItem): string {
       ...order.tempStates,
     ].join('\n'),
   )
-  texts.set(order, text)
+  searchTexts.set(order, text)
   return text
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 function foldCase(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

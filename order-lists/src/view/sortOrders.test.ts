@@ -25,8 +25,8 @@ test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
   ['mileage', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
   ['mileage', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
   ['timeToComplete', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
-  ['pickupEarliestDateTime', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
-  ['pickupEarliestDateTime', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
+  ['pickup', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
+  ['pickup', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
   ['status', 'DESC', ['WO-10', 'WO-9', 'WO-11']],
 ])('by %s %s', (column, direction, sorted) => {
   expect(numbers(sortOrders(orders, { column, direction }))).toEqual(sorted)

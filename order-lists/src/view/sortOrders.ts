@@ -1,37 +1,37 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import type { SortDirection } from '../search/listFilters.ts'
+import { dueAt } from '../urgency/urgency.ts'
 
-/** The columns of the order table that can be sorted. */
+/** The columns of the order table; each can be sorted. */
 export type OrderColumn = keyof typeof VALUE
 
-/** By what the table is sorted; undefined leaves the order of the answer. */
+/** The table's sort; undefined keeps the order of the response. */
 export type TableSort = { readonly column: OrderColumn; readonly direction: SortDirection } | undefined
 
 type Value = string | number | undefined
 
-const text = (value: string | null): Value => value ?? undefined
 const time = (value: string | null): Value => parseWorkOrderTime(value)?.instant
 const number = (value: string | null): Value =>
   value === null || Number.isNaN(Number(value)) ? undefined : Number(value)
 
 const VALUE = {
   workOrderNumber: (order) => order.workOrderNumber,
-  status: (order) => text(order.status),
-  pickupClientLocationName: (order) => text(order.pickupClientLocationName),
-  dropoffClientLocationName: (order) => text(order.dropoffClientLocationName),
-  pickupEarliestDateTime: (order) => time(order.pickupEarliestDateTime),
-  dropoffEarliestDateTime: (order) => time(order.dropoffEarliestDateTime),
-  tripClassifier: (order) => text(order.tripClassifier),
-  vehicleType: (order) => text(order.vehicleType),
+  urgency: dueAt,
+  status: (order) => order.status ?? undefined,
+  pickup: (order) => time(order.pickupEarliestDateTime),
+  dropoff: (order) => time(order.dropoffEarliestDateTime),
+  tempStates: (order) => order.tempStates.join(', ') || undefined,
+  tripClassifier: (order) => order.tripClassifier ?? undefined,
+  vehicleType: (order) => order.vehicleType ?? undefined,
   mileage: (order) => order.mileage ?? undefined,
-  tempStates: (order) => text(order.tempStates.join(', ') || null),
   timeToComplete: (order) => number(order.timeToComplete),
+  items: (order) => order.lineItems.length,
 } satisfies Record<string, (order: WorkOrderListItem) => Value>
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
-/** The list in the table's order; a missing value stands last in both directions, equals keep their places. */
+/** Sorts a list; missing values come last in both directions, equal ones keep their order. */
 export function sortOrders(orders: readonly WorkOrderListItem[], sort: TableSort): readonly WorkOrderListItem[] {
   if (!sort) return orders
   const sign = sort.direction === 'ASC' ? 1 : -1
@@ -45,7 +45,7 @@ export function sortOrders(orders: readonly WorkOrderListItem[], sort: TableSort
     .map(({ order }) => order)
 }
 
-/** What a press on a column's head does: up, then down, then back to the order of the answer. */
+/** The sort after a press on a column header: ascending, then descending, then the order of the response. */
 export function nextSort(sort: TableSort, column: OrderColumn): TableSort {
   if (sort?.column !== column) return { column, direction: 'ASC' }
   return sort.direction === 'ASC' ? { column, direction: 'DESC' } : undefined

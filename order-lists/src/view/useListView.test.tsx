@@ -4,20 +4,26 @@ import { defaultFilters } from '../search/listFilters.ts'
 import { writeCookie } from '../storage/cookies.ts'
 import { useListView } from './useListView.ts'
 
+/** 15 minutes after the builder's pickup window has ended. */
+const NOW = Date.parse('2026-11-21T15:45Z')
+const NONE: ReadonlySet<string> = new Set()
 const applied = defaultFilters([{ code: 'NORTH' }], '2026-11-21')
 const orders = (count: number) =>
   Array.from({ length: count }, (_, index) => anOrder({ workOrderNumber: `WO-${1000 + index}` }))
 
 function open(count: number, wide = false) {
-  const { result, rerender } = renderHook((props) => useListView(props.list, props.applied, props.wide), {
-    initialProps: { list: orders(count), applied, wide },
-  })
+  const { result, rerender } = renderHook(
+    (props) => useListView(props.list, { now: NOW, newNumbers: NONE, applied: props.applied, wide: props.wide }),
+    {
+      initialProps: { list: orders(count), applied, wide },
+    },
+  )
   return { view: () => result.current, rerender }
 }
 
 afterEach(() => void writeCookie(document, 'list_layout', undefined))
 
-test('reliability, row 55: on page 5 a refresh that leaves 12 orders shows page 2, and none leaves page 1', () => {
+test('shows page 2 after a refresh of page 5 that leaves 12 orders, and page 1 after one that leaves none', () => {
   const { view, rerender } = open(50)
   act(() => view().setPage(5))
   rerender({ list: orders(12), applied, wide: false })
@@ -27,7 +33,7 @@ test('reliability, row 55: on page 5 a refresh that leaves 12 orders shows page 
   expect(view()).toMatchObject({ page: 1, pages: 1, found: [], shown: [] })
 })
 
-test('a refresh keeps the page, a new search goes to the first', () => {
+test('keeps the page after a refresh and returns to page 1 after a new search', () => {
   const { view, rerender } = open(50)
   act(() => view().setPage(3))
   rerender({ list: orders(45), applied, wide: false })
@@ -36,7 +42,7 @@ test('a refresh keeps the page, a new search goes to the first', () => {
   expect(view().page).toBe(1)
 })
 
-test('the search box narrows the list and goes to the first page', () => {
+test('narrows the list by the find box and returns to page 1', () => {
   const { view } = open(50)
   act(() => view().setPage(3))
   act(() => view().setQuery('WO-1049'))
@@ -44,10 +50,11 @@ test('the search box narrows the list and goes to the first page', () => {
   expect(view().page).toBe(1)
 })
 
-test('the table is remembered, sorts and has its own page size; on a narrow screen there are cards of ten', () => {
+test('keeps the table and its page size, sorts it, and shows cards of ten on a narrow screen', () => {
   const { view, rerender } = open(120, true)
   expect(view()).toMatchObject({ layout: 'cards', size: 10 })
   act(() => view().setLayout('table'))
+  expect(view().size).toBe(25)
   act(() => view().setSize(50))
   act(() => view().setSort({ column: 'workOrderNumber', direction: 'DESC' }))
   expect(view()).toMatchObject({ layout: 'table', size: 50, pages: 3 })
@@ -55,5 +62,18 @@ test('the table is remembered, sorts and has its own page size; on a narrow scre
   rerender({ list: orders(120), applied, wide: false })
   expect(view()).toMatchObject({ layout: 'cards', size: 10, pages: 12 })
   expect(view().shown[0]?.workOrderNumber).toBe('WO-1000')
-  expect(open(5, true).view().layout).toBe('table')
+  expect(open(5, true).view()).toMatchObject({ layout: 'table', size: 50 })
+})
+
+test('a quick filter keeps the orders that match it and returns to the first page', () => {
+  const { view, rerender } = open(30)
+  act(() => view().setPage(3))
+  const due = anOrder({ workOrderNumber: 'WO-DUE', pickupLatestDateTime: '11/21/2026 11:00 AM ET' })
+  rerender({ list: [...orders(30), due], applied, wide: false })
+  act(() => view().setQuickFilter('dueSoon'))
+  expect(view()).toMatchObject({ page: 1, found: [due] })
+  act(() => view().setQuickFilter('late'))
+  expect(view().found).toHaveLength(30)
+  act(() => view().showAll())
+  expect(view().found).toHaveLength(31)
 })

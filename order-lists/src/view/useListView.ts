@@ -1,61 +1,74 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMemo, useState } from 'react'
 import { clampPage, pageCount, pageOf } from '../paging/pageLinks.ts'
-import type { PageSize } from '../paging/pageSizes.ts'
+import { PAGE_SIZES, type PageSize, pageSizeOf } from '../paging/pageSizes.ts'
 import type { ListFilters } from '../search/listFilters.ts'
-import { readCookie, writeCookie } from '../storage/cookies.ts'
+import { type ListPreferences, useListPreference } from '../storage/listPreferences.ts'
 import { findOrders } from './findOrders.ts'
+import { matchesQuickFilter, type QuickFilter, type QuickFilterContext } from './quickFilters.ts'
 import { sortOrders, type TableSort } from './sortOrders.ts'
 
-/** Cards, or the dense table of wide screens. */
-export type ListLayout = 'cards' | 'table'
+export type ListLayout = ListPreferences['layout']
 
-/** Orders on a page (specification, section 9); the table offers more. */
-export const CARD_PAGE_SIZE = 10
-
-/** What part of a loaded list is looked at, and how. Nothing here fetches. */
+/** The part of a loaded list that is shown, and how. Nothing here fetches. */
 export interface ListView {
-  /** What stands in the search box over the loaded list. */
+  /** The text of the find box. */
   readonly query: string
+  /** Pasted order numbers that are not in the list. */
+  readonly missing: readonly string[]
+  readonly quickFilter: QuickFilter | undefined
   readonly layout: ListLayout
   readonly sort: TableSort
   readonly size: PageSize
-  /** Counted from 1, and always one that exists. */
+  /** From 1, and always an existing page. */
   readonly page: number
   readonly pages: number
-  /** Everything that the search box finds, in the table's order where the table is shown. */
+  /** Every order that passes the find box and the quick filter, in the table's order where the table is shown. */
   readonly found: readonly WorkOrderListItem[]
-  /** The part of it on this page. */
+  /** The part of `found` on this page. */
   readonly shown: readonly WorkOrderListItem[]
   setQuery(query: string): void
+  setQuickFilter(filter: QuickFilter | undefined): void
+  /** Empties the find box and clears the quick filter. */
+  showAll(): void
   setLayout(layout: ListLayout): void
   setSort(sort: TableSort): void
   setSize(size: PageSize): void
   setPage(page: number): void
 }
 
-const COOKIE = 'list_layout'
+export interface ListViewOptions extends QuickFilterContext {
+  /** Where another object than before means another search, so the list returns to page 1. */
+  readonly applied: ListFilters
+  /** Whether the window is wide enough for the table. */
+  readonly wide: boolean
+}
 
-/**
- * The view of a list. A refresh keeps it, the page clamped to what is left; a new search, which is another object of
- * applied filters, goes to page 1 (decisions, section 2). `wide`: whether there is room for the table.
- */
-export function useListView(orders: readonly WorkOrderListItem[], applied: ListFilters, wide: boolean): ListView {
+/** The view of a list. A refresh keeps it and clamps the page; a new search starts on page 1. */
+export function useListView(orders: readonly WorkOrderListItem[], options: ListViewOptions): ListView {
+  const { applied, wide, now, newNumbers } = options
   const [query, setQuery] = useState('')
-  const [chosenLayout, setChosenLayout] = useState(readLayout)
+  const [quickFilter, setQuickFilter] = useState<QuickFilter>()
+  const [preferredLayout, setLayout] = useListPreference('layout')
+  const [cardsPerPage, setCardsPerPage] = useListPreference('cardsPerPage')
+  const [rowsPerPage, setRowsPerPage] = useListPreference('rowsPerPage')
   const [sort, setSort] = useState<TableSort>()
-  const [tableSize, setTableSize] = useState<PageSize>(CARD_PAGE_SIZE)
-  const [turned, setTurned] = useState({ applied, page: 1 })
+  const [opened, setOpened] = useState({ applied, page: 1 })
 
-  const layout = wide ? chosenLayout : 'cards'
-  const size = layout === 'table' ? tableSize : CARD_PAGE_SIZE
+  const layout = wide ? preferredLayout : 'cards'
+  const size = wide ? pageSizeOf(layout === 'table' ? rowsPerPage : cardsPerPage) : PAGE_SIZES[0]
   const matching = useMemo(() => findOrders(orders, query), [orders, query])
-  const found = useMemo(() => sortOrders(matching, layout === 'table' ? sort : undefined), [matching, layout, sort])
+  const found = useMemo(() => {
+    const filtered = quickFilter
+      ? matching.orders.filter((order) => matchesQuickFilter(order, quickFilter, { now, newNumbers }))
+      : matching.orders
+    return sortOrders(filtered, layout === 'table' ? sort : undefined)
+  }, [matching, quickFilter, now, newNumbers, layout, sort])
   const pages = pageCount(found.length, size)
-  const page = clampPage(turned.applied === applied ? turned.page : 1, pages)
-  const setPage = (next: number) => setTurned({ applied, page: next })
-  /** Whatever changes the list's order or length begins at its first page. */
-  const fromTheTop = <T>(set: (value: T) => void) => {
+  const page = clampPage(opened.applied === applied ? opened.page : 1, pages)
+  const setPage = (next: number) => setOpened({ applied, page: next })
+  /** A change of the list's order or length returns to its first page. */
+  const fromFirstPage = <T>(set: (value: T) => void) => {
     return (value: T) => {
       set(value)
       setPage(1)
@@ -63,6 +76,8 @@ export function useListView(orders: readonly WorkOrderListItem[], applied: ListF
   }
   return {
     query,
+    missing: matching.missing,
+    quickFilter,
     layout,
     sort,
     size,
@@ -70,17 +85,16 @@ export function useListView(orders: readonly WorkOrderListItem[], applied: ListF
     pages,
     found,
     shown: pageOf(found, page, size),
-    setQuery: fromTheTop(setQuery),
-    setLayout: fromTheTop((next: ListLayout) => {
-      setChosenLayout(next)
-      writeCookie(document, COOKIE, next)
-    }),
-    setSort: fromTheTop(setSort),
-    setSize: fromTheTop(setTableSize),
+    setQuery: fromFirstPage(setQuery),
+    setQuickFilter: fromFirstPage(setQuickFilter),
+    showAll: () => {
+      setQuery('')
+      setQuickFilter(undefined)
+      setPage(1)
+    },
+    setLayout: fromFirstPage(setLayout),
+    setSort: fromFirstPage(setSort),
+    setSize: fromFirstPage(layout === 'table' ? setRowsPerPage : setCardsPerPage),
     setPage,
   }
-}
-
-function readLayout(): ListLayout {
-  return readCookie(document, COOKIE) === 'table' ? 'table' : 'cards'
 }

@@ -2,7 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { type ColorName, color, forced, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { Icon, type IconName } from '../feedback/Icon.tsx'
 
-/** What a badge says by its colour; its icon and its word say the same without it. */
+/** The colour of a badge. Icon and text say the same, so colour is never the only sign. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'cool' | 'frozen'
 
 const TONES: Record<Tone, { readonly ink: ColorName; readonly ground: ColorName }> = {
@@ -22,7 +22,7 @@ export interface BadgeProps {
   readonly testId?: string
 }
 
-/** A short word with its icon, on a tinted ground. A hostile label breaks rather than widen the page. */
+/** A short text with its icon on a tinted background. A long label wraps instead of widening the page. */
 export function Badge({ tone, icon, label, testId }: BadgeProps) {
   return (
     <BadgeFrame $tone={tone}>

@@ -13,9 +13,18 @@ const LOOK = {
   REJECTED: { tone: 'neutral', icon: 'close' },
 } satisfies Record<OrderStatus, { tone: Tone; icon: IconName }>
 
-/** Where an order stands. A status that the portal does not know is shown as it came. */
+/** The status of an order; an unknown one is shown unchanged. */
 export function StatusBadge({ status }: { status: string | null }) {
-  const { status: known, noStatus } = useMessages(messages)
-  if (!isOrderStatus(status)) return <Badge tone="neutral" label={status ?? noStatus} testId="order-status" />
-  return <Badge {...LOOK[status]} label={known[status]} testId="order-status" />
+  const label = useStatusText()(status)
+  return isOrderStatus(status) ? (
+    <Badge {...LOOK[status]} label={label} testId="order-status" />
+  ) : (
+    <Badge tone="neutral" label={label} testId="order-status" />
+  )
+}
+
+/** Returns the readable text of a status code; an unknown code stays unchanged, a missing one is a dash. */
+export function useStatusText(): (status: string | null) => string {
+  const t = useMessages(messages)
+  return (status) => (isOrderStatus(status) ? t.status[status] : (status ?? t.noStatus))
 }

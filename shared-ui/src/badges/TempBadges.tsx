@@ -3,7 +3,7 @@ import { space } from '@carrier-portal/shared-ui/theme'
 import { Badge } from './Badge.tsx'
 import { tempLook } from './tempLook.ts'
 
-/** The temperatures that an order must keep, each as a badge of its own; an em dash where none is given. */
+/** The temperature states of an order, one badge for each; an em dash without any. */
 export function TempBadges({ states }: { states: readonly string[] }) {
   if (states.length === 0) return '—'
   return (

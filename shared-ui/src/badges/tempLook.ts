@@ -14,7 +14,7 @@ const LOOKS: readonly (readonly [RegExp, TempLook])[] = [
   [/ambient|room/i, { tone: 'neutral', icon: 'sun' }],
 ]
 
-/** How a temperature state is made prominent: the coldest word in it decides; an unknown one stays plain. */
+/** The look of a temperature state by the coldest word in it; an unknown state is plain. */
 export function tempLook(state: string): TempLook {
   return LOOKS.find(([pattern]) => pattern.test(state))?.[1] ?? PLAIN
 }

@@ -1,6 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 
-/** Drawn on a grid of 24, in the colour of the text beside it. Never alone: a word or a name stands with it. */
+/** Paths on a grid of 24. An icon is never the only label: a word or an accessible name comes with it. */
 const PATHS = {
   alert: 'M12 3 2 20.5h20L12 3Zm0 6.5v5m0 3v.01',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -23,12 +23,13 @@ const PATHS = {
   sort: 'M8 5v14m0 0-3-3m3 3 3-3M16 19V5m0 0-3 3m3-3 3 3',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
   thermometer: 'M10 13.5V5a2 2 0 1 1 4 0v8.5a4 4 0 1 1-4 0Z',
+  undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
   truck: 'M3 6h11v10H3V6Zm11 4h4l3 3v3h-7v-6ZM7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 } as const
 
 export type IconName = keyof typeof PATHS
 
-/** A small drawing beside a word; screen readers pass over it. */
+/** A small icon in the colour of the text, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** How the colours of one scheme are called: by what they are for, never by what they look like. */
+/** The names of a scheme's colours, by purpose and not by look. */
 export type ColorName =
   | 'page'
   | 'surface'
@@ -29,8 +29,8 @@ export type ColorName =
 export type ColorScheme = 'light' | 'dark' | 'high-contrast'
 
 /**
- * The three schemes. The ratios that design-brief.md asks for (7:1 for times, windows and numbers, 4.5:1 for the rest,
- * 3:1 for the edges of controls) are held by contrast.test.ts.
+ * The three schemes. contrast.test.ts checks the ratios: 7:1 for times, windows and numbers, 4.5:1 for other text, 3:1
+ * for the edges of controls.
  */
 export const COLORS = {
   light: {

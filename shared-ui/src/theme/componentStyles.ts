@@ -2,7 +2,7 @@ import type { Theme } from '@carrier-portal/shared-ui/kit'
 import type { CSSProperties } from 'react'
 import { color, focusStyle, line, radius, space, target, type } from './tokens.ts'
 
-/** How the library's own parts look here: no ripple, no capitals, no shadow; a filled, an outlined and a quiet button. */
+/** Styles of the component library's parts: no ripple, no capitals, no shadow; filled, outlined and text buttons. */
 export const componentStyles: NonNullable<Theme['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
@@ -21,7 +21,13 @@ export const componentStyles: NonNullable<Theme['components']> = {
         letterSpacing: 'normal',
         transition: 'background-color 120ms, border-color 120ms',
         '&.Mui-focusVisible': focusStyle,
-        '&.Mui-disabled': { color: color.muted, cursor: 'not-allowed', pointerEvents: 'auto' },
+        // A dashed border, because color alone does not show it in the high-contrast and forced-colors themes.
+        '&.Mui-disabled': {
+          color: color.muted,
+          cursor: 'not-allowed',
+          pointerEvents: 'auto',
+          borderStyle: 'dashed',
+        },
       },
       startIcon: { '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       contained: {
@@ -49,7 +55,7 @@ export const componentStyles: NonNullable<Theme['components']> = {
   },
 }
 
-/** Under a mouse, and back to `rest` where there is none: a finger leaves no hover behind it. */
+/** The hover style, and `rest` on touch devices, which keep :hover after a tap. */
 function hovered(over: CSSProperties, rest: CSSProperties) {
   return { '&:hover': over, '@media (hover: none)': { '&:hover': rest } }
 }

@@ -16,7 +16,7 @@ function luminance(hex: string): number {
 
 const schemes = Object.keys(COLORS) as ColorScheme[]
 
-/** Ink on ground, and the least ratio that design-brief.md asks for. */
+/** Text on background, and the least ratio. */
 const PAIRS: readonly (readonly [ColorName, ColorName, number])[] = [
   // Times, windows and numbers.
   ['text', 'page', 7],

@@ -26,7 +26,7 @@ export function createPortalTheme(): Theme {
     spacing: (steps: number) => `${steps * 0.25}rem`,
     components: componentStyles,
   })
-  // Without its own schemes and its generated table the library reads the palette, which names our properties.
+  // Without its own schemes and generated variables the library reads the palette, which names our properties.
   delete theme.colorSchemes
   theme.vars = undefined
   return theme

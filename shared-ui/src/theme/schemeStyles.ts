@@ -25,7 +25,7 @@ export function themeVariables(self: string, named: (scheme: ColorScheme) => str
   `
 }
 
-/** How text looks unless something else is said. */
+/** The default text style. */
 export const textStyles = `
   font-family: ${type.family};
   font-size: ${type.body};
@@ -35,7 +35,7 @@ export const textStyles = `
   -webkit-font-smoothing: antialiased;
 `
 
-/** What the library and the browser do not give: one ring for every kind of focus, and stillness where it is asked for. */
+/** One focus ring for every control, and no animation under prefers-reduced-motion. */
 export function rootStyles(self: string): string {
   return `
     ${self} *, ${self} *::before, ${self} *::after { box-sizing: border-box; }

@@ -2,12 +2,12 @@ import { COLORS, type ColorName } from './colors.ts'
 
 const PREFIX = '--cp'
 
-/** The custom property behind a colour; its value is set by the scheme in force. */
+/** The custom property of a colour; the active scheme sets its value. */
 export function colorVariable(name: ColorName): string {
   return `${PREFIX}-${name}`
 }
 
-/** Every colour, as the text that goes into a style: `color: ${color.muted};`. */
+/** Every colour as a style value: `color: ${color.muted};`. */
 export const color = Object.fromEntries(
   Object.keys(COLORS.light).map((name) => [name, `var(${PREFIX}-${name})`]),
 ) as Readonly<Record<ColorName, string>>
@@ -17,7 +17,7 @@ export function space(...steps: readonly number[]): string {
   return steps.map((step) => (step === 0 ? '0' : `${step * 0.25}rem`)).join(' ')
 }
 
-/** The type scale. `body` and `small` grow smaller on desks (design-brief.md: 16 px on phones). */
+/** The type scale. `body` is 16 px on phones; `body` and `small` are smaller on desks. */
 export const type = {
   family: `var(${PREFIX}-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif)`,
   body: `var(${PREFIX}-body)`,
@@ -31,7 +31,7 @@ export const type = {
 
 export const radius = { small: '4px', medium: '6px', large: '10px', round: '999px' } as const
 
-/** Heights of what is touched or pressed: 48 px with a finger, denser with a mouse. */
+/** Heights of buttons and inputs: 48 px for touch, less for a mouse. */
 export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '48px' } as const
 
 export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
@@ -39,23 +39,27 @@ export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 /** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
-/** Where layouts change: a desk, and a desk wide enough for the dense table. */
+/** Where layouts change: a small phone, a desk, and a desk with room for one line per order card. */
 export const narrow = '@media (max-width: 359px)'
 export const wide = {
   desk: '@media (min-width: 900px)',
-  table: '@media (min-width: 1100px)',
+  roomy: '@media (min-width: 1280px)',
 } as const
 
 export const deskQuery = '(min-width: 900px)'
+export const roomyQuery = '(min-width: 1280px)'
+/** Wide enough for the editor's item table. */
 export const tableQuery = '(min-width: 1100px)'
+/** Wide enough for the order table with its most important columns. */
+export const orderTableQuery = '(min-width: 1000px)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const forced = '@media (forced-colors: active)'
 
-/** Digits of one width, so that times and numbers stand in columns and do not jiggle. */
+/** Digits of equal width, so that times and numbers align in columns. */
 export const tabularNumbers =
   'font-variant-numeric: tabular-nums lining-nums; font-feature-settings: "tnum" 1, "lnum" 1;'
 
-/** Text that only a screen reader says. */
+/** Text for screen readers only. */
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
@@ -64,9 +68,9 @@ export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi
 
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
 
-/** The ring around what has the keyboard's focus, as an object for the library's parts and as text for `styled`. */
+/** The focus ring, as an object for the component library and as text for `styled`. */
 export const focusStyle = ring
 export const focusRing = `outline: ${ring.outline}; outline-offset: ${ring.outlineOffset};`
 
-/** Marks what is chosen where the system paints over our colours. */
+/** Marks a chosen control in forced colors, which replace the theme's colors. */
 export const chosenWhenForced = `${forced} { forced-color-adjust: none; background: Highlight; color: HighlightText; }`

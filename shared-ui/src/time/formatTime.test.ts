@@ -1,4 +1,4 @@
-import { formatInstant, formatMoment, formatWindow } from './formatTime.ts'
+import { formatInstant, formatIsoTime, formatMoment, formatWindow } from './formatTime.ts'
 
 const DAY = '11/21/2026'
 
@@ -31,4 +31,13 @@ test('formats an instant in the medium format of the locale', () => {
   const moment = Date.parse('2026-11-21T15:42:05Z')
   expect(formatMoment(moment, 'America/New_York', 'en')).toMatch(/^Nov 21, 2026, 10:42:05\sAM$/)
   expect(formatMoment(moment, 'America/New_York', 'es')).toMatch(/^21 (de )?nov.*10:42:05/)
+})
+
+test.each([
+  ['11/21/2026 10:00 AM ET', '2026-11-21T10:00:00-05:00'],
+  ['07/21/2026 22:30 MT', '2026-07-21T22:30:00-06:00'],
+  ['soon', null],
+  [null, null],
+])('formats %s as ISO time %s', (text, iso) => {
+  expect(formatIsoTime(text)).toBe(iso)
 })

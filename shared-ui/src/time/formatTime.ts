@@ -1,3 +1,4 @@
+import { printFieldTime } from './fieldTime.ts'
 import { isSameWallTime, wallAt } from './wallTime.ts'
 import {
   type Clock,
@@ -7,6 +8,7 @@ import {
   printWorkOrderTime,
   type WorkOrderTime,
 } from './workOrderTime.ts'
+import { offsetAt, printOffset } from './zoneOffset.ts'
 
 /** Shown in place of a missing value. */
 export const MISSING = '—'
@@ -49,6 +51,12 @@ export function formatMoment(instant: number, zone: string, locale: 'en' | 'es')
     timeStyle: 'medium',
     timeZone: zone,
   }).format(instant)
+}
+
+/** A time text as ISO 8601 with the offset of its own zone: '2026-11-21T10:00:00-05:00'; null for an unreadable one. */
+export function formatIsoTime(text: string | null): string | null {
+  const time = parseWorkOrderTime(text)
+  return time ? `${printFieldTime(time.wall)}:00${printOffset(offsetAt(time.zone, time.instant))}` : null
 }
 
 function sameDay(earliest: WorkOrderTime, latest: WorkOrderTime): string {

@@ -5,6 +5,7 @@ export { parseFieldTime, printFieldTime } from './fieldTime.ts'
 export {
   type FormattedWindow,
   formatInstant,
+  formatIsoTime,
   formatMoment,
   formatTimeText,
   formatWindow,

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. The text never becomes an address. */
+/** Downloads a text as a file through a blob address, so the text is in no address bar or history. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,35 +1,45 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { ManifestColumn } from './manifestRows.ts'
+import type { CsvColumn } from './orderRows.ts'
 
 interface Messages {
   print: string
   printShort: string
+  preparing: string
   csv: string
   csvShort: string
-  title: string
+  manifest: string
   printed: (when: string, orders: number) => string
-  fileName: string
-  column: Record<ManifestColumn, string>
+  phone: string
+  items: (count: number) => string
+  signature: string
+  column: Record<CsvColumn, string>
 }
 
 export const messages = {
   en: {
     print: 'Print manifest',
     printShort: 'Print',
+    preparing: 'Preparing…',
     csv: 'Save as CSV',
     csvShort: 'CSV',
-    title: 'Manifest',
+    manifest: 'Manifest',
     printed: (when, orders) => `Printed ${when} · ${orders === 1 ? '1 order' : `${orders} orders`}`,
-    fileName: 'accepted-orders',
+    phone: 'Phone',
+    items: (count) => (count === 1 ? '1 item' : `${count} items`),
+    signature: 'Signature',
     column: {
       workOrderNumber: 'Order',
       status: 'Status',
       pickup: 'Pickup',
       pickupEarliest: 'Pickup Earliest',
+      pickupEarliestIso: 'Pickup Earliest (ISO)',
       pickupLatest: 'Pickup Latest',
+      pickupLatestIso: 'Pickup Latest (ISO)',
       dropoff: 'Dropoff',
       dropoffEarliest: 'Dropoff Earliest',
+      dropoffEarliestIso: 'Dropoff Earliest (ISO)',
       dropoffLatest: 'Dropoff Latest',
+      dropoffLatestIso: 'Dropoff Latest (ISO)',
       tripClass: 'Trip Class',
       vehicle: 'Vehicle',
       miles: 'Miles',
@@ -41,20 +51,27 @@ export const messages = {
   es: {
     print: 'Imprimir manifiesto',
     printShort: 'Imprimir',
+    preparing: 'Preparando…',
     csv: 'Guardar como CSV',
     csvShort: 'CSV',
-    title: 'Manifiesto',
-    printed: (when, orders) => `Impreso ${when} · ${orders === 1 ? '1 orden' : `${orders} órdenes`}`,
-    fileName: 'ordenes-aceptadas',
+    manifest: 'Manifiesto',
+    printed: (when, orders) => `Impreso ${when} · ${orders === 1 ? '1 pedido' : `${orders} pedidos`}`,
+    phone: 'Teléfono',
+    items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
+    signature: 'Firma',
     column: {
-      workOrderNumber: 'Orden',
+      workOrderNumber: 'Pedido',
       status: 'Estado',
       pickup: 'Recogida',
       pickupEarliest: 'Recogida, desde',
+      pickupEarliestIso: 'Recogida, desde (ISO)',
       pickupLatest: 'Recogida, hasta',
+      pickupLatestIso: 'Recogida, hasta (ISO)',
       dropoff: 'Entrega',
       dropoffEarliest: 'Entrega, desde',
+      dropoffEarliestIso: 'Entrega, desde (ISO)',
       dropoffLatest: 'Entrega, hasta',
+      dropoffLatestIso: 'Entrega, hasta (ISO)',
       tripClass: 'Clase de viaje',
       vehicle: 'Vehículo',
       miles: 'Millas',

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { firstOrder, signIn } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+
+/** Scrollbars that take room, as on Windows and in Firefox; Chromium's test mode hides them otherwise. */
+test.use({
+  launchOptions: {
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
+})
+
+/** How many of the elements are completely inside of the window. */
+function inView(elements: Locator): Promise<number> {
+  return elements.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return top >= 0 && bottom <= document.documentElement.clientHeight
+      }).length,
+  )
+}
+
+/** Texts of cells and buttons that are wider than their box or covered by another cell. */
+function hiddenTexts(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('td, th').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        if (cell.scrollWidth > cell.clientWidth + 1) return true
+        if (middle < 0 || middle > document.documentElement.clientHeight) return false
+        return [left + 4, right - 4].some((x) => !cell.contains(document.elementFromPoint(x, middle)))
+      })
+      .map((cell) => cell.textContent),
+  )
+}
+
+/** One temperature for each order, as most orders have; every order of the day keeps its other values. */
+async function oneTemperatureEach(page: Page) {
+  await page.route('**/api/orders/available', async (route) => {
+    const response = await route.fetch()
+    const { workOrders } = (await response.json()) as { workOrders: { tempStates: string[] }[] }
+    await route.fulfill({
+      response,
+      json: { workOrders: workOrders.map((order) => ({ ...order, tempStates: order.tempStates.slice(0, 1) })) },
+    })
+  })
+}
+
+for (const { size, rows, cards } of [
+  { size: { width: 1440, height: 900 }, rows: 15, cards: 6 },
+  { size: { width: 1024, height: 768 }, rows: 10, cards: 4 },
+])
+  test.describe(`at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size })
+
+    test(`shows ${cards} cards and ${rows} rows at once, and hides no value`, async ({ page }) => {
+      await oneTemperatureEach(page)
+      await signIn(page, 'dana')
+      await firstOrder(page)
+      await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      expect(await inView(page.getByRole('article'))).toBeGreaterThanOrEqual(cards)
+      await page.getByRole('button', { name: 'Table', exact: true }).click()
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      expect(await inView(page.locator('tbody tr'))).toBeGreaterThanOrEqual(rows)
+      expect(await hiddenTexts(page)).toEqual([])
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(width).toBe(0)
+    })
+
+    test('keeps the header row at the top of the window while the page scrolls', async ({ page }) => {
+      await signIn(page, 'dana')
+      await page.getByRole('button', { name: 'Table', exact: true }).click()
+      await page.getByRole('rowheader').nth(20).scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 400)
+      await expect
+        .poll(() =>
+          page
+            .getByRole('columnheader', { name: 'Order' })
+            .evaluate((head) => Math.round(head.getBoundingClientRect().top)),
+        )
+        .toBe(0)
+    })
+  })
+
+test('shows the first order within 300 px of a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'dana')
+  const { card } = await firstOrder(page)
+  expect((await card.boundingBox())?.y).toBeLessThanOrEqual(300)
+})
+
+test('moves no order when a custom range or an order is selected', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'dana')
+  const { card } = await firstOrder(page)
+  const before = await card.boundingBox()
+  await page
+    .getByRole('checkbox', { name: /^Select order/ })
+    .first()
+    .check()
+  await expect(page.getByRole('region', { name: '1 selected' })).toBeVisible()
+  expect(await card.boundingBox()).toEqual(before)
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+  await expect(page.getByLabel('Pickup Earliest From')).toBeVisible()
+  expect(await card.boundingBox()).toEqual(before)
+})
+
+test('leaves Reset Filters, Search and Refresh uncovered by a toast', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(page, 'priya')
+  const { card } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
+  await page.getByRole('button', { name: 'Accept Order' }).click()
+  await expect(page.getByText(/Accepted!$/)).toBeVisible()
+  for (const name of ['Reset Filters', 'Search', 'Refresh'])
+    await page.getByRole('button', { name, exact: true }).click({ trial: true })
+  await expect(page.getByText(/Accepted!$/)).toBeVisible()
+})

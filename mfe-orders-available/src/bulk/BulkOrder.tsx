@@ -1,0 +1,41 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { TempBadges } from '@carrier-portal/shared-ui/badges'
+import { ExternalText, TabularNumbers } from '@carrier-portal/shared-ui/feedback'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { Card, Inline } from '@carrier-portal/shared-ui/layout'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import type { ReactNode } from 'react'
+import { windowsOf } from '../decision/OrderSummary.tsx'
+
+/** One order of a bulk decision: number, both stops, both windows and temperatures, with the given field below. */
+export function BulkOrder({ order, children }: { order: WorkOrderListItem; children?: ReactNode }) {
+  return (
+    <OrderBox>
+      <Inline>
+        <OrderNumber>
+          <TabularNumbers>{order.workOrderNumber}</TabularNumbers>
+        </OrderNumber>
+        <TempBadges states={order.tempStates} />
+      </Inline>
+      <div>
+        <ExternalText>{order.pickupClientLocationName}</ExternalText>
+        {' → '}
+        <ExternalText>{order.dropoffClientLocationName}</ExternalText>
+      </div>
+      <Windows>{windowsOf(order)}</Windows>
+      {children}
+    </OrderBox>
+  )
+}
+
+const OrderBox = styled(Card)`
+  padding: ${space(2, 3)};
+`
+
+const OrderNumber = styled.strong`
+  font-weight: ${type.strong};
+`
+
+const Windows = styled.div`
+  color: ${color.muted};
+`

@@ -1,0 +1,61 @@
+import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { useStatusText } from '@carrier-portal/shared-ui/badges'
+import { LoadingButton, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { roomyQuery } from '@carrier-portal/shared-ui/theme'
+import { calendarDayOf, deviceZone, formatMoment } from '@carrier-portal/shared-ui/time'
+import { useState } from 'react'
+import { printCsv } from './csv.ts'
+import { loadOrderManifest, type ManifestOrder } from './loadOrderManifest.ts'
+import { messages } from './messages.ts'
+import { OrderManifest } from './OrderManifest.tsx'
+import { orderRows } from './orderRows.ts'
+import { saveFile } from './saveFile.ts'
+
+interface ExportToolsProps {
+  readonly orders: readonly WorkOrderListItem[]
+  /** The file's name without day and extension. */
+  readonly fileName: string
+}
+
+/** Prints every found order as a manifest, or saves it as a CSV file. */
+export function ExportTools({ orders, fileName }: ExportToolsProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const statusText = useStatusText()
+  const { api, settings } = useHost()
+  const roomy = useMediaQuery(roomyQuery)
+  const [manifest, setManifest] = useState<readonly ManifestOrder[]>()
+  const [loading, setLoading] = useState(false)
+  const print = async () => {
+    setLoading(true)
+    setManifest(await loadOrderManifest(api, orders))
+    setLoading(false)
+  }
+  const save = () => {
+    const csv = printCsv(orderRows(orders, t.column, statusText))
+    saveFile(`${fileName}-${calendarDayOf(new Date())}.csv`, 'text/csv;charset=utf-8', csv)
+  }
+  return (
+    <>
+      <LoadingButton
+        aria-label={t.print}
+        busy={loading}
+        label={roomy ? t.print : t.printShort}
+        busyLabel={t.preparing}
+        onClick={() => void print()}
+      />
+      <Button aria-label={t.csv} onClick={save}>
+        {roomy ? t.csv : t.csvShort}
+      </Button>
+      {manifest && (
+        <OrderManifest
+          orders={manifest}
+          when={formatMoment(Date.now(), settings.timeZone ?? deviceZone(), locale)}
+          onPrinted={() => setManifest(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useStatusText } from '@carrier-portal/shared-ui/badges'
+import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
+import { formatWindow } from '@carrier-portal/shared-ui/time'
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { type ManifestOrder, stopAddress } from './loadOrderManifest.ts'
+import { messages } from './messages.ts'
+
+interface OrderManifestProps {
+  readonly orders: readonly ManifestOrder[]
+  /** When it is printed, formatted for the reader. */
+  readonly when: string
+  onPrinted(): void
+}
+
+/**
+ * A printable list of orders with a signature line for each stop. It is part of the page, which has a doctype and a
+ * style nonce; print styles hide everything else. Opens the print dialog once and calls `onPrinted` after it closed.
+ */
+export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
+  const t = useMessages(messages)
+  const statusText = useStatusText()
+  usePrintOnce(onPrinted)
+  return createPortal(
+    <Sheet data-order-manifest="">
+      <PrintStyles />
+      <h1>{t.manifest}</h1>
+      <p>{t.printed(when, orders.length)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t.column.workOrderNumber}</th>
+            <th>{t.column.pickup}</th>
+            <th>{t.column.dropoff}</th>
+            <th>{t.column.items}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ order, details }) => (
+            <tr key={order.workOrderNumber}>
+              <td>
+                <OrderNumber>{order.workOrderNumber}</OrderNumber>
+                <div>{statusText(order.status)}</div>
+                <div>{[order.tripClassifier, order.vehicleType].filter(Boolean).join(' · ')}</div>
+                {details?.callerPhoneNumber && <div>{`${t.phone} ${details.callerPhoneNumber}`}</div>}
+              </td>
+              <StopCell entry={{ order, details }} stop="pickup" />
+              <StopCell entry={{ order, details }} stop="dropoff" />
+              <td>
+                <div>{order.tempStates.join(', ')}</div>
+                <div>{t.items(order.lineItems.length)}</div>
+                {(details?.lineItems ?? []).map((item) => (
+                  <div key={item.workOrderLineItemId}>
+                    {[item.itemTypeName, item.barcode].filter(Boolean).join(' · ')}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>,
+    document.body,
+  )
+}
+
+function StopCell({ entry, stop }: { entry: ManifestOrder; stop: 'pickup' | 'dropoff' }) {
+  const t = useMessages(messages)
+  const { order, details } = entry
+  const { day, time } = formatWindow(order[`${stop}EarliestDateTime`], order[`${stop}LatestDateTime`])
+  return (
+    <td>
+      <strong>
+        <ExternalText>{order[`${stop}ClientLocationName`]}</ExternalText>
+      </strong>
+      <div>{stopAddress(details, stop)}</div>
+      <div>{`${day} ${time}`.trim()}</div>
+      <SignatureLine>{t.signature}</SignatureLine>
+    </td>
+  )
+}
+
+function usePrintOnce(onPrinted: () => void): void {
+  const done = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const close = () => done()
+    window.addEventListener('afterprint', close)
+    window.print()
+    return () => window.removeEventListener('afterprint', close)
+  }, [])
+}
+
+const PrintStyles = createGlobalStyle`
+  @page { size: landscape; margin: 12mm; }
+  @media print {
+    body > :not([data-order-manifest]) { display: none !important; }
+  }
+`
+
+const Sheet = styled.div`
+  display: none;
+  @media print {
+    display: block;
+    font: 8pt / 1.35 sans-serif;
+    color: #000;
+    background: #fff;
+    h1 {
+      margin: 0;
+      font-size: 12pt;
+    }
+    p {
+      margin: 0 0 4pt;
+    }
+    table {
+      width: 100%;
+      border-collapse: collapse;
+      font-size: 8pt;
+    }
+    th,
+    td {
+      padding: 3pt 4pt;
+      border: 1px solid #000;
+      text-align: start;
+      vertical-align: top;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`
+
+const OrderNumber = styled.strong`
+  white-space: nowrap;
+`
+
+const SignatureLine = styled.div`
+  margin-top: 18pt;
+  border-top: 1px solid #000;
+`

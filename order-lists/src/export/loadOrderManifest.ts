@@ -1,0 +1,43 @@
+import type { ApiClient, WorkOrder, WorkOrderListItem } from '@carrier-portal/contract'
+
+/** An order of a manifest: its list item, and its details unless they could not be loaded. */
+export interface ManifestOrder {
+  readonly order: WorkOrderListItem
+  readonly details: WorkOrder | undefined
+}
+
+const PARALLEL_REQUESTS = 4
+
+/** Loads the details of each order, a few at a time. A failed request leaves that order's details out. */
+export async function loadOrderManifest(
+  api: ApiClient,
+  orders: readonly WorkOrderListItem[],
+): Promise<readonly ManifestOrder[]> {
+  const loaded: ManifestOrder[] = []
+  const queue = orders.entries()
+  const loadNext = async () => {
+    for (const [index, order] of queue) loaded[index] = { order, details: await detailsOf(api, order.workOrderNumber) }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, loadNext))
+  return loaded
+}
+
+async function detailsOf(api: ApiClient, workOrderNumber: string): Promise<WorkOrder | undefined> {
+  try {
+    return (await api.orderDetails(workOrderNumber, { background: true })).workOrder
+  } catch {
+    // The manifest still prints what the list knows of this order.
+    return undefined
+  }
+}
+
+/** The address of a stop in one line; empty without details. */
+export function stopAddress(details: WorkOrder | undefined, stop: 'pickup' | 'dropoff'): string {
+  if (!details) return ''
+  const stateAndZip = [details[`${stop}ClientLocationState`], details[`${stop}ClientLocationZip`]]
+    .filter(Boolean)
+    .join(' ')
+  return [details[`${stop}ClientLocationStreet`], details[`${stop}ClientLocationCity`], stateAndZip]
+    .filter(Boolean)
+    .join(', ')
+}

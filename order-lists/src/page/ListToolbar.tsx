@@ -1,0 +1,83 @@
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, deskQuery, orderTableQuery, space, wide } from '@carrier-portal/shared-ui/theme'
+import type { ReactNode, RefObject } from 'react'
+import { ExportTools } from '../export/ExportTools.tsx'
+import { OrderPages } from '../paging/OrderPages.tsx'
+import { PageSizeSelect } from '../paging/OrdersFound.tsx'
+import { Toolbar } from '../screen/screenLayout.tsx'
+import { ViewSwitch } from '../screen/ViewSwitch.tsx'
+import { ColumnsButton } from '../table/ColumnsButton.tsx'
+import type { countQuickFilters } from '../view/quickFilters.ts'
+import type { ListView } from '../view/useListView.ts'
+import { FindBox } from './FindBox.tsx'
+import { messages } from './messages.ts'
+import { QuickFilters } from './QuickFilters.tsx'
+
+export interface ListToolbarProps {
+  readonly view: ListView
+  readonly counts: ReturnType<typeof countQuickFilters>
+  readonly findBox: RefObject<HTMLInputElement | null>
+  /** Phones show the find box only after its icon was pressed. */
+  readonly findOpen: boolean
+  readonly hiddenColumns: readonly string[]
+  onHiddenColumns(hidden: readonly string[]): void
+  /** The name of a CSV file without day and extension. */
+  readonly fileName: string
+  onShortcuts(): void
+}
+
+/** The controls above the orders, also for an empty list: find, export, view, pages and quick filters. */
+export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListToolbarProps) {
+  const t = useMessages(messages)
+  const desk = useMediaQuery(deskQuery)
+  const wideEnough = useMediaQuery(orderTableQuery)
+  const tools: ReactNode = (
+    <>
+      <ExportTools orders={view.found} fileName={props.fileName} />
+      {view.layout === 'table' && <ColumnsButton hidden={props.hiddenColumns} onChange={props.onHiddenColumns} />}
+      {wideEnough && <PageSizeSelect value={view.size} onChange={view.setSize} />}
+      {wideEnough && <ViewSwitch value={view.layout} onChange={view.setLayout} />}
+      {desk && (
+        <Button onClick={props.onShortcuts} aria-label={t.keys} title={t.keys}>
+          ?
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <ToolbarLines>
+      <Toolbar>
+        {(desk || findOpen) && <FindBox value={view.query} inputRef={findBox} onChange={view.setQuery} />}
+        {desk && tools}
+      </Toolbar>
+      <QuickFilterLine>
+        <QuickFilters counts={counts} value={view.quickFilter} onChange={view.setQuickFilter} />
+        <OrderPages position="top" page={view.page} pages={view.pages} onPage={view.setPage} />
+      </QuickFilterLine>
+      {view.missing.length > 0 && <Missing role="status">{t.missing(view.missing)}</Missing>}
+    </ToolbarLines>
+  )
+}
+
+const ToolbarLines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`
+
+const QuickFilterLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1, 4)};
+  ${wide.desk} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const Missing = styled.span`
+  color: ${color.warning};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,65 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { chosenWhenForced, color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { type countQuickFilters, type QuickFilter, tempStateOf } from '../view/quickFilters.ts'
+import { messages } from './messages.ts'
+
+interface QuickFiltersProps {
+  readonly counts: ReturnType<typeof countQuickFilters>
+  readonly value: QuickFilter | undefined
+  onChange(filter: QuickFilter | undefined): void
+}
+
+/** Counted chips: one click shows only the late, the due or the new orders, or those of a temperature. */
+export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
+  const t = useMessages(messages)
+  const nameOf = (filter: QuickFilter) =>
+    filter === 'late' || filter === 'dueSoon' || filter === 'new' ? t.quick[filter] : tempStateOf(filter)
+  return (
+    <ChipLine aria-label={t.quickFilters}>
+      {counts.map(({ filter, count }) => (
+        <Chip
+          key={filter}
+          type="button"
+          aria-pressed={filter === value}
+          onClick={() => onChange(filter === value ? undefined : filter)}
+        >
+          {`${nameOf(filter)} ${count}`}
+        </Chip>
+      ))}
+    </ChipLine>
+  )
+}
+
+/** One line on every screen; on phones it scrolls sideways. */
+const ChipLine = styled.fieldset`
+  display: flex;
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: ${space(0.5)};
+  border: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const Chip = styled.button`
+  flex: none;
+  min-height: 2rem;
+  padding: ${space(0.5, 3)};
+  border: ${line.thin} solid ${color.control};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  font-size: ${type.small};
+  font-weight: ${type.medium};
+  ${tabularNumbers}
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    ${chosenWhenForced}
+  }
+`

@@ -1,0 +1,47 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import type { ReactNode } from 'react'
+import { messages } from './messages.ts'
+
+interface SelectionBarProps {
+  readonly count: number
+  /** The buttons of the common actions. */
+  readonly children: ReactNode
+  onClear(): void
+}
+
+/** What can be done with the selected orders, at the bottom of the window. Renders nothing while none is selected. */
+export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
+  const t = useMessages(messages)
+  if (count === 0) return null
+  return (
+    <Bar aria-label={t.selected(count)}>
+      <Count>{t.selected(count)}</Count>
+      {children}
+      <Button variant="text" onClick={onClear}>
+        {t.clear}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 3)};
+  padding: ${space(2, 4)};
+  border: ${line.thin} solid ${color.accent};
+  border-radius: ${radius.medium} ${radius.medium} 0 0;
+  background: ${color.surface};
+`
+
+const Count = styled.span`
+  ${tabularNumbers}
+  font-weight: ${type.strong};
+  margin-inline-end: auto;
+`

@@ -1,0 +1,66 @@
+import { renderUi } from '@carrier-portal/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import { moveOrderFocus } from '../focus/orderFocus.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+function Page({ onPress, enabled = true }: { onPress(): void; enabled?: boolean }) {
+  useShortcuts({ a: onPress, 'Ctrl+a': onPress }, enabled)
+  return (
+    <>
+      <input aria-label="text" />
+      <input aria-label="box" type="checkbox" />
+      <article data-order="WO-1">
+        <h2>
+          <button type="button">WO-1</button>
+        </h2>
+      </article>
+      <article data-order="WO-2">
+        <h2>
+          <button type="button">WO-2</button>
+        </h2>
+      </article>
+    </>
+  )
+}
+
+test.each([
+  ['on the page', 'a', '', 1],
+  ['on a checkbox', 'a', 'box', 1],
+  ['while typing', 'a', 'text', 0],
+  ['with Ctrl', '{Control>}a{/Control}', '', 1],
+  ['with Alt', '{Alt>}a{/Alt}', '', 0],
+])('runs a shortcut %s: %s on "%s" runs it %d times', async (_, keys, focused, times) => {
+  const onPress = jest.fn()
+  const { user } = renderUi(<Page onPress={onPress} />)
+  if (focused) screen.getByLabelText(focused).focus()
+  await user.keyboard(keys)
+  expect(onPress).toHaveBeenCalledTimes(times)
+})
+
+test('runs nothing while shortcuts are off or a dialog is open', async () => {
+  const onPress = jest.fn()
+  const { user, show } = renderUi(<Page onPress={onPress} enabled={false} />)
+  await user.keyboard('a')
+  show(
+    <>
+      <Page onPress={onPress} />
+      <div role="dialog" />
+    </>,
+  )
+  await user.keyboard('a')
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test('moves the focus from outside to the first order, then by one, and stays at the ends', () => {
+  renderUi(<Page onPress={jest.fn()} />)
+  for (const [steps, name] of [
+    [1, 'WO-1'],
+    [1, 'WO-2'],
+    [1, 'WO-2'],
+    [-1, 'WO-1'],
+    [-1, 'WO-1'],
+  ] as const) {
+    moveOrderFocus(steps)
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  }
+})

@@ -1,0 +1,68 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import type { RefObject } from 'react'
+import { focusedOrder, moveOrderFocus } from '../focus/orderFocus.ts'
+import type { Selection } from '../selection/useSelection.ts'
+import type { ListView } from '../view/useListView.ts'
+import { messages } from './messages.ts'
+import type { ShortcutHelp } from './ShortcutsDialog.tsx'
+import { type ShortcutActions, useShortcuts } from './useShortcuts.ts'
+
+/** A key of one screen that acts on the focused order. */
+export interface OrderShortcut {
+  readonly key: string
+  readonly label: string
+  run(order: WorkOrderListItem): void
+}
+
+export interface ListShortcutOptions {
+  readonly enabled: boolean
+  readonly view: ListView
+  readonly selection: Selection | undefined
+  readonly orderShortcuts: readonly OrderShortcut[]
+  readonly findBox: RefObject<HTMLInputElement | null>
+  onRefresh(): void
+  onHelp(): void
+}
+
+/**
+ * The keys of an order list; returns the lines of the list of keys. j and k move the focus to an order's number, which
+ * is a button, so Enter opens its details without a handler here.
+ */
+export function useListShortcuts(options: ListShortcutOptions): readonly ShortcutHelp[] {
+  const { enabled, view, selection, orderShortcuts, findBox, onRefresh, onHelp } = options
+  const t = useMessages(messages)
+  const withOrder = (run: (order: WorkOrderListItem) => void) => () => {
+    const order = view.shown.find(({ workOrderNumber }) => workOrderNumber === focusedOrder())
+    if (order) run(order)
+  }
+  const actions: ShortcutActions = {
+    '/': () => findBox.current?.focus(),
+    j: () => moveOrderFocus(1),
+    k: () => moveOrderFocus(-1),
+    r: onRefresh,
+    t: () => view.setLayout(view.layout === 'table' ? 'cards' : 'table'),
+    '?': onHelp,
+    ...Object.fromEntries(orderShortcuts.map(({ key, run }) => [key, withOrder(run)])),
+    ...(selection && {
+      x: withOrder(({ workOrderNumber }) => selection.toggle(workOrderNumber)),
+      'Ctrl+a': () => selection.add(view.shown),
+    }),
+  }
+  useShortcuts(actions, enabled)
+  return [
+    { keys: '/', label: t.find },
+    { keys: 'j k', label: t.move },
+    { keys: 'Enter', label: t.details },
+    ...orderShortcuts.map(({ key, label }) => ({ keys: key, label })),
+    ...(selection
+      ? [
+          { keys: 'x', label: t.select },
+          { keys: 'Ctrl+A', label: t.selectAll },
+        ]
+      : []),
+    { keys: 't', label: t.table },
+    { keys: 'r', label: t.refresh },
+    { keys: '?', label: t.help },
+  ]
+}

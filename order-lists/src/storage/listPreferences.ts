@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { readCookie, writeCookie } from './cookies.ts'
+
+/** How a person looks at lists on this device. Nothing of the orders is in it. */
+export interface ListPreferences {
+  readonly layout: 'cards' | 'table'
+  readonly cardsPerPage: number
+  readonly rowsPerPage: number
+  /** Ids of hidden table columns. */
+  readonly hiddenColumns: readonly string[]
+  readonly shortcuts: boolean
+  /** The filter card of wide screens. */
+  readonly filtersOpen: boolean
+}
+
+const COOKIE = 'list_layout'
+const DEFAULTS: ListPreferences = {
+  layout: 'cards',
+  cardsPerPage: 10,
+  rowsPerPage: 25,
+  hiddenColumns: [],
+  shortcuts: true,
+  filtersOpen: true,
+}
+
+/** One preference with its setter, which writes it to the cookie beside the others. */
+export function useListPreference<K extends keyof ListPreferences>(
+  key: K,
+): [ListPreferences[K], (next: ListPreferences[K]) => void] {
+  const [value, setValue] = useState(() => readListPreferences(readCookie(document, COOKIE))[key])
+  const change = (next: ListPreferences[K]) => {
+    setValue(next)
+    const preferences = { ...readListPreferences(readCookie(document, COOKIE)), [key]: next }
+    writeCookie(document, COOKIE, encodeURIComponent(JSON.stringify(preferences)))
+  }
+  return [value, change]
+}
+
+/** Reads the cookie's value; a missing or malformed preference gets its default. A plain 'table' is the older format. */
+export function readListPreferences(value: string | undefined): ListPreferences {
+  if (value === 'table') return { ...DEFAULTS, layout: 'table' }
+  const saved = parse(value ?? '')
+  return {
+    layout: saved.layout === 'table' ? 'table' : 'cards',
+    cardsPerPage: typeof saved.cardsPerPage === 'number' ? saved.cardsPerPage : DEFAULTS.cardsPerPage,
+    rowsPerPage: typeof saved.rowsPerPage === 'number' ? saved.rowsPerPage : DEFAULTS.rowsPerPage,
+    hiddenColumns: Array.isArray(saved.hiddenColumns)
+      ? saved.hiddenColumns.filter((column) => typeof column === 'string')
+      : DEFAULTS.hiddenColumns,
+    shortcuts: saved.shortcuts !== false,
+    filtersOpen: saved.filtersOpen !== false,
+  }
+}
+
+function parse(value: string): Partial<Record<keyof ListPreferences, unknown>> {
+  try {
+    const json: unknown = JSON.parse(decodeURIComponent(value))
+    return typeof json === 'object' && json !== null ? json : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,40 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { urgencyOf } from '../urgency/urgency.ts'
+
+/** A filter of the loaded list that one click sets: by urgency, by arrival, or by a temperature state. */
+export type QuickFilter = 'late' | 'dueSoon' | 'new' | `temp:${string}`
+
+/** What urgency and arrival are compared with. */
+export interface QuickFilterContext {
+  readonly now: number
+  readonly newNumbers: ReadonlySet<string>
+}
+
+/** Whether an order passes a quick filter. */
+export function matchesQuickFilter(
+  order: WorkOrderListItem,
+  filter: QuickFilter,
+  { now, newNumbers }: QuickFilterContext,
+): boolean {
+  if (filter === 'new') return newNumbers.has(order.workOrderNumber)
+  if (filter === 'late' || filter === 'dueSoon') return urgencyOf(order, now)?.level === filter
+  return order.tempStates.includes(tempStateOf(filter))
+}
+
+/** The quick filters of a list with their counts: the three fixed ones, then each temperature state by name. */
+export function countQuickFilters(
+  orders: readonly WorkOrderListItem[],
+  context: QuickFilterContext,
+): readonly { readonly filter: QuickFilter; readonly count: number }[] {
+  const states = [...new Set(orders.flatMap(({ tempStates }) => tempStates))].toSorted()
+  const filters: readonly QuickFilter[] = ['late', 'dueSoon', 'new', ...states.map((state) => `temp:${state}` as const)]
+  return filters.map((filter) => ({
+    filter,
+    count: orders.filter((order) => matchesQuickFilter(order, filter, context)).length,
+  }))
+}
+
+/** The temperature state of a filter by temperature. */
+export function tempStateOf(filter: `temp:${string}`): string {
+  return filter.slice('temp:'.length)
+}

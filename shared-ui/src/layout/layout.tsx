@@ -1,0 +1,39 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+
+interface Gap {
+  /** Distance between the children in steps of 4 px; 2 by default. */
+  readonly $gap?: number
+}
+
+const gap = ({ $gap = 2 }: Gap) => space($gap)
+
+/** Children below each other, as wide as the container and never wider. */
+export const Stack = styled.div<Gap>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gap};
+`
+
+/** Children beside each other, vertically centred; they wrap where the container is too narrow. */
+export const Inline = styled.div<Gap>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${gap};
+  min-width: 0;
+`
+
+/** Children in fixed columns; `$columns` is a CSS track list. */
+export const Grid = styled.div<Gap & { readonly $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: ${gap};
+`
+
+/** A bordered surface on the page. */
+export const Card = styled.div`
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`
