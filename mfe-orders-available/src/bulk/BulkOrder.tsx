@@ -2,7 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText, TabularNumbers } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { Card, Inline } from '@carrier-portal/shared-ui/layout'
+import { Inline, Surface } from '@carrier-portal/shared-ui/layout'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { windowsOf } from '../decision/OrderSummary.tsx'
@@ -28,7 +28,7 @@ export function BulkOrder({ order, children }: { order: WorkOrderListItem; child
   )
 }
 
-const OrderBox = styled(Card)`
+const OrderBox = styled(Surface)`
   padding: ${space(2, 3)};
 `
 

@@ -2,7 +2,7 @@ import { Badge } from '@carrier-portal/shared-ui/badges'
 import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { Card } from '@carrier-portal/shared-ui/layout'
+import { Surface } from '@carrier-portal/shared-ui/layout'
 import { color, deskQuery, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useId, useState } from 'react'
 import { useListPreference } from '../storage/listPreferences.ts'
@@ -28,7 +28,7 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
   const toggle = () => (desk ? setOpenOnDesk(!open) : setOpenOnPhone(!open))
   const regionId = useId()
   return (
-    <Card>
+    <Surface>
       <FilterHead>
         <Toggle type="button" aria-expanded={open} aria-controls={regionId} onClick={toggle}>
           <Chevron $open={open}>
@@ -43,7 +43,7 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
       <Groups id={regionId} aria-label={t.filters} hidden={!open}>
         {children}
       </Groups>
-    </Card>
+    </Surface>
   )
 }
 

@@ -9,7 +9,7 @@ import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './c
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { PlainHead, Table, TableFrame } from './tableLayout.tsx'
-import { useWidth } from './useWidth.ts'
+import { useElementWidth } from './useElementWidth.ts'
 
 export interface OrderTableProps {
   /** The orders of this page, already sorted. */
@@ -32,7 +32,7 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selection, ...
   const t = useMessages(messages)
   const frame = useRef<HTMLDivElement>(null)
   const reserved = ACTIONS_WIDTH + (selection ? SELECT_WIDTH : 0)
-  const columns = fittingColumns(useWidth(frame), reserved, hiddenColumns)
+  const columns = fittingColumns(useElementWidth(frame), reserved, hiddenColumns)
   const ids = columns.map(({ id }) => id)
   return (
     <TableFrame ref={frame}>

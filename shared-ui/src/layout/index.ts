@@ -1,2 +1,2 @@
 /** Public API of the layout primitives. */
-export { Card, Grid, Inline, Stack } from './layout.tsx'
+export { Inline, Stack, Surface } from './layout.tsx'

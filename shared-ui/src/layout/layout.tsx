@@ -24,15 +24,8 @@ export const Inline = styled.div<Gap>`
   min-width: 0;
 `
 
-/** Children in fixed columns; `$columns` is a CSS track list. */
-export const Grid = styled.div<Gap & { readonly $columns: string }>`
-  display: grid;
-  grid-template-columns: ${({ $columns }) => $columns};
-  gap: ${gap};
-`
-
 /** A bordered surface on the page. */
-export const Card = styled.div`
+export const Surface = styled.div`
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
