@@ -67,7 +67,11 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
             actions={(requestClose) => (
               <>
                 {issue && <DisabledReason>{t.first[issue]}</DisabledReason>}
-                <Button onClick={finished ? onClose : requestClose} autoFocus={finished}>
+                <Button
+                  key={finished ? 'close' : 'cancel'}
+                  onClick={finished ? onClose : requestClose}
+                  autoFocus={finished}
+                >
                   {finished ? t.close : t.cancel}
                 </Button>
                 {(!finished || failed.length > 0) && (

@@ -28,7 +28,10 @@ export function FindBox({ value, inputRef, onChange }: FindBoxProps) {
     onChange(`${value} ${text}`.trim().replace(/\s+/g, ' '))
   }
   const goToFirst = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') moveOrderFocus(0)
+    if (event.key !== 'Enter') return
+    // The default action would press the newly focused button.
+    event.preventDefault()
+    moveOrderFocus(0)
   }
   return (
     <FindField>
