@@ -181,6 +181,8 @@ test('closes at once with something typed, and offers it when it opens again', a
   expect(again.getByText(/^Restore what you typed at \d/)).toBeInTheDocument()
   await user.click(again.getByRole('button', { name: 'Restore' }))
   expect(again.getByRole('textbox', { name: 'Reason for Decline' })).toHaveValue('Maybe')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('drops a discarded draft, and one whose form is empty again', async () => {

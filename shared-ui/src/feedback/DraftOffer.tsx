@@ -2,7 +2,7 @@ import { type Draft, useHost } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 
@@ -23,11 +23,13 @@ export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>
   // Shortly after a sign-in the stored drafts are read while a form may already be open.
   useEffect(() => drafts.loaded?.subscribe(() => setDraft(drafts.find<T>(draftKey))), [drafts, draftKey])
   if (!draft || dirty) return null
-  const restore = () => {
+  const restore = (event: MouseEvent) => {
+    focusDialogOf(event.currentTarget)
     setDraft(undefined)
     onRestore(draft.value)
   }
-  const discard = () => {
+  const discard = (event: MouseEvent) => {
+    focusDialogOf(event.currentTarget)
     setDraft(undefined)
     drafts.drop(draftKey)
   }
@@ -47,6 +49,11 @@ export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>
       </Button>
     </Offer>
   )
+}
+
+/** The pressed button is removed with the offer. The focus stays in the dialog, so that Escape still closes it. */
+function focusDialogOf(button: Element): void {
+  button.closest<HTMLElement>('[role="dialog"]')?.focus()
 }
 
 const Offer = styled.div`
