@@ -12,4 +12,19 @@ describeEngines((test) => {
     await app.fill('Charge', '84.25')
     expect(await layoutFaults(app.window)).toEqual([])
   })
+
+  test('shows each time with AM or PM in full at every width', async ({ app, portal }) => {
+    await signInTo(app, 'dana')
+    await app.find('heading', 'Available Orders')
+    await app.window.open(`${portal.address}/accepted-orders`)
+    await app.click('button', 'Update Details')
+    await app.find('heading', 'Item Details')
+    await app.fill('Item 1 pickup time', '2026-11-21T17:39')
+    await app.fill('Time for all items', '2026-11-21T05:39')
+    for (const width of [1440, 1240, 1024, 768, 390]) {
+      await app.window.resize(width, 900)
+      await app.find('heading', 'Item Details')
+      expect(await layoutFaults(app.window), `${width} px`).toEqual([])
+    }
+  })
 })

@@ -99,9 +99,10 @@ for (const [what, chargeFrom, questionOf] of [
   ['0', () => 0, () => 'The new charge is $0.00. Nothing will be paid for this order.'],
   ['less than 0', () => -12.5, () => 'The new charge is below zero: -$12.50.'],
   [
-    'more than three times the old one',
+    'more than three times the current one',
     (old: number) => thrice(old, 1),
-    (old: number) => `The new charge, ${money(thrice(old, 1))}, is more than three times the old one, ${money(old)}.`,
+    (old: number) =>
+      `The new charge, ${money(thrice(old, 1))}, is more than three times the current one, ${money(old)}.`,
   ],
 ] as const)
   test(`confirms a charge of ${what} before it is sent`, async ({ page }) => {

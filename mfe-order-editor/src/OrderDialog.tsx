@@ -1,4 +1,4 @@
-import type { OrderDialogProps, OrderResult, OrderView } from '@carrier-portal/contract'
+import type { OrderDialogProps, OrderRequest, OrderResult, OrderView } from '@carrier-portal/contract'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import type { ComponentType } from 'react'
 import { ChargeDialog } from './charge/ChargeDialog.tsx'
@@ -7,6 +7,7 @@ import { UpdateDialog } from './update/UpdateDialog.tsx'
 
 interface ViewProps {
   readonly workOrderNumber: string
+  readonly workOrderId: OrderRequest['workOrderId']
   onClose(result: OrderResult): void
 }
 
@@ -21,7 +22,7 @@ export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
   const View = VIEWS[request.view]
   return (
     <RemoteProviders host={host}>
-      <View workOrderNumber={request.workOrderNumber} onClose={onClose} />
+      <View workOrderNumber={request.workOrderNumber} workOrderId={request.workOrderId} onClose={onClose} />
     </RemoteProviders>
   )
 }

@@ -28,14 +28,14 @@ function OrderHistory() {
       dateOptions={HISTORY_DATE_OPTIONS}
       filterGroups="plain"
       fileName="order-history"
-      actionsOf={({ workOrderNumber }, layout) => (
-        <CompletedOrderActions workOrderNumber={workOrderNumber} layout={layout} />
+      actionsOf={({ workOrderNumber, workOrderId }, layout) => (
+        <CompletedOrderActions workOrderNumber={workOrderNumber} workOrderId={workOrderId} layout={layout} />
       )}
       orderShortcuts={[
         {
           key: 'u',
           label: t.charge,
-          run: ({ workOrderNumber }) => void orders.open({ view: 'charge', workOrderNumber }),
+          run: ({ workOrderNumber, workOrderId }) => void orders.open({ view: 'charge', workOrderNumber, workOrderId }),
         },
       ]}
     />

@@ -31,6 +31,8 @@ export type OrderView = 'details' | 'update' | 'charge'
 export interface OrderRequest {
   readonly view: OrderView
   readonly workOrderNumber: string
+  /** The id from the list. The charge dialog works with it when the details cannot be loaded. */
+  readonly workOrderId?: number | string | null
 }
 
 /** How the order dialog closed. 'UNAVAILABLE': the editor is not in the registry or could not be loaded. */

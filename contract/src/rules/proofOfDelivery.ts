@@ -25,12 +25,13 @@ export function requiredProof({ noLoad, dropoffSigned, pickedUp, droppedOff }: P
   }
 }
 
-/** Signatures without any item that has the matching pickup or dropoff time. */
+/** Signatures that are typed or required although no item has the matching pickup or dropoff time. */
 export function unprovenSignatures(facts: ProofFacts): readonly ('noItemPickedUp' | 'noItemDroppedOff')[] {
   const { noLoad, pickupSigned, dropoffSigned, pickedUp, droppedOff } = facts
-  if (noLoad || droppedOff) return []
+  if (noLoad) return []
+  const required = requiredProof(facts)
   return [
-    ...((pickupSigned || dropoffSigned) && !pickedUp ? (['noItemPickedUp'] as const) : []),
-    ...(dropoffSigned ? (['noItemDroppedOff'] as const) : []),
+    ...((pickupSigned || required.pickupSignature) && !pickedUp ? (['noItemPickedUp'] as const) : []),
+    ...((dropoffSigned || required.dropoffSignature) && !droppedOff ? (['noItemDroppedOff'] as const) : []),
   ]
 }

@@ -3,13 +3,14 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { showDifference, showMoney } from '../details/money.ts'
 import { Term, Terms } from '../details/Section.tsx'
+import { parseAmount } from './amount.ts'
 import { messages } from './messages.ts'
-import { validateCharge } from './validate.ts'
 
 /** The current charge, the new one and the difference. */
 export function ChargeComparison({ old, text }: { old: number | null; text: string }) {
   const t = useMessages(messages)
-  const next = validateCharge(text) === undefined ? Number(text) : undefined
+  const parsed = parseAmount(text)
+  const next = parsed.state === 'valid' ? parsed.amount : undefined
   return (
     <ThreeColumns aria-live="polite">
       <Term name={t.old}>{old === null ? '—' : showMoney(old)}</Term>

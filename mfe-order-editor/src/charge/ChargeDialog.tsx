@@ -1,6 +1,7 @@
-import type { OrderResult } from '@carrier-portal/contract'
+import type { OrderRequest, OrderResult } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Form } from 'react-final-form'
+import { parseAmount } from './amount.ts'
 import { ChargeDialogBody } from './ChargeDialogBody.tsx'
 import { messages } from './messages.ts'
 import { useCharge } from './useCharge.ts'
@@ -8,6 +9,8 @@ import { validateCharge } from './validate.ts'
 
 export interface ChargeDialogProps {
   readonly workOrderNumber: string
+  /** From the list; the charge can be sent with it when the details cannot be loaded. */
+  readonly workOrderId?: OrderRequest['workOrderId']
   onClose(result: OrderResult): void
 }
 
@@ -19,9 +22,9 @@ export interface ChargeForm {
 const EMPTY: ChargeForm = { charge: '' }
 
 /** Update Charge: corrects the charge of a completed order. */
-export function ChargeDialog({ workOrderNumber, onClose }: ChargeDialogProps) {
+export function ChargeDialog({ workOrderNumber, workOrderId, onClose }: ChargeDialogProps) {
   const { errors } = useMessages(messages)
-  const correction = useCharge(workOrderNumber, onClose)
+  const correction = useCharge({ workOrderNumber, workOrderId, onClose })
   const validate = ({ charge }: ChargeForm) => {
     const reason = validateCharge(charge)
     return reason ? { charge: errors[reason] } : {}
@@ -30,7 +33,10 @@ export function ChargeDialog({ workOrderNumber, onClose }: ChargeDialogProps) {
     <Form<ChargeForm>
       initialValues={EMPTY}
       validate={validate}
-      onSubmit={({ charge }) => correction.send(Number(charge))}
+      onSubmit={({ charge }) => {
+        const parsed = parseAmount(charge)
+        return parsed.state === 'valid' ? correction.send(parsed.amount) : undefined
+      }}
     >
       {() => <ChargeDialogBody workOrderNumber={workOrderNumber} correction={correction} />}
     </Form>

@@ -7,6 +7,7 @@ import { useForm, useFormState } from 'react-final-form'
 import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { showMoney } from '../details/money.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
+import { parseAmount } from './amount.ts'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
@@ -31,9 +32,10 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const ready = progress.state === 'editing' || progress.state === 'failed'
 
   const submit = () => {
-    const warning = valid && chargeWarning(Number(values.charge), old)
+    const parsed = parseAmount(values.charge)
+    const warning = parsed.state === 'valid' && valid && chargeWarning(parsed.amount, old)
     if (!warning) return void form.submit()
-    setConfirmation(t.warnings[warning](showMoney(Number(values.charge)), old === null ? '' : showMoney(old)))
+    setConfirmation(t.warnings[warning](showMoney(parsed.amount), old === null ? '' : showMoney(old)))
   }
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -75,6 +77,9 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       )}
       {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
         <Stack onSubmit={enter} noValidate>
+          {correction.retryOld && (
+            <ErrorAlert action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</ErrorAlert>
+          )}
           {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}

@@ -89,6 +89,47 @@ test.each([
   await waitFor(() => expect(sent).toBe(1))
 })
 
+test('refuses an amount that it cannot read and keeps the typed text', async () => {
+  const { user, dialog, charge } = await openCharge()
+  await user.type(charge, '12,50')
+  expect(charge).toHaveValue('12,50')
+  expect(charge).toHaveAccessibleDescription(/comma separates thousands/)
+  expect(dialog.getByRole('button', { name: 'Update Charge' })).toBeDisabled()
+})
+
+test('takes a pasted amount with dollar sign and thousands', async () => {
+  const { user, dialog, charge } = await openCharge()
+  await user.click(charge)
+  await user.paste('$1,250.00')
+  expect(dialog.getByRole('button', { name: 'Update Charge' })).toBeEnabled()
+  expect(dialog.getAllByRole('definition')[1]).toHaveTextContent('$1,250.00')
+})
+
+test('arrow keys do not change the amount', async () => {
+  const { user, charge } = await openCharge()
+  await user.type(charge, '95.5{ArrowUp}{ArrowDown}{ArrowDown}')
+  expect(charge).toHaveValue('95.5')
+})
+
+test('works without the details, with the id from the list', async () => {
+  const { workOrderNumber, workOrderId } = await backend.completed()
+  let isFirst = true
+  const failing: ChangedApi = () => ({
+    orderDetails: () => {
+      const isLoad = isFirst
+      isFirst = false
+      // The refetch after the save stays pending, so that nothing renders after the test.
+      return isLoad ? Promise.reject(new ApiError('timeout', 'orderDetails')) : new Promise(() => undefined)
+    },
+  })
+  const { user, closed, unmount } = await backend.open('charge', workOrderNumber, failing, {}, workOrderId)
+  await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '77.25')
+  await user.click(screen.getByRole('button', { name: 'Update Charge' }))
+  await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
+  unmount()
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(77.25)
+})
+
 test('Cancel closes without sending', async () => {
   const { user, dialog, closed } = await openCharge()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))

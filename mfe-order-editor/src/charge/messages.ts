@@ -9,6 +9,7 @@ interface Messages {
   cancel: string
   failed: string
   loadFailed: string
+  oldUnknown: string
   tryAgain: string
   updated: (number: string) => string
   errors: Record<ChargeIssue, string>
@@ -29,9 +30,15 @@ export const messages = {
     cancel: 'Cancel',
     failed: 'There was an error updating the charge this order. Please try again.',
     loadFailed: 'There was an error. Please try again.',
+    oldUnknown: 'The current charge could not be loaded. You can enter the new one.',
     tryAgain: 'Try again',
     updated: (number) => `${number} charge updated successfully!`,
-    errors: { missing: 'Charge is required.', unreadable: 'Enter a number, for example 84.50.' },
+    errors: {
+      missing: 'Charge is required.',
+      unreadable: 'Enter an amount such as 84.50. A comma separates thousands only.',
+      tooPrecise: 'Enter at most two decimals.',
+      outOfRange: 'Enter an amount of at most $99,999.99.',
+    },
     old: 'Current charge',
     next: 'New charge',
     difference: 'Difference',
@@ -51,9 +58,15 @@ export const messages = {
     cancel: 'Cancelar',
     failed: 'Hubo un error al actualizar el cargo de este pedido. Inténtelo de nuevo.',
     loadFailed: 'Hubo un error. Inténtelo de nuevo.',
+    oldUnknown: 'No se pudo cargar el cargo actual. Puede escribir el nuevo.',
     tryAgain: 'Intentar de nuevo',
     updated: (number) => `¡El cargo de ${number} se actualizó correctamente!`,
-    errors: { missing: 'El cargo es obligatorio.', unreadable: 'Escriba un número, por ejemplo 84.50.' },
+    errors: {
+      missing: 'El cargo es obligatorio.',
+      unreadable: 'Escriba un importe como 84.50. La coma solo separa los miles.',
+      tooPrecise: 'Escriba como máximo dos decimales.',
+      outOfRange: 'Escriba un importe de $99,999.99 como máximo.',
+    },
     old: 'Cargo actual',
     next: 'Cargo nuevo',
     difference: 'Diferencia',

@@ -1,8 +1,9 @@
-import { type OrderResult, useHost, type WorkOrder } from '@carrier-portal/contract'
+import { ApiError, useHost } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import { newIdempotencyKey } from '../update/save/newIdempotencyKey.ts'
+import type { ChargeDialogProps } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
 
 export type ChargeProgress =
@@ -10,7 +11,7 @@ export type ChargeProgress =
   | { readonly state: 'loadFailed'; retry(): void }
 
 /** The life of the Update Charge dialog: loads the current charge and sends the new one. */
-export function useCharge(workOrderNumber: string, onClose: (result: OrderResult) => void) {
+export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
   const t = useMessages(messages)
   const order = useOrder(workOrderNumber)
@@ -18,12 +19,13 @@ export function useCharge(workOrderNumber: string, onClose: (result: OrderResult
   const workOrder = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
 
   const send = async (charge: number) => {
-    const workOrderId = workOrder?.workOrderId ?? null
+    const workOrderId = workOrder?.workOrderId ?? listedId
     if (workOrderId === null) return setProgress('failed')
     setProgress('sending')
     try {
       await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey: newIdempotencyKey() })
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
       return setProgress('failed')
     }
     host.drafts.drop(chargeDraftKey(workOrderNumber))
@@ -33,8 +35,10 @@ export function useCharge(workOrderNumber: string, onClose: (result: OrderResult
   }
 
   return {
-    progress: progressOf(order, workOrder, progress),
+    progress: progressOf(order, workOrder !== undefined || (order.state === 'failed' && listedId !== null), progress),
     old: workOrder?.ocCharge ?? null,
+    /** Loads the current charge again; set while it is unknown because the details failed. */
+    retryOld: !workOrder && order.state === 'failed' ? order.retry : undefined,
     send,
     dismiss: () => setProgress('editing'),
     /** Closes without saving; what was typed stays as the draft. */
@@ -50,10 +54,10 @@ export function chargeDraftKey(workOrderNumber: string): string {
 
 function progressOf(
   order: ReturnType<typeof useOrder>,
-  workOrder: WorkOrder | undefined,
+  editable: boolean,
   progress: 'editing' | 'sending' | 'failed',
 ): ChargeProgress {
-  if (workOrder) return { state: progress }
+  if (editable) return { state: progress }
   return order.state === 'failed' ? { state: 'loadFailed', retry: order.retry } : { state: 'loading' }
 }
 

@@ -7,6 +7,10 @@ test.each([
   ['0', undefined],
   ['-5', undefined],
   ['84.5', undefined],
+  ['12,50', 'unreadable'],
+  ['12.345', 'tooPrecise'],
+  ['1e5', 'unreadable'],
+  ['99999999999', 'outOfRange'],
 ])('a charge of %p: %p', (text, reason) => {
   expect(validateCharge(text)).toBe(reason)
 })
@@ -20,6 +24,6 @@ test.each([
   [100, null, undefined],
   [1, 0, 'muchMore'],
   [84.5, 84.5, undefined],
-])('%p where it was %p: %p', (next, old, doubt) => {
-  expect(chargeWarning(next, old)).toBe(doubt)
+])('a new charge of %p where the current one is %p: warning %p', (next, old, warning) => {
+  expect(chargeWarning(next, old)).toBe(warning)
 })

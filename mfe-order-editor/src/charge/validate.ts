@@ -1,17 +1,19 @@
 import { inCents } from '../details/money.ts'
+import { type Amount, parseAmount } from './amount.ts'
 
 /** Why a charge cannot be sent. */
-export type ChargeIssue = 'missing' | 'unreadable'
+export type ChargeIssue = 'missing' | Exclude<Amount['state'], 'valid' | 'empty'>
 
 /** Why a charge needs a confirmation before it is sent. */
 export type ChargeWarning = 'zero' | 'negative' | 'muchMore'
 
 const MUCH_MORE = 3
 
-/** Charge is required and must be a number. */
+/** Charge is required and must be an amount in dollars and cents. */
 export function validateCharge(text: string): ChargeIssue | undefined {
-  if (text.trim() === '') return 'missing'
-  return Number.isFinite(Number(text)) ? undefined : 'unreadable'
+  const { state } = parseAmount(text)
+  if (state === 'valid') return undefined
+  return state === 'empty' ? 'missing' : state
 }
 
 /** A charge of 0, below 0, or more than three times the current one needs a confirmation. */

@@ -3,7 +3,7 @@ import { listPath } from '@carrier-portal/contract/routes'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { externalText, space, type } from '@carrier-portal/shared-ui/theme'
+import { externalText, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { EDIT_VIEW } from './editView.ts'
 import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
@@ -58,6 +58,10 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  padding: ${space(4)};
+  ${wide.desk} {
+    padding: ${space(6)};
+  }
 `
 
 const Head = styled.div`

@@ -8,7 +8,7 @@ const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {
   calls.push(`mount ${element.className} ${workOrderNumber}`)
   return {
     update: (options) => calls.push(`update ${options.workOrderNumber}`),
-    unmount: () => calls.push('unmount'),
+    unmount: async () => void calls.push('unmount'),
   }
 })(React)
 

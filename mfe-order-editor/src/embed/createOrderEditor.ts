@@ -24,7 +24,7 @@ function useOrderEditor(mount: Mount, react: HostReact, { className, ...options 
     mounted.current = editor
     return () => {
       mounted.current = undefined
-      editor.unmount()
+      void editor.unmount()
     }
   }, [options.apiBaseUrl])
   react.useEffect(() => {

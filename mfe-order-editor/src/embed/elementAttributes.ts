@@ -14,6 +14,13 @@ export const ATTRIBUTES = {
   'hide-patient-names': 'hidePatientNames',
 } as const satisfies Readonly<Record<string, keyof ElementOptions>>
 
+/** Attributes that are an option's name without the hyphens, which the element would otherwise ignore. */
+export function misspeltAttributes(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !(name in ATTRIBUTES) && OPTION_NAMES.has(name.replaceAll('-', '').toLowerCase()))
+}
+
+const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(ATTRIBUTES).map((option) => option.toLowerCase()))
+
 /** An attribute as an option; a removed attribute unsets it. */
 export function readAttribute(name: string, text: string | null): Partial<ElementOptions> {
   const key = new Map<string, keyof ElementOptions>(Object.entries(ATTRIBUTES)).get(name)

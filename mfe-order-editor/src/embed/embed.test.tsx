@@ -14,6 +14,7 @@ function Spoken({ host, request, onClose }: OrderDialogProps) {
     type: () => void host.work.hold('typed'),
     charge: () => void host.orders.open({ view: 'charge', workOrderNumber: request.workOrderNumber }),
     load: () => void host.api.orderDetails(request.workOrderNumber).catch(() => undefined),
+    write: () => void host.api.updateCharge({ workOrderId: 1, charge: 2 }).then(() => onClose('UPDATE_SUCCESS')),
     notify: () => host.notify({ tone: 'success', text: 'done' }),
   }
   return (
@@ -41,15 +42,15 @@ const options: OrderEditorOptions = {
 }
 
 let element: HTMLElement
-let unmount: () => void
+let unmount: () => Promise<void>
 
 beforeEach(() => {
   told.length = 0
   element = document.body.appendChild(document.createElement('div'))
 })
 
-afterEach(() => {
-  act(() => unmount())
+afterEach(async () => {
+  await act(() => unmount())
   expect(element.innerHTML).toBe('')
   expect(document.head.innerHTML).toBe('')
   element.remove()
@@ -67,6 +68,29 @@ function mounted(more: Partial<OrderEditorOptions> = {}) {
   const say = (name: string) => userEvent.click(within(inside).getByRole('button', { name }))
   return { editor, inside: within(inside), say }
 }
+
+test('reports that nothing is unsaved before the close', async () => {
+  const { say } = mounted()
+  await say('type')
+  await waitFor(() => expect(told).toEqual(['dirty true']))
+  await say('close')
+  expect(told).toEqual(['dirty true', 'dirty false', 'closed WO-1 update closed'])
+})
+
+test('reports a save that is under way when the editor is unmounted', async () => {
+  let respond = (_: Response) => {}
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => (respond = resolve)))
+  const { editor, say } = mounted()
+  await say('write')
+  let unmounting = Promise.resolve()
+  act(() => {
+    unmounting = editor.unmount()
+  })
+  expect(element.innerHTML).toBe('')
+  respond(new Response('null', { status: 200, headers: { 'Content-Type': 'application/json' } }))
+  await act(() => unmounting)
+  expect(told).toEqual(['saved {"view":"update","workOrderNumber":"WO-1"}', 'closed WO-1 update saved'])
+})
 
 test('reports a save with the order number alone, then the close', async () => {
   const { inside, say } = mounted()

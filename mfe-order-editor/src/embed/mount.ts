@@ -6,6 +6,7 @@ import type * as Published from './published.d.ts'
 
 /** Shows the order editor inside an element (published.d.ts says more). */
 export const mount: typeof Published.mount = (element, given) => {
+  if (!(element instanceof Element)) throw new TypeError('order-editor: mount needs an Element to mount into')
   const options = checkedOptions(given)
   return mountEditor(OrderDialog, createContainerIn(element), options)
 }

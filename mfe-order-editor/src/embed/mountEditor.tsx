@@ -21,7 +21,8 @@ export function mountEditor(
   const options = createStore(given)
   const orders = createOrderStack(notifyClosed)
   const embed = createEmbedHost({ options: options.get, portalContainer: () => container.layer, open: orders.open })
-  const stopDirtyNotifications = notifyWhenSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
+  const dirtyNotifications = notifyWhenSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
+  let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
   applyLocale()
   showOrder()
@@ -51,6 +52,7 @@ export function mountEditor(
     const { onSaved, onClosed } = options.get()
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
     if (saved) onSaved?.({ ...request })
+    if (last) dirtyNotifications.settle(false)
     if (last) onClosed?.({ ...request, result: saved ? 'saved' : 'closed' })
   }
 
@@ -69,16 +71,20 @@ export function mountEditor(
       if (REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
     },
     unmount() {
-      stopDirtyNotifications()
+      dirtyNotifications.settle(false)
+      dirtyNotifications.stop()
       root.unmount()
-      options.set(withoutCallbacks(options.get()))
-      embed.board.clear()
       container.remove()
+      unmounted ??= embed.writes.settled().then(() => {
+        options.set(withoutCallbacks(options.get()))
+        embed.board.clear()
+      })
+      return unmounted
     },
   }
 }
 
-/** The options after unmount: a call that is still running notifies nothing and requests no token. */
+/** The options after unmount and the last write: a read that is still running notifies nothing and gets no token. */
 function withoutCallbacks({ view, workOrderNumber, apiBaseUrl }: OrderEditorOptions): OrderEditorOptions {
   return { view, workOrderNumber, apiBaseUrl, getAccessToken: () => undefined }
 }

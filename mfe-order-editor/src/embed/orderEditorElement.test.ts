@@ -12,7 +12,7 @@ function start(place: IsolatedContainer, options: OrderEditorOptions) {
     update(changes: Partial<OrderEditorOptions>) {
       calls.push(`update ${changes.workOrderNumber} ${changes.view}`)
     },
-    unmount() {
+    async unmount() {
       calls.push('unmount')
       place.remove()
     },

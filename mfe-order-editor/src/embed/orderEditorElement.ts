@@ -1,6 +1,6 @@
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { createContainer } from './container/isolatedContainer.ts'
-import { ATTRIBUTES, type ElementOptions, readAttribute } from './elementAttributes.ts'
+import { ATTRIBUTES, type ElementOptions, misspeltAttributes, readAttribute } from './elementAttributes.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
@@ -61,6 +61,8 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
       const { workOrderNumber, getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#options
       if (!this.isConnected || !workOrderNumber || !getAccessToken) return this.#unmount()
       try {
+        const [misspelt] = misspeltAttributes(this.getAttributeNames())
+        if (misspelt) throw new TypeError(`order-editor: ${misspelt} is no attribute`)
         const options = checkedOptions({
           ...rest,
           ...this.#events(),
@@ -80,7 +82,7 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     }
 
     #unmount() {
-      this.#mounted?.editor.unmount()
+      void this.#mounted?.editor.unmount()
       this.#mounted = undefined
     }
 

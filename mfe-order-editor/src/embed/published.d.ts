@@ -91,8 +91,11 @@ export interface OrderEditorOptions extends OrderEditorEvents {
 export interface MountedOrderEditor {
   /** Changes options in place. Another order or view opens anew; `apiBaseUrl` cannot change. */
   update(options: Partial<OrderEditorOptions>): void
-  /** Removes everything: elements, styles, listeners, timers, typed values. */
-  unmount(): void
+  /**
+   * Removes everything: elements, styles, listeners, timers, typed values. The promise resolves once a save that was
+   * under way has been reported by `onSaved` or `onError`; without one it resolves at once.
+   */
+  unmount(): Promise<void>
 }
 
 /** Shows the order editor inside an element. Throws a TypeError that says which option cannot be used. */

@@ -1,22 +1,23 @@
 import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import type { ReactNode } from 'react'
-import { AmountInput } from './AmountInput.tsx'
+import { ChargeInput } from './ChargeInput.tsx'
 
 export interface ChargeFieldProps {
   readonly name: string
   readonly label: string
   readonly required?: boolean
   readonly autoFocus?: boolean
-  readonly hint?: ReactNode
+  /** Shown below a readable amount, for example the amount that will be sent. */
+  readonly hint?: (text: string) => ReactNode
 }
 
 /** An amount in US dollars (role spinbutton). The message shows once the field is touched or dirty. */
 export function ChargeField({ name, label, required = false, autoFocus = false, hint }: ChargeFieldProps) {
   const { id, input, error } = useFieldState(name, { showError: 'dirty' })
   return (
-    <LabeledField id={id} label={label} error={error} required={required} hint={hint}>
+    <LabeledField id={id} label={label} error={error} required={required} hint={hint?.(input.value)}>
       {(described) => (
-        <AmountInput
+        <ChargeInput
           {...described}
           name={input.name}
           value={input.value}

@@ -1,4 +1,5 @@
 import { Input } from '@carrier-portal/shared-ui/form'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import type { ComponentProps } from 'react'
 import { readTimeInput, shownInTimeInput } from './inputText.ts'
 
@@ -11,7 +12,7 @@ export interface TimeInputProps extends Omit<ComponentProps<typeof Input>, 'valu
 /** A native date-time input that reports an incomplete time as such. */
 export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
   return (
-    <Input
+    <WholeTime
       {...rest}
       type="datetime-local"
       max="9999-12-31T23:59"
@@ -25,3 +26,15 @@ export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
     />
   )
 }
+
+/**
+ * The width of a whole date and time with AM or PM and the browser's calendar button in Firefox, the widest of the
+ * supported browsers: a cut-off AM or PM would make 5:39 AM and 5:39 PM look the same.
+ */
+const WHOLE_TIME_WIDTH = '17.75em'
+
+const WholeTime = styled(Input)`
+  && {
+    min-width: min(100%, ${WHOLE_TIME_WIDTH});
+  }
+`

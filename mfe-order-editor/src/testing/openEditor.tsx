@@ -1,4 +1,4 @@
-import type { ApiClient, OrderResult, OrderView, WorkOrderListItem } from '@carrier-portal/contract'
+import type { ApiClient, OrderRequest, OrderResult, OrderView, WorkOrderListItem } from '@carrier-portal/contract'
 import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import {
   type ReferenceBackend,
@@ -60,12 +60,13 @@ export function editorOnBackend() {
       workOrderNumber: string,
       changed: ChangedApi = () => ({}),
       options: Partial<TestHostOptions> = {},
+      workOrderId: OrderRequest['workOrderId'] = undefined,
     ) => {
       const { api, session } = await signIn('dana')
       const settings = { timeZone: ZONE, ...options.settings }
       const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
       const closed: OrderResult[] = []
-      const request = { view, workOrderNumber }
+      const request = { view, workOrderNumber, ...(workOrderId != null && { workOrderId }) }
       const user = userEvent.setup({ delay: null })
       const dialogOf = () => (
         <OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />

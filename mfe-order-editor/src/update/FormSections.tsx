@@ -4,6 +4,8 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, deskQuery, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
 import { type ComponentType, memo } from 'react'
+import { parseAmount } from '../charge/amount.ts'
+import { showMoney } from '../details/money.ts'
 import { Section } from '../details/Section.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { messages } from './form/messages.ts'
@@ -56,9 +58,13 @@ export function FormSections({ phase, onReload, onMerge, onRestore }: FormSectio
 
 function ChargeSection() {
   const t = useMessages(messages)
+  const amountToSend = (text: string) => {
+    const parsed = parseAmount(text)
+    return parsed.state === 'valid' ? t.chargeToSend(showMoney(parsed.amount)) : undefined
+  }
   return (
     <Section title={t.sections.charge} level={3}>
-      <ChargeField name="charge" label={t.fields.charge} />
+      <ChargeField name="charge" label={t.fields.charge} hint={amountToSend} />
     </Section>
   )
 }

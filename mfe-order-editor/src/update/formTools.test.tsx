@@ -51,6 +51,23 @@ test('sets the bulk time on every row; its buttons are disabled without a time',
     for (const name of ['pickup time', 'dropoff time']) expect(form.field(`Item ${k} ${name}`)).toHaveValue(AT)
 })
 
+test('says what Set Pickup Times does and did, and undoes it', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 3)
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  fill(form.field('Item 2 pickup time'), '2026-11-21T08:15')
+  fill(form.field('Time for all items'), AT)
+  expect(form.button('Set Pickup Times')).toHaveAccessibleDescription('3 items, 1 already has a time')
+  await user.click(form.button('Set Pickup Times'))
+  expect(form.field('Item 2 pickup time')).toHaveValue(AT)
+  expect(screen.getByText('Pickup time set on 3 items.')).toBeInTheDocument()
+  await user.type(form.field('Item 1 barcode'), 'X')
+  await user.click(form.button('Undo'))
+  expect(form.field('Item 1 pickup time')).toHaveValue('')
+  expect(form.field('Item 2 pickup time')).toHaveValue('2026-11-21T08:15')
+  expect(form.field('Item 1 barcode')).toHaveDisplayValue(/X$/)
+})
+
 test('a "Now" button sets each time', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)

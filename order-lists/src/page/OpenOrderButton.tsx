@@ -1,9 +1,11 @@
-import { type OrderView, useHost } from '@carrier-portal/contract'
+import { type OrderRequest, type OrderView, useHost } from '@carrier-portal/contract'
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { Button, type ButtonProps } from '@carrier-portal/shared-ui/kit'
 
 export interface OpenOrderButtonProps {
   readonly workOrderNumber: string
+  /** Lets the charge dialog work when the order's details cannot be loaded. */
+  readonly workOrderId?: OrderRequest['workOrderId']
   readonly view: OrderView
   readonly label: string
   readonly variant: ButtonProps['variant']
@@ -12,14 +14,21 @@ export interface OpenOrderButtonProps {
 }
 
 /** Opens an order through the host. Loads the code of the dialog when the button is pointed at or focused. */
-export function OpenOrderButton({ workOrderNumber, view, label, variant, iconOnly = false }: OpenOrderButtonProps) {
+export function OpenOrderButton({
+  workOrderNumber,
+  workOrderId,
+  view,
+  label,
+  variant,
+  iconOnly = false,
+}: OpenOrderButtonProps) {
   const { orders } = useHost()
   return (
     <Button
       variant={variant}
       aria-label={iconOnly ? label : undefined}
       title={iconOnly ? label : undefined}
-      onClick={() => void orders.open({ view, workOrderNumber })}
+      onClick={() => void orders.open({ view, workOrderNumber, workOrderId })}
       onPointerEnter={orders.preload}
       onFocus={orders.preload}
     >

@@ -92,11 +92,13 @@ const Marker = styled.span`
   color: ${color.danger};
 `
 
+/** The button wraps below a control that needs the whole width. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   > :first-child {
-    flex: 1 1 auto;
+    flex: 1 1 0;
   }
 `
 

@@ -16,6 +16,8 @@ test.each([
   ['Europe/Berlin', '11/21/2026 10:00 edt', 'EDT', 'America/New_York', 'order'],
   ['Europe/Berlin', 'at noon, Mountain time', 'UTC', 'UTC', 'order'],
   ['Europe/Berlin', null, 'UTC', 'UTC', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 AM', 'UTC', 'UTC', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 AM CHST', 'CHST', 'Europe/Berlin', 'order'],
 ])('on a device in %s an order of "%s" is written in %s', (deviceZone, pickupEarliest, abbreviation, zone, source) => {
   expect(writingZone({ deviceZone, pickupEarliest })).toEqual({ abbreviation, zone, source })
 })

@@ -20,15 +20,17 @@ const DEVICE_ABBREVIATIONS = ['ET', 'CT', 'MT', 'PT']
 
 /**
  * The zone, abbreviation and offset rule of a new time: the device's zone where its abbreviation is ET, CT, MT or PT,
- * else the abbreviation of the order's earliest pickup time with an empty offset. An order without a readable zone is
- * written in UTC.
+ * else the abbreviation of the order's earliest pickup time as it stands there, with an empty offset. Times with an
+ * abbreviation that is not in our table are read in the device's zone; an order without any is written in UTC.
  */
 export function writingZone(of: { deviceZone: string; pickupEarliest: string | null }): WritingZone {
   const device = genericAbbreviation(of.deviceZone)
   if (DEVICE_ABBREVIATIONS.includes(device)) return { zone: of.deviceZone, abbreviation: device, source: 'device' }
-  const abbreviation = /\b([A-Z]{2,4})\s*$/i.exec(of.pickupEarliest ?? '')?.[1]?.toUpperCase() ?? ''
-  const zone = zoneOfAbbreviation(abbreviation)
-  return zone ? { zone, abbreviation, source: 'order' } : { zone: 'UTC', abbreviation: 'UTC', source: 'order' }
+  const letters = /^\d{2}\/\d{2}\/\d{4}\s.*?\b([A-Z]{2,5})\s*$/i.exec(of.pickupEarliest ?? '')?.[1] ?? ''
+  const known = zoneOfAbbreviation(letters.toUpperCase())
+  if (known) return { zone: known, abbreviation: letters.toUpperCase(), source: 'order' }
+  if (letters === '' || /^[AP]M$/i.test(letters)) return { zone: 'UTC', abbreviation: 'UTC', source: 'order' }
+  return { zone: of.deviceZone, abbreviation: letters, source: 'order' }
 }
 
 /** The clock of the first readable text of an order, 24 hours without one. */

@@ -24,7 +24,7 @@ function aSession() {
     ownSignIn: createOwnSignIn(() => new Promise((resolve) => (personSignsIn = resolve))),
     mount(given) {
       mounted.push(given)
-      return { update: () => undefined, unmount: () => calls.push('unmount') }
+      return { update: () => undefined, unmount: async () => void calls.push('unmount') }
     },
   })
   const say = async (data: unknown, origin = HOST, source: MessageEvent['source'] = parent) => {

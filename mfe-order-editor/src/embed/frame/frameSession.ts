@@ -36,7 +36,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
 
   function apply(message: HostMessage) {
     if (message.type === 'token') return hostTokens.resolveRequest(message.request, message.token)
-    current.editor?.unmount()
+    void current.editor?.unmount()
     current = {}
     if (message.type === 'open') void open(message, current)
   }

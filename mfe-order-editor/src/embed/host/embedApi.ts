@@ -1,12 +1,15 @@
 import { type ApiClient, ApiError, type ApiFailure, createApi } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '../published.d.ts'
 import { requestToken } from './requestToken.ts'
+import type { RunningWrites } from './runningWrites.ts'
 
 /** The failures reported by onError; a missing sign-in is reported by onAuthRequired. */
 export type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
 
 export interface EmbedApiSettings {
   readonly baseUrl: string
+  /** Tracks saves, for the promise of `unmount`. */
+  readonly writes: RunningWrites
   readonly getAccessToken: OrderEditorOptions['getAccessToken']
   /** Called once for all parallel calls without a token. */
   onAuthRequired(): void
@@ -53,8 +56,8 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
     ...api,
     orderDetails: withNotifications(api.orderDetails),
     itemTypes: withNotifications(api.itemTypes),
-    updateLineItems: withNotifications(api.updateLineItems),
-    updateCharge: withNotifications(api.updateCharge),
+    updateLineItems: withNotifications((...parameters) => settings.writes.track(api.updateLineItems(...parameters))),
+    updateCharge: withNotifications((...parameters) => settings.writes.track(api.updateCharge(...parameters))),
   }
 }
 

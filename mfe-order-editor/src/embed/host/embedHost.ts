@@ -16,6 +16,7 @@ import type { OrderEditorOptions } from '../published.d.ts'
 import { createDirtyState } from './dirtyState.ts'
 import { createEmbedApi } from './embedApi.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
+import { createRunningWrites, type RunningWrites } from './runningWrites.ts'
 
 /** What an embedded host depends on. */
 export interface EmbedEnvironment {
@@ -34,6 +35,7 @@ export interface EmbedHost {
   readonly signInNeeded: Store<boolean>
   readonly dirty: Store<boolean>
   readonly board: NoticeBoard
+  readonly writes: RunningWrites
 }
 
 /**
@@ -44,6 +46,7 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
   const locale = createStore<Locale>(options().locale ?? 'en')
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
+  const writes = createRunningWrites()
   const { work, dirty } = createDirtyState()
   const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
   const eventOf = () => ({ workOrderNumber: options().workOrderNumber, view: options().view })
@@ -53,6 +56,7 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
     session: createStore<Session>({ username: '', carriers: [], epoch: 1 }),
     api: createEmbedApi({
       baseUrl: options().apiBaseUrl,
+      writes,
       getAccessToken: () => options().getAccessToken(),
       onAuthRequired() {
         signInNeeded.set(true)
@@ -87,5 +91,5 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
       },
     }),
   })
-  return { host, locale, signInNeeded, dirty, board }
+  return { host, locale, signInNeeded, dirty, board, writes }
 }

@@ -42,6 +42,10 @@ test.each<[string, unknown]>([
   expect(validateOptions({ ...options, [key]: value })).toEqual([expect.stringMatching(`^${key} must be `)])
 })
 
+test('names unknown options', () => {
+  expect(validateOptions({ ...options, onsave: () => undefined })).toEqual(['onsave is no option'])
+})
+
 test('rejects options that are no object', () => {
   expect(validateOptions(undefined)).toEqual(['options must be an object'])
 })

@@ -25,7 +25,11 @@ const CHECKS: readonly Check[] = [
 export function validateOptions(options: unknown): readonly string[] {
   if (typeof options !== 'object' || options === null) return ['options must be an object']
   const given = new Map<string, unknown>(Object.entries(options))
-  return CHECKS.flatMap(([key, isValid, expected]) => (isValid(given.get(key)) ? [] : `${key} must be ${expected}`))
+  const unknown = [...given.keys()].filter((name) => CHECKS.every(([key]) => key !== name))
+  return [
+    ...CHECKS.flatMap(([key, isValid, expected]) => (isValid(given.get(key)) ? [] : `${key} must be ${expected}`)),
+    ...unknown.map((name) => `${name} is no option`),
+  ]
 }
 
 /** An address that may receive a token: the page's own origin, https, or this machine. */

@@ -157,9 +157,21 @@ test.each([
   ['0', 0],
   ['84.50', 84.5],
   ['-3', -3],
+  ['$1,250.00', 1250],
 ])('a charge of %p is sent as %p', (charge, sent) => {
   const clock = editorClock(anOrder(), 'America/New_York')
   expect(toPayload({ ...toForm(anOrder(), clock), charge }, anOrder(), clock)?.order.ocCharge).toBe(sent)
+})
+
+test('sends an untouched charge as it was saved', () => {
+  const order = anOrder({ ocCharge: 12.345 })
+  const clock = editorClock(order, 'America/New_York')
+  expect(toPayload(toForm(order, clock), order, clock)?.order.ocCharge).toBe(12.345)
+})
+
+test('clears the dropoff signature of a loaded no-load order', () => {
+  const order = anOrder({ noLoad: true, dropoffPOD: 'B. Ward' })
+  expect(toForm(order, editorClock(order, 'America/New_York')).dropoffSignature).toBe('')
 })
 
 test('quantities are split at sending, struck-through rows are left out, and the form is untouched', () => {

@@ -1,4 +1,5 @@
 import type { LineItem, LineItemChange, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
+import { parseAmount } from '../../charge/amount.ts'
 import {
   type FormItem,
   isBlank,
@@ -15,7 +16,8 @@ import { splitLine } from './splitLine.ts'
 export function toForm(order: WorkOrder, clock: EditorClock): UpdateForm {
   return {
     pickupSignature: order.pickupPOD ?? '',
-    dropoffSignature: order.dropoffPOD ?? '',
+    // A no-load has no dropoff signature; one that was saved earlier is cleared.
+    dropoffSignature: order.noLoad ? '' : (order.dropoffPOD ?? ''),
     comments: order.ocComments ?? '',
     noLoad: order.noLoad,
     noLoadComments: order.noLoadComments ?? '',
@@ -54,7 +56,7 @@ export function toPayload(form: UpdateForm, order: WorkOrder, clock: EditorClock
       ocComments: textToSend(form.comments),
       noLoadComments: form.noLoad ? textToSend(form.noLoadComments) : '',
       noLoad: form.noLoad,
-      ocCharge: isBlank(form.charge) ? null : Number(form.charge),
+      ocCharge: chargeToSend(form.charge, order.ocCharge),
       dropoffPOD: form.noLoad ? '' : textToSend(form.dropoffSignature),
       noLoadPickupTime: form.noLoad ? noLoadTime.text : '',
     },
@@ -79,6 +81,12 @@ export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
     dropoffTimeActual: dropoff.text,
     dropoffTimeOffset: dropoff.offset,
   }
+}
+
+/** The typed amount; null when it is empty, the saved charge when it is untouched. */
+function chargeToSend(text: string, saved: number | null): number | null {
+  const parsed = parseAmount(text)
+  return parsed.state === 'valid' ? parsed.amount : text === String(saved) ? saved : null
 }
 
 function textToSend(text: string): string {

@@ -25,6 +25,7 @@ interface Messages {
   issuesTitle: string
   warnings: Record<FormWarning, string>
   noLoadNow: string
+  chargeToSend: (amount: string) => string
   merged: string
 }
 
@@ -63,7 +64,9 @@ export const messages = {
       itemTypeMissing: 'Item Type is Required',
       quantityOutOfRange: 'Quantity must be a whole number from 1 to 999.',
       textTooLong: 'Cannot be more than 255 characters.',
-      numberUnreadable: 'Enter a number, for example 84.50.',
+      chargeUnreadable: 'Enter an amount such as 84.50. A comma separates thousands only.',
+      chargeTooPrecise: 'Enter at most two decimals.',
+      chargeOutOfRange: 'Enter an amount of at most $99,999.99.',
       timeUnreadable: 'Enter the whole date and time.',
       timeSkipped: 'That time does not exist on this day',
     },
@@ -88,6 +91,7 @@ export const messages = {
       noLoadWithDropoff: 'This is a no-load, but an item has a dropoff time.',
     },
     noLoadNow: 'Set the no-load time to now',
+    chargeToSend: (amount) => `Will be saved as ${amount}`,
     merged: 'What you typed was kept. Review it and select Save.',
   },
   es: {
@@ -125,7 +129,9 @@ export const messages = {
       itemTypeMissing: 'El tipo de artículo es obligatorio',
       quantityOutOfRange: 'La cantidad debe ser un número entero de 1 a 999.',
       textTooLong: 'No puede tener más de 255 caracteres.',
-      numberUnreadable: 'Escriba un número, por ejemplo 84.50.',
+      chargeUnreadable: 'Escriba un importe como 84.50. La coma solo separa los miles.',
+      chargeTooPrecise: 'Escriba como máximo dos decimales.',
+      chargeOutOfRange: 'Escriba un importe de $99,999.99 como máximo.',
       timeUnreadable: 'Escriba la fecha y la hora completas.',
       timeSkipped: 'Esa hora no existe en este día',
     },
@@ -150,6 +156,7 @@ export const messages = {
       noLoadWithDropoff: 'Es un pedido sin carga, pero un artículo tiene hora de entrega.',
     },
     noLoadNow: 'Poner la hora de sin carga a ahora',
+    chargeToSend: (amount) => `Se guardará como ${amount}`,
     merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
   },
 } satisfies MessageTable<Messages>

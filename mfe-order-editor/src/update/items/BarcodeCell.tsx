@@ -12,7 +12,7 @@ import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
 export interface BarcodeCellProps extends RowField {
-  /** A quantity above 1 locks the field. */
+  /** Any quantity but 1 locks the field. */
   readonly quantity: string
   readonly items: ItemsApi
 }
@@ -29,7 +29,7 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
   const locked = isBarcodeLocked({ quantity })
   const code = removed ? '' : text.trim()
   const repeated = useFormSelection((form) => code !== '' && validator.repeatedBarcodes(form.items).has(code))
-  const notes = locked ? <Note>{t.locked(quantity)}</Note> : repeated && <Note $warns>{t.repeated}</Note>
+  const notes = Number(quantity) > 1 ? <Note>{t.locked(quantity)}</Note> : repeated && <Note $warns>{t.repeated}</Note>
   return (
     <Cell row={row} field="barcode" notes={notes}>
       {(input) => (

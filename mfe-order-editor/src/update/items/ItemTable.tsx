@@ -1,4 +1,4 @@
-import { useNow } from '@carrier-portal/shared-ui/feedback'
+import { useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
@@ -6,6 +6,7 @@ import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import type { ItemField } from '../rules/issues.ts'
 import { ItemRow } from './ItemRow.tsx'
+import { wideTimesQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -24,20 +25,21 @@ export function ItemTable() {
   const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(ROW_HEIGHT, SHARE)
+  const widths = useMediaQuery(wideTimesQuery) ? WIDE_TIMES : NARROW_TIMES
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <Table aria-label={table} aria-rowcount={view.count + 1}>
         <StickyHead>
           <tr aria-rowindex={1}>
-            <Head scope="col" $width="4.5rem">
+            <Head scope="col" $width="3.5rem">
               {columns.number}
             </Head>
             {FIELDS.map((field) => (
-              <Head key={field} scope="col" $width={WIDTHS[field]}>
+              <Head key={field} scope="col" $width={widths[field]}>
                 {columns[field]}
               </Head>
             ))}
-            <Head scope="col" $width="9rem">
+            <Head scope="col" $width="8.5rem">
               {columns.actions}
             </Head>
           </tr>
@@ -73,13 +75,18 @@ function Spacer({ height }: { height: number }) {
   )
 }
 
-const WIDTHS = {
-  barcode: 'auto',
-  typeId: '11rem',
-  quantity: '5rem',
-  pickupTime: '18rem',
-  dropoffTime: '18rem',
-} satisfies Record<ItemField, string>
+/** The column widths; `time` is the width of both time columns. */
+const columnWidths = (time: string) =>
+  ({
+    barcode: 'auto',
+    typeId: '12.5rem',
+    quantity: '4.75rem',
+    pickupTime: time,
+    dropoffTime: time,
+  }) satisfies Record<ItemField, string>
+
+const WIDE_TIMES = columnWidths('21.5rem')
+const NARROW_TIMES = columnWidths('18.25rem')
 
 const Scroller = styled.div<{ $scrolls: boolean }>`
   position: relative;

@@ -1,7 +1,7 @@
 import { ErrorAlert, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tableQuery, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import { Section } from '../../details/Section.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
@@ -9,9 +9,11 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { unprovenReasons } from '../rules/orderRules.ts'
 import { formWarnings } from '../rules/warnings.ts'
 import { messages as timeMessages } from '../time/messages.ts'
+import { AddBar } from './AddBar.tsx'
 import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
+import { itemTableQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 
 /** Item Details: tools for all rows, form-level messages, and the rows. */
@@ -20,7 +22,7 @@ export function ItemsSection() {
   const { sections, formErrors, warnings: warningTexts } = useMessages(formMessages)
   const { timeIn } = useMessages(timeMessages)
   const { clock } = useOrderForm()
-  const wide = useMediaQuery(tableQuery)
+  const wide = useMediaQuery(itemTableQuery)
   const reasons = useFormSelection(unprovenReasons, isSameList)
   const warnings = useFormSelection(formWarnings, isSameList)
   const empty = useFormSelection((form) => form.items.length === 0)
@@ -39,6 +41,7 @@ export function ItemsSection() {
         ))}
         {empty && <p>{t.none}</p>}
         {!empty && (wide ? <ItemTable /> : <ItemCards />)}
+        {!wide && <AddBar />}
       </Stack>
     </Section>
   )

@@ -49,9 +49,10 @@ export const TimeCell = memo(function TimeCell({ column, time, ...row }: TimeCel
 
 const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
   > :first-child {
-    flex: 1 1 auto;
+    flex: 1 1 0;
   }
 `

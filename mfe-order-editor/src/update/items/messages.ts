@@ -1,5 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 import type { ItemField } from '../rules/issues.ts'
+import type { TimeColumn } from '../rules/itemList.ts'
 
 /** `field`, `copy` and `remove` are accessible names, which other teams rely on. */
 interface Messages {
@@ -13,8 +14,9 @@ interface Messages {
   resetNo: string
   bulkTime: string
   bulkNow: string
-  setPickupTimes: string
-  setDropoffTimes: string
+  setTimes: Record<TimeColumn, string>
+  bulkEffect: (rows: number, withTime: number) => string
+  bulkDone: Record<TimeColumn, (rows: number) => string>
   copy: (rowNumber: number) => string
   copyLabel: string
   remove: (rowNumber: number) => string
@@ -41,6 +43,7 @@ interface Messages {
   item: (rowNumber: number) => string
   scan: string
   scanItem: (rowNumber: number) => string
+  scanNew: string
 }
 
 export const messages = {
@@ -69,8 +72,13 @@ export const messages = {
     resetNo: 'Keep editing',
     bulkTime: 'Time for all items',
     bulkNow: 'Set the time for all to now',
-    setPickupTimes: 'Set Pickup Times',
-    setDropoffTimes: 'Set Dropoff Times',
+    setTimes: { pickupTime: 'Set Pickup Times', dropoffTime: 'Set Dropoff Times' },
+    bulkEffect: (rows, withTime) =>
+      `${rows === 1 ? '1 item' : `${rows} items`}, ${withTime} already ${withTime === 1 ? 'has' : 'have'} a time`,
+    bulkDone: {
+      pickupTime: (rows) => `Pickup time set on ${rows === 1 ? '1 item' : `${rows} items`}.`,
+      dropoffTime: (rows) => `Dropoff time set on ${rows === 1 ? '1 item' : `${rows} items`}.`,
+    },
     copy: (rowNumber) => `Copy item ${rowNumber}`,
     copyLabel: 'Copy',
     remove: (rowNumber) => `Delete item ${rowNumber}`,
@@ -106,6 +114,7 @@ export const messages = {
     item: (rowNumber) => `Item ${rowNumber}`,
     scan: 'Scan',
     scanItem: (rowNumber) => `Scan into item ${rowNumber}`,
+    scanNew: 'Scan a new item',
   },
   es: {
     table: 'Artículos',
@@ -132,8 +141,13 @@ export const messages = {
     resetNo: 'Seguir editando',
     bulkTime: 'Hora para todos los artículos',
     bulkNow: 'Poner la hora de todos a ahora',
-    setPickupTimes: 'Poner horas de recogida',
-    setDropoffTimes: 'Poner horas de entrega',
+    setTimes: { pickupTime: 'Poner horas de recogida', dropoffTime: 'Poner horas de entrega' },
+    bulkEffect: (rows, withTime) =>
+      `${rows === 1 ? '1 artículo' : `${rows} artículos`}, ${withTime} ya ${withTime === 1 ? 'tiene' : 'tienen'} hora`,
+    bulkDone: {
+      pickupTime: (rows) => `Hora de recogida puesta en ${rows === 1 ? '1 artículo' : `${rows} artículos`}.`,
+      dropoffTime: (rows) => `Hora de entrega puesta en ${rows === 1 ? '1 artículo' : `${rows} artículos`}.`,
+    },
     copy: (rowNumber) => `Copiar artículo ${rowNumber}`,
     copyLabel: 'Copiar',
     remove: (rowNumber) => `Eliminar artículo ${rowNumber}`,
@@ -169,5 +183,6 @@ export const messages = {
     item: (rowNumber) => `Artículo ${rowNumber}`,
     scan: 'Escanear',
     scanItem: (rowNumber) => `Escanear en el artículo ${rowNumber}`,
+    scanNew: 'Escanear un artículo nuevo',
   },
 } satisfies MessageTable<Messages>

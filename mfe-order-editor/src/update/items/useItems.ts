@@ -1,27 +1,19 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
-import { useTouchSignatures } from '../form/useTouchSignatures.ts'
-import {
-  commonType,
-  copyOf,
-  freeKey,
-  isBarcodeLocked,
-  newItem,
-  type TimeColumn,
-  withRemoved,
-  withTimeForAll,
-} from '../rules/itemList.ts'
+import { commonType, copyOf, freeKey, isBarcodeLocked, newItem, withRemoved } from '../rules/itemList.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 
 /** The changes of the item list. Each one moves the focus to the field that is filled in next. */
 export interface ItemsApi {
+  /** Adds a row with the type that all rows share. */
   add(): void
+  /** Adds such a row with a scanned barcode. */
+  addScanned(barcode: string): void
   copy(index: number): void
   /** Removes an added row; strikes a saved one through. */
   remove(index: number): void
   undo(index: number): void
-  setAll(column: TimeColumn, time: string): void
   /** Focuses the next editable barcode below the row; after the last one it adds a row. */
   nextBarcode(index: number): void
   all(): readonly FormItem[]
@@ -31,17 +23,18 @@ export interface ItemsApi {
 export function useItems(): ItemsApi {
   const form = useForm<UpdateForm>()
   const { focusField } = useOrderForm()
-  const touchSignatures = useTouchSignatures()
   return useMemo(() => {
     const all = () => form.getState().values.items
     const change = (items: readonly FormItem[]) => form.change('items', items)
-    const addOfType = (typeId: string) => {
-      change([...all(), { ...newItem(freeKey(all())), typeId }])
-      focusField({ index: all().length - 1, field: 'barcode' })
+    const add = (barcode = '') => {
+      const typeId = commonType(all())
+      change([...all(), { ...newItem(freeKey(all())), typeId, barcode }])
+      focusField({ index: all().length - 1, field: barcode !== '' && typeId === '' ? 'typeId' : 'barcode' })
     }
     return {
       all,
-      add: () => addOfType(''),
+      add: () => add(),
+      addScanned: add,
       copy: (index) => {
         const item = all()[index]
         if (!item) return
@@ -59,17 +52,13 @@ export function useItems(): ItemsApi {
         if (item) change(withRemoved(all(), item.key, false))
         focusField({ index, field: 'barcode' })
       },
-      setAll: (column, time) => {
-        change(withTimeForAll(all(), column, time))
-        touchSignatures()
-      },
       nextBarcode: (index) => {
         const next = nextEditable(all(), index)
-        if (next < 0) addOfType(commonType(all()))
+        if (next < 0) add()
         else focusField({ index: next, field: 'barcode' })
       },
     }
-  }, [form, focusField, touchSignatures])
+  }, [form, focusField])
 }
 
 /** The next row whose barcode can be typed, or -1. */

@@ -21,7 +21,9 @@ export type FieldReason =
   | 'itemTypeMissing'
   | 'quantityOutOfRange'
   | 'textTooLong'
-  | 'numberUnreadable'
+  | 'chargeUnreadable'
+  | 'chargeTooPrecise'
+  | 'chargeOutOfRange'
   | 'timeUnreadable'
   | 'timeSkipped'
 

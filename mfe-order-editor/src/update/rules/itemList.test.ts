@@ -23,8 +23,8 @@ if (!first || !second) throw new Error('The order of these tests has two items.'
 
 test.each([
   ['1', false],
-  ['', false],
-  ['0', false],
+  ['', true],
+  ['0', true],
   ['2', true],
   ['999', true],
 ])('with quantity %p the barcode is locked: %p', (quantity, locked) => {

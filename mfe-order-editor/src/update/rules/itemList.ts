@@ -28,14 +28,14 @@ export function isSaved(item: FormItem): boolean {
   return item.saved !== null && item.saved.workOrderLineItemId !== null
 }
 
-/** A quantity above 1 locks the barcode: the separate items get none. */
+/** The barcode can be edited only while the quantity is exactly 1. */
 export function isBarcodeLocked(item: Pick<FormItem, 'quantity'>): boolean {
-  return Number(item.quantity) > 1
+  return Number(item.quantity) !== 1
 }
 
 /** The row with another quantity. A quantity above 1 clears the barcode. */
 export function withQuantity(item: FormItem, quantity: string): FormItem {
-  return { ...item, quantity, barcode: isBarcodeLocked({ quantity }) ? '' : item.barcode }
+  return { ...item, quantity, barcode: Number(quantity) > 1 ? '' : item.barcode }
 }
 
 /** Strikes a saved row through, or undoes that. */
@@ -47,6 +47,22 @@ export function withRemoved(items: readonly FormItem[], key: string, removed: bo
 export function withTimeForAll(items: readonly FormItem[], column: TimeColumn, time: string): readonly FormItem[] {
   if (time.trim() === '') return items
   return items.map((item) => (item.removed || item[column] === time ? item : { ...item, [column]: time }))
+}
+
+/** The number of rows that "Set … Times" changes, and how many of them have a time already. */
+export function timeCounts(items: readonly FormItem[], column: TimeColumn): readonly [rows: number, withTime: number] {
+  const rows = items.filter(({ removed }) => !removed)
+  return [rows.length, rows.filter((item) => item[column].trim() !== '').length]
+}
+
+/** The rows with a column's times as they were in `before`; rows that were added since keep theirs. */
+export function withTimesRestored(
+  items: readonly FormItem[],
+  column: TimeColumn,
+  before: readonly FormItem[],
+): readonly FormItem[] {
+  const times = new Map(before.map((item) => [item.key, item[column]]))
+  return items.map((item) => ({ ...item, [column]: times.get(item.key) ?? item[column] }))
 }
 
 /** The time that "Same as above" copies: of the nearest row above that has one and is not struck through. */

@@ -1,7 +1,7 @@
 import { aForm, aRow, clock } from '../form/testing.ts'
 import { formIssues, type RuleContext, requiredFields } from './orderRules.ts'
 
-const context: RuleContext = { clock, savedNoLoadTime: null }
+const context: RuleContext = { clock, savedNoLoadTime: null, savedCharge: null }
 const AT = '2026-11-21T10:05'
 const LATER = '2026-11-21T11:20'
 
@@ -18,7 +18,12 @@ test.each([
   ['P', { pickupSignature: 'R. Alvarez' }, [none], ['noItemPickedUp']],
   ['p', {}, [picked, none], ['pickupSignatureMissing']],
   ['p P', { pickupSignature: 'R. Alvarez' }, [picked, none], []],
-  ['d without p', {}, [droppedOnly], ['pickupSignatureMissing', 'dropoffSignatureMissing', 'pickupTimeMissing']],
+  [
+    'd without p',
+    {},
+    [droppedOnly],
+    ['pickupSignatureMissing', 'dropoffSignatureMissing', 'noItemPickedUp', 'pickupTimeMissing'],
+  ],
   ['d p', {}, [dropped], ['pickupSignatureMissing', 'dropoffSignatureMissing']],
   ['d p P D', { pickupSignature: 'R', dropoffSignature: 'B' }, [dropped], []],
   [
@@ -90,15 +95,27 @@ test.each([
   expect(formIssues(aForm(typed), context)).toEqual([{ where: 'order', field, reason: 'textTooLong' }])
 })
 
-test('the charge has no rule but being a number', () => {
-  for (const charge of ['', '0', '-12.5', '84.50']) expect(told(aForm({ charge }))).toEqual([])
-  expect(told(aForm({ charge: 'unreadable' }))).toEqual(['numberUnreadable'])
+test.each([
+  ['', []],
+  ['0', []],
+  ['-12.5', []],
+  ['$1,250.00', []],
+  ['12,50', ['chargeUnreadable']],
+  ['12.345', ['chargeTooPrecise']],
+  ['99999999999', ['chargeOutOfRange']],
+])('a charge of %p has the issues %j', (charge, reasons) => {
+  expect(told(aForm({ charge }))).toEqual(reasons)
+})
+
+test('accepts an untouched saved charge of any precision', () => {
+  expect(formIssues(aForm({ charge: '12.345' }), { ...context, savedCharge: 12.345 })).toEqual([])
 })
 
 test('an issue names the field to change', () => {
   expect(formIssues(aForm({ items: [none, aRow({ dropoffTime: LATER })] }), context)).toEqual([
     { where: 'order', field: 'pickupSignature', reason: 'pickupSignatureMissing' },
     { where: 'order', field: 'dropoffSignature', reason: 'dropoffSignatureMissing' },
+    { where: 'form', reason: 'noItemPickedUp' },
     { where: 'item', index: 1, field: 'pickupTime', reason: 'pickupTimeMissing' },
   ])
 })

@@ -5,6 +5,7 @@ import {
   requiredProof,
   unprovenSignatures,
 } from '@carrier-portal/contract/rules'
+import { type Amount, parseAmount } from '../../charge/amount.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import type { FieldReason, FormReason, Issue, ItemErrors, ItemField, OrderField } from './issues.ts'
 import { itemErrors, timeError } from './itemRules.ts'
@@ -15,6 +16,7 @@ import { isBlank, remainingItems, type UpdateForm } from './updateForm.ts'
 export interface RuleContext {
   readonly clock: EditorClock
   readonly savedNoLoadTime: string | null
+  readonly savedCharge: number | null
   /** Replaces `itemErrors` by a memoised version. */
   readonly errorsOf?: (item: UpdateForm['items'][number]) => ItemErrors
 }
@@ -42,7 +44,7 @@ export function orderErrors(form: UpdateForm, context: RuleContext): Partial<Rec
     comments: textError(form.comments, false),
     noLoadComments: form.noLoad ? textError(form.noLoadComments, 'noLoadCommentsMissing') : undefined,
     noLoadPickupTime: form.noLoad ? noLoadTimeError(form.noLoadPickupTime, context) : undefined,
-    charge: isBlank(form.charge) || Number.isFinite(Number(form.charge)) ? undefined : 'numberUnreadable',
+    charge: chargeError(form.charge, context.savedCharge),
   }
   return errors
 }
@@ -87,6 +89,19 @@ function itemFacts(all: UpdateForm['items']): ItemFacts {
 function textError(text: string, missing: FieldReason | false): FieldReason | undefined {
   if (missing && isBlank(text)) return missing
   return text.length > LIMITS.text ? 'textTooLong' : undefined
+}
+
+const CHARGE_REASONS = {
+  unreadable: 'chargeUnreadable',
+  tooPrecise: 'chargeTooPrecise',
+  outOfRange: 'chargeOutOfRange',
+} as const satisfies Record<Exclude<Amount['state'], 'valid' | 'empty'>, FieldReason>
+
+/** An untouched saved charge is valid whatever it is. */
+function chargeError(text: string, saved: number | null): FieldReason | undefined {
+  const { state } = parseAmount(text)
+  if (state === 'valid' || state === 'empty' || text === String(saved)) return undefined
+  return CHARGE_REASONS[state]
 }
 
 function noLoadTimeError(field: string, { clock, savedNoLoadTime }: RuleContext): FieldReason | undefined {

@@ -119,6 +119,6 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
 function createBase(loaded: LoadedOrder, itemTypes: readonly ItemType[], zone: string): OrderFormBase {
   const order = loaded.workOrder
   const clock = editorClock(order, zone)
-  const validator = createValidator({ clock, savedNoLoadTime: order.noLoadPickupTime })
+  const validator = createValidator({ clock, savedNoLoadTime: order.noLoadPickupTime, savedCharge: order.ocCharge })
   return { order, itemTypes, clock, validator, start: toForm(order, clock) }
 }

@@ -1,0 +1,98 @@
+import { LabeledField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import { useId, useState } from 'react'
+import { INCOMPLETE } from '../../fields/inputText.ts'
+import { TimeInput } from '../../fields/TimeInput.tsx'
+import { messages as formMessages } from '../form/messages.ts'
+import { useOrderForm } from '../form/orderFormContext.ts'
+import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
+import { type TimeColumn, timeCounts } from '../rules/itemList.ts'
+import { nowInField, readFieldTime } from '../time/editorClock.ts'
+import { messages as timeMessages } from '../time/messages.ts'
+import { messages } from './messages.ts'
+import { useBulkTimes } from './useBulkTimes.ts'
+
+/**
+ * One time for all rows. A line beside each button says how many rows it sets and how many of them already have a time;
+ * after it was pressed, a message says what was done and offers Undo.
+ */
+export function BulkTimeForm() {
+  const t = useMessages(messages)
+  const { errors } = useMessages(formMessages)
+  const { now } = useMessages(timeMessages)
+  const { clock } = useOrderForm()
+  const { last, set, undo } = useBulkTimes()
+  const id = useId()
+  const [time, setTime] = useState('')
+  const { state } = readFieldTime(time, { text: null, offset: null }, clock)
+  const error = state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
+  return (
+    <Bulk>
+      <LabeledField
+        id={id}
+        label={t.bulkTime}
+        error={error}
+        beside={
+          <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(nowInField(Date.now(), clock))}>
+            {now}
+          </Button>
+        }
+      >
+        {(described) => <TimeInput {...described} value={time} onText={setTime} />}
+      </LabeledField>
+      <SetButton column="pickupTime" disabled={state !== 'exists'} onClick={() => set('pickupTime', time)} />
+      <SetButton column="dropoffTime" disabled={state !== 'exists'} onClick={() => set('dropoffTime', time)} />
+      <Message role="status">
+        {last && (
+          <>
+            {t.bulkDone[last.column](last.count)}
+            <Button variant="text" onClick={undo}>
+              {t.undoLabel}
+            </Button>
+          </>
+        )}
+      </Message>
+    </Bulk>
+  )
+}
+
+function SetButton({ column, disabled, onClick }: { column: TimeColumn; disabled: boolean; onClick(): void }) {
+  const t = useMessages(messages)
+  const id = useId()
+  const [rows = 0, withTime = 0] = useFormSelection((form) => timeCounts(form.items, column), isSameList)
+  return (
+    <div>
+      <Button variant="outlined" disabled={disabled} aria-describedby={id} onClick={onClick}>
+        {t.setTimes[column]}
+      </Button>
+      <Effect id={id}>{t.bulkEffect(rows, withTime)}</Effect>
+    </div>
+  )
+}
+
+const Bulk = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space(3)};
+  min-width: 0;
+  max-width: 100%;
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
+`
+
+const Effect = styled.div`
+  font-size: ${type.small};
+  color: ${color.muted};
+`
+
+const Message = styled.div`
+  flex: 1 1 100%;
+  &:empty {
+    display: none;
+  }
+`
