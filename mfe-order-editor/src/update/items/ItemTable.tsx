@@ -79,7 +79,7 @@ function Spacer({ height }: { height: number }) {
 const columnWidths = (time: string) =>
   ({
     barcode: 'auto',
-    typeId: '12.5rem',
+    typeId: '13.5rem',
     quantity: '4.75rem',
     pickupTime: time,
     dropoffTime: time,
