@@ -6,9 +6,8 @@ import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 
 /** The changes of the item list. Each one moves the focus to the field that is filled in next. */
 export interface ItemsApi {
-  /** Adds a row with the type that all rows share. */
   add(): void
-  /** Adds such a row with a scanned barcode. */
+  /** Adds a row with a scanned barcode and the type that all rows share. */
   addScanned(barcode: string): void
   copy(index: number): void
   /** Removes an added row; strikes a saved one through. */
@@ -26,15 +25,14 @@ export function useItems(): ItemsApi {
   return useMemo(() => {
     const all = () => form.getState().values.items
     const change = (items: readonly FormItem[]) => form.change('items', items)
-    const add = (barcode = '') => {
-      const typeId = commonType(all())
+    const add = (typeId: string, barcode = '') => {
       change([...all(), { ...newItem(freeKey(all())), typeId, barcode }])
       focusField({ index: all().length - 1, field: barcode !== '' && typeId === '' ? 'typeId' : 'barcode' })
     }
     return {
       all,
-      add: () => add(),
-      addScanned: add,
+      add: () => add(''),
+      addScanned: (barcode) => add(commonType(all()), barcode),
       copy: (index) => {
         const item = all()[index]
         if (!item) return
@@ -54,7 +52,7 @@ export function useItems(): ItemsApi {
       },
       nextBarcode: (index) => {
         const next = nextEditable(all(), index)
-        if (next < 0) add()
+        if (next < 0) add(commonType(all()))
         else focusField({ index: next, field: 'barcode' })
       },
     }
