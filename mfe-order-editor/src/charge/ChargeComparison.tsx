@@ -3,7 +3,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { showDifference, showMoney } from '../details/money.ts'
 import { Term, Terms } from '../details/Section.tsx'
-import { parseAmount } from './amount.ts'
+import { parseAmount } from '../fields/amount.ts'
 import { messages } from './messages.ts'
 
 /** The current charge, the new one and the difference. */

@@ -1,7 +1,7 @@
 import type { OrderRequest, OrderResult } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Form } from 'react-final-form'
-import { parseAmount } from './amount.ts'
+import { parseAmount } from '../fields/amount.ts'
 import { ChargeDialogBody } from './ChargeDialogBody.tsx'
 import { messages } from './messages.ts'
 import { useCharge } from './useCharge.ts'

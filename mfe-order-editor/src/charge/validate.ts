@@ -1,5 +1,5 @@
 import { inCents } from '../details/money.ts'
-import { type Amount, parseAmount } from './amount.ts'
+import { type Amount, parseAmount } from '../fields/amount.ts'
 
 /** Why a charge cannot be sent. */
 export type ChargeIssue = 'missing' | Exclude<Amount['state'], 'valid' | 'empty'>

@@ -1,6 +1,6 @@
 import { Input } from '@carrier-portal/shared-ui/form'
 import type { ComponentProps } from 'react'
-import { parseAmount } from '../charge/amount.ts'
+import { parseAmount } from './amount.ts'
 
 export interface ChargeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string

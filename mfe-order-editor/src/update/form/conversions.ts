@@ -1,5 +1,5 @@
 import type { LineItem, LineItemChange, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
-import { parseAmount } from '../../charge/amount.ts'
+import { parseAmount } from '../../fields/amount.ts'
 import {
   type FormItem,
   isBlank,

@@ -5,7 +5,7 @@ import {
   requiredProof,
   unprovenSignatures,
 } from '@carrier-portal/contract/rules'
-import { type Amount, parseAmount } from '../../charge/amount.ts'
+import { type Amount, parseAmount } from '../../fields/amount.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import type { FieldReason, FormReason, Issue, ItemErrors, ItemField, OrderField } from './issues.ts'
 import { itemErrors, timeError } from './itemRules.ts'
