@@ -7,7 +7,7 @@ test('remembers the table view, its sort and its page size', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const table = page.getByRole('table', { name: 'Orders' })
-  await expect(table.locator('tbody tr')).toHaveCount(10)
+  await expect(table.locator('tbody tr')).toHaveCount(25)
   await page.getByRole('combobox', { name: 'Orders per page' }).selectOption('50')
   await expect(table.locator('tbody tr')).toHaveCount(Math.min(50, await ordersFound(page)))
   await table.getByRole('button', { name: 'Miles' }).click()
