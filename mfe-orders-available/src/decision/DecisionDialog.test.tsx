@@ -74,7 +74,7 @@ test('the messages of section 5 stand at their fields', async () => {
 test('a missing and a too long reason are said, and the button says why it waits', async () => {
   const { user, dialog, submit } = await openDialog('Decline')
   const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
-  expect(submit()).toHaveAccessibleDescription('Give a reason to decline.')
+  expect(submit()).toHaveAccessibleDescription('Enter a reason to decline.')
   await user.tab()
   expect(reason).toHaveAccessibleDescription('Reason for Decline is required.')
   await user.click(reason)

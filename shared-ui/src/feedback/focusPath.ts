@@ -1,6 +1,8 @@
 /** Where an element stands: it and its ancestors, each with its place among its siblings, the innermost first. */
 export type FocusPath = readonly { readonly element: Element; readonly place: number }[]
 
+/** The button that names a card or a row. */
+const NAME = ':is(h2, th) button:enabled'
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 /** A heading that can be focused is there to begin anew from. */
 const HEADING = ':is(h1, h2)[tabindex="-1"]'
@@ -36,5 +38,6 @@ function replacementOf(trail: FocusPath, depth: number): HTMLElement | undefined
   // What stood in the body itself was a layer over the page, and nothing takes its place.
   if (children === document.body.children) return undefined
   const sibling = children[Math.min(trail[depth - 1]?.place ?? 0, children.length - 1)]
-  return sibling?.querySelector<HTMLElement>(CONTROLS) ?? undefined
+  // An order's number comes before its checkbox.
+  return sibling?.querySelector<HTMLElement>(NAME) ?? sibling?.querySelector<HTMLElement>(CONTROLS) ?? undefined
 }
