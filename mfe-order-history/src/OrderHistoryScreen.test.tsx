@@ -76,7 +76,7 @@ test('details and the charge are opened through the host, and a corrected charge
   await user.click(within(card).getByRole('button', { name: 'Update Charge' }))
   expect(opened).toEqual([
     { view: 'details', workOrderNumber },
-    { view: 'charge', workOrderNumber },
+    { view: 'charge', workOrderNumber, workOrderId: expect.any(Number) },
   ])
   await act(async () => announce({ workOrderNumber, kind: 'charged' }))
   await waitFor(() => expect(asked).toHaveLength(3))
