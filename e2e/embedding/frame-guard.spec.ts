@@ -30,7 +30,7 @@ test('shows the pages of the portal in no frame', async ({ page, tool }) => {
 
 test('ignores messages of another window or of another kind', async ({ page, tool }) => {
   const html = `<iframe title="editor" src="${tool.portal}/embed/order-editor.html"></iframe>
-    <iframe title="other" src="/other"></iframe><script>told = []; addEventListener('message', (e) => told.push(e.data))</script>`
+    <iframe title="other" src="/other"></iframe><script>events = []; addEventListener('message', (e) => events.push(e.data))</script>`
   tool.show('/frame', { html })
   tool.show('/other', { html: '<p>another frame</p>' })
   await page.goto('/frame')

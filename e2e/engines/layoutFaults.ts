@@ -25,6 +25,8 @@ export function layoutFaults(window: EngineWindow): Promise<readonly string[]> {
       copy.removeAttribute('id')
       copy.style.cssText = 'position:absolute;visibility:hidden;width:max-content;min-width:0;max-width:none;flex:none'
       if (copy instanceof HTMLInputElement && element instanceof HTMLInputElement) copy.value = element.value
+      if (copy instanceof HTMLSelectElement && element instanceof HTMLSelectElement)
+        copy.replaceChildren(new Option(element.selectedOptions[0]?.text))
       element.parentElement?.append(copy)
       const { width } = copy.getBoundingClientRect()
       copy.remove()
@@ -54,7 +56,9 @@ export function layoutFaults(window: EngineWindow): Promise<readonly string[]> {
 
     if (root.scrollWidth > root.clientWidth) faults.push(`page is ${root.scrollWidth - root.clientWidth} px too wide`)
     for (const element of document.querySelectorAll<HTMLElement>('td, th, button, input, select, dd, h1, h2')) {
-      if (!isShown(element)) continue
+      // A typed text longer than its field scrolls in it.
+      if (!isShown(element) || element.matches('input:not([type="date"], [type="datetime-local"], [type="number"])'))
+        continue
       const style = getComputedStyle(element)
       const isNative = element.matches('select, input[type="date"], input[type="datetime-local"]')
       const excess = isNative

@@ -342,7 +342,7 @@ test.each([
   ['rollback ../etc', 'usage', /not a valid remote name/],
   ['rollback mfe-a', 'refused', /no promoted version/],
   ['block mfe-a@1.0.0', 'usage', /needs a --reason/],
-  ['publish mfe-none', 'usage', /no workspace mfe-none/],
+  ['publish mfe-none', 'usage', /Neither this folder nor a workspace mfe-none/],
   ['list one two', 'usage', /Unexpected argument "two"/],
 ])('"release %s" fails with a message', async (line, kind, message) => {
   const store = aTemporaryFolder()
