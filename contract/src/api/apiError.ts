@@ -25,3 +25,11 @@ export class ApiError extends Error {
     super(`${operation}: ${failure}${status === undefined ? '' : ` ${status}`}`)
   }
 }
+
+/**
+ * Whether a rejected call carries an ApiError. Shell and remotes each bundle this class, so an error that crosses the
+ * border is never an `instanceof` the remote's own copy; its name is the same in every copy.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}

@@ -1,4 +1,4 @@
-import { ApiError, useHost } from '@carrier-portal/contract'
+import { isApiError, useHost } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
@@ -25,7 +25,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     try {
       await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey: newIdempotencyKey() })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!isApiError(error)) throw error
       return setProgress('failed')
     }
     host.drafts.drop(chargeDraftKey(workOrderNumber))

@@ -1,4 +1,4 @@
-import { ApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/contract'
+import { isApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/contract'
 
 /**
  * Outcome of re-fetching the order after a failed accept or decline.
@@ -22,12 +22,12 @@ export function outcomeOfOrder(
 
 /** The outcome when the re-fetch failed: an unknown order is gone; any other failure leaves the state unknown. */
 export function outcomeOfFailedRefetch(failure: unknown): FailureOutcome {
-  return failure instanceof ApiError && failure.status === 404 ? 'gone' : 'offered'
+  return isApiError(failure) && failure.status === 404 ? 'gone' : 'offered'
 }
 
 /** Whether a failed request may have been recorded: the backend did not refuse it, but no response was read. */
 export function mayHaveArrived(failure: unknown): boolean {
-  if (!(failure instanceof ApiError)) return false
+  if (!isApiError(failure)) return false
   if (failure.failure === 'refused') return (failure.status ?? 0) >= 500
   return failure.failure !== 'unauthorised'
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@carrier-portal/contract'
+import { isApiError } from '@carrier-portal/contract'
 import { unlockDrafts } from '../drafts/unlockDrafts.ts'
 import { storeLastActivity } from '../idle/lastActivity.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
@@ -33,7 +33,7 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       if (previous !== '' && previous !== response.username) await unlocked.then(() => page.location.assign('/'))
       return outcome
     } catch (cause) {
-      return cause instanceof ApiError && cause.status === 401 ? 'incorrect' : 'problem'
+      return isApiError(cause) && cause.status === 401 ? 'incorrect' : 'problem'
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The script of /embed/order-editor.html: the editor in a frame, for host pages that must not have the token. */
-import { type ApiClient, ApiError, createApi, type Locale } from '@carrier-portal/contract'
+import { type ApiClient, createApi, isApiError, type Locale } from '@carrier-portal/contract'
 import type * as Published from '../published.d.ts'
 import { createFrameSession } from './frameSession.ts'
 import { frameStyles } from './frameStyles.ts'
@@ -46,6 +46,6 @@ async function signIn({ login }: ApiClient, username: string, password: string):
   try {
     return { state: 'signedIn', token: (await login({ username, password })).token }
   } catch (error) {
-    return { state: error instanceof ApiError && error.status === 401 ? 'incorrect' : 'problem' }
+    return { state: isApiError(error) && error.status === 401 ? 'incorrect' : 'problem' }
   }
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, type ApiFailure, createApi } from '@carrier-portal/contract'
+import { type ApiClient, type ApiError, type ApiFailure, createApi, isApiError } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '../published.d.ts'
 import { requestToken } from './requestToken.ts'
 import type { RunningWrites } from './runningWrites.ts'
@@ -43,7 +43,7 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
         settings.onSuccess()
         return result
       } catch (error) {
-        if (error instanceof ApiError && isReported(error.failure)) settings.onFailure(error.failure, error)
+        if (isApiError(error) && isReported(error.failure)) settings.onFailure(error.failure, error)
         throw error
       } finally {
         running -= 1

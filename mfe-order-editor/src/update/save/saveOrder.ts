@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, type LineItemUpdate, type LoadedOrder } from '@carrier-portal/contract'
+import { type ApiClient, isApiError, type LineItemUpdate, type LoadedOrder } from '@carrier-portal/contract'
 import { isAlreadySaved } from './isAlreadySaved.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
 import { isVersionConflict, mayHaveBeenSaved } from './submitErrors.ts'
@@ -46,7 +46,7 @@ export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
     if (changes.length > 0) return { state: 'conflict', present, differences: changes }
     return await send(request, present)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
     return { state: 'failed', unacknowledgedSave }
   }
 }
@@ -60,7 +60,7 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
       ...(present.version !== undefined && { ifVersion: present.version }),
     })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
     if (isVersionConflict(error)) return await toConflict(request)
     return { state: 'failed', unacknowledgedSave: mayHaveBeenSaved(error) ? { payload, idempotencyKey } : undefined }
   }
