@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { integrityOf } from '@carrier-portal/build/tooling'
 import { bucketOf } from '../../contract/src/registry/chooseVersion.ts'
 import type { Portal } from '../portal/startPortal.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, signIn } from '../portal/steps.ts'
 import { publishVersion, registryOf, release, runRelease, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
@@ -80,7 +80,9 @@ test('offers an update during unsaved work and applies it on the next navigation
   page,
   portal,
 }) => {
-  await page.goto('/order-history')
+  // A sign-in in this page, because only it derives the key that keeps the draft on the device over the update.
+  await page.context().clearCookies()
+  await signIn(page, 'dana', '/order-history')
   await expectList(page, history)
   const loads = countLoads(page)
   const { card, number } = await firstOrder(page)

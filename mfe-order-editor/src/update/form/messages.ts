@@ -69,6 +69,7 @@ export const messages = {
       chargeOutOfRange: 'Enter an amount of at most $99,999.99.',
       timeUnreadable: 'Enter the whole date and time.',
       timeSkipped: 'That time does not exist on this day',
+      dropoffBeforePickup: 'The dropoff cannot be before the pickup.',
     },
     tooLong: (field) => `${field} cannot be more than 255 characters.`,
     formErrors: {
@@ -134,6 +135,7 @@ export const messages = {
       chargeOutOfRange: 'Escriba un importe de $99,999.99 como máximo.',
       timeUnreadable: 'Escriba la fecha y la hora completas.',
       timeSkipped: 'Esa hora no existe en este día',
+      dropoffBeforePickup: 'La entrega no puede ser anterior a la recogida.',
     },
     tooLong: (field) => `${field}: no puede tener más de 255 caracteres.`,
     formErrors: {

@@ -38,6 +38,6 @@ export function rowTimes(
   }
   return {
     pickupTime: notes(pickup, order.pickupEarliestDateTime, unusualPickupTime(pickup, context)),
-    dropoffTime: notes(dropoff, order.dropoffEarliestDateTime, unusualDropoffTime(dropoff, pickup, context)),
+    dropoffTime: notes(dropoff, order.dropoffEarliestDateTime, unusualDropoffTime(dropoff, context)),
   }
 }

@@ -26,6 +26,7 @@ export type FieldReason =
   | 'chargeOutOfRange'
   | 'timeUnreadable'
   | 'timeSkipped'
+  | 'dropoffBeforePickup'
 
 /** Why the form as a whole is invalid. */
 export type FormReason = 'noItemPickedUp' | 'noItemDroppedOff'

@@ -15,7 +15,9 @@ export function itemErrors(item: FormItem, clock: EditorClock): ItemErrors {
     isBlank(item.pickupTime) && !isBlank(item.dropoffTime)
       ? 'pickupTimeMissing'
       : timeError(item.pickupTime, savedPickupTime(item), clock)
-  const dropoffTime = timeError(item.dropoffTime, savedDropoffTime(item), clock)
+  const dropoffTime =
+    timeError(item.dropoffTime, savedDropoffTime(item), clock) ??
+    (isReversed(item, clock) ? 'dropoffBeforePickup' : undefined)
   if (!barcode && !typeId && !quantity && !pickupTime && !dropoffTime) return NONE
   return {
     ...(barcode && { barcode }),
@@ -31,6 +33,15 @@ export function timeError(field: string, saved: SavedTime, clock: EditorClock): 
   const { state } = readFieldTime(field, saved, clock)
   if (state === 'gap') return 'timeSkipped'
   return state === 'unreadable' && field !== saved.text ? 'timeUnreadable' : undefined
+}
+
+/** Whether an edited dropoff time is before the pickup time. The backend refuses that; saved times are sent unchanged. */
+function isReversed(item: FormItem, clock: EditorClock): boolean {
+  const [savedPickup, savedDropoff] = [savedPickupTime(item), savedDropoffTime(item)]
+  if (item.pickupTime === savedPickup.text && item.dropoffTime === savedDropoff.text) return false
+  const pickup = readFieldTime(item.pickupTime, savedPickup, clock)
+  const dropoff = readFieldTime(item.dropoffTime, savedDropoff, clock)
+  return pickup.state === 'exists' && dropoff.state === 'exists' && dropoff.instant < pickup.instant
 }
 
 /** A whole number from 1 to 999. */

@@ -70,6 +70,11 @@ test.each([
   ['quantity 1000', aRow({ quantity: '1000' }), ['quantityOutOfRange']],
   ['a barcode of 255', aRow({ barcode: 'x'.repeat(255) }), []],
   ['a barcode of 256', aRow({ barcode: 'x'.repeat(256) }), ['textTooLong']],
+  [
+    'a dropoff before the pickup',
+    aRow({ pickupTime: '2026-11-21T10:15', dropoffTime: '2026-11-21T10:14' }),
+    ['pickupSignatureMissing', 'dropoffSignatureMissing', 'dropoffBeforePickup'],
+  ],
   ['a struck-through row with everything wrong', aRow({ typeId: '', quantity: '', removed: true }), []],
 ] as const)('%s', (_, item, reasons) => {
   expect(told(aForm({ items: [item] }))).toEqual(reasons)

@@ -15,7 +15,6 @@ export const messages = {
     atStop: (time) => `At the stop: ${time}`,
     savedAs: (text) => `Saved as: ${text}`,
     unusual: {
-      dropoffBeforePickup: 'Dropped off before it was picked up?',
       inFuture: 'This time is in the future.',
       outsideWindow: 'More than 2 hours outside the window',
     },
@@ -26,7 +25,6 @@ export const messages = {
     atStop: (time) => `En la parada: ${time}`,
     savedAs: (text) => `Guardado como: ${text}`,
     unusual: {
-      dropoffBeforePickup: '¿Entregado antes de recogerlo?',
       inFuture: 'Esta hora está en el futuro.',
       outsideWindow: 'Más de 2 horas fuera del intervalo',
     },

@@ -3,7 +3,7 @@ import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { type EditorClock, readFieldTime, type SavedTime } from './editorClock.ts'
 
 /** A time that is unlikely but possible: the form shows a warning and can be saved. */
-export type UnusualTime = 'dropoffBeforePickup' | 'inFuture' | 'outsideWindow'
+export type UnusualTime = 'inFuture' | 'outsideWindow'
 
 export interface UnusualTimeContext {
   readonly order: WorkOrder
@@ -28,20 +28,10 @@ export function unusualPickupTime(pickup: TimeValue, context: UnusualTimeContext
   return unusualInstant(instantOf(pickup, context), [pickupEarliestDateTime, pickupLatestDateTime], context.now)
 }
 
-/** The warnings about a dropoff time: those of its own window, and a dropoff before the pickup. */
-export function unusualDropoffTime(
-  dropoff: TimeValue,
-  pickup: TimeValue,
-  context: UnusualTimeContext,
-): readonly UnusualTime[] {
+/** The warnings about a dropoff time: in the future, or more than two hours outside the dropoff window. */
+export function unusualDropoffTime(dropoff: TimeValue, context: UnusualTimeContext): readonly UnusualTime[] {
   const { dropoffEarliestDateTime, dropoffLatestDateTime } = context.order
-  const pickupAt = instantOf(pickup, context)
-  const dropoffAt = instantOf(dropoff, context)
-  const reversed = pickupAt !== undefined && dropoffAt !== undefined && dropoffAt < pickupAt
-  return [
-    ...(reversed ? (['dropoffBeforePickup'] as const) : []),
-    ...unusualInstant(dropoffAt, [dropoffEarliestDateTime, dropoffLatestDateTime], context.now),
-  ]
+  return unusualInstant(instantOf(dropoff, context), [dropoffEarliestDateTime, dropoffLatestDateTime], context.now)
 }
 
 function instantOf({ field, saved }: TimeValue, { clock }: UnusualTimeContext): number | undefined {
