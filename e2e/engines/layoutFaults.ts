@@ -14,7 +14,7 @@ export function layoutFaults(window: EngineWindow): Promise<readonly string[]> {
       return `${element.tagName.toLowerCase()} "${(text || (element.textContent ?? '')).trim().slice(0, 40)}"`
     }
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       element.getBoundingClientRect().width > 1 &&
       !element.closest('[aria-hidden="true"], [inert]')
 

@@ -13,12 +13,12 @@ describeEngines((test) => {
     test(`shows ${title} without cut-off or overlapping parts at every width`, async ({ app, portal }) => {
       await signInTo(app, 'dana')
       await app.find('heading', 'Available Orders')
-      await app.window.open(`${portal.address}/${title.toLowerCase().replace(' ', '-')}`)
-      await app.find('heading', title)
-      await app.expectText(count)
       for (const width of WIDTHS) {
         await app.window.resize(width, 900)
-        expect(await layoutFaults(app.window), `${width} px`).toEqual([])
+        await app.window.open(`${portal.address}/${title.toLowerCase().replace(' ', '-')}`)
+        await app.find('heading', title)
+        await app.expectText(count)
+        await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
       }
     })
 

@@ -19,7 +19,7 @@ function cutOffControls(editor: Locator): Promise<readonly string[]> {
   )
 }
 
-for (const width of [390, 768, 1240, 1280, 1440])
+for (const width of [390, 768, 1260, 1280, 1440])
   test(`shows each time with AM or PM and each item type in full at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, 'dana', '/accepted-orders')
