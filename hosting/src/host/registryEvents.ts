@@ -25,6 +25,7 @@ export async function registryEvents(host: FastifyInstance, { store }: Pick<Host
   const file = join(store, 'registry.json')
   const connections = new Set<ServerResponse>()
   let sent = -1
+  let closing = false
 
   async function currentRevision(): Promise<number> {
     return (await readRegistryFile(store))?.registry?.revision ?? 0
@@ -47,6 +48,7 @@ export async function registryEvents(host: FastifyInstance, { store }: Pick<Host
     watchFile(file, { interval: CHECK_MS, persistent: false }, onChange)
   })
   host.addHook('preClose', async () => {
+    closing = true
     clearInterval(keepAlive)
     unwatchFile(file, onChange)
     for (const connection of connections) connection.end()
@@ -55,8 +57,14 @@ export async function registryEvents(host: FastifyInstance, { store }: Pick<Host
   host.get(EVENTS_PATH, { exposeHeadRoute: false }, async (_request, reply) => {
     if (connections.size >= MAX_CONNECTIONS) return sendError(reply, 503, 'Too many connections')
     const revision = await currentRevision()
+    if (closing) return sendError(reply, 503, 'The host is closing')
     reply.hijack()
-    reply.raw.writeHead(200, { ...responseHeaders('events'), 'Content-Type': 'text/event-stream; charset=utf-8' })
+    // Without "close", the ended connection stays open for further requests, and a closing host waits for it for over a minute.
+    reply.raw.writeHead(200, {
+      ...responseHeaders('events'),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      Connection: 'close',
+    })
     reply.raw.write(`retry: ${RETRY_MS}\n${registryEvent(revision)}`)
     connections.add(reply.raw)
     reply.raw.once('close', () => connections.delete(reply.raw))
