@@ -88,7 +88,7 @@ test('keeps the typed accept after a failure and sends it again once', async ({ 
   expect(sent).toBe(2)
 })
 
-test('lets one of two dispatchers accept an order and tells the other that it is no longer available', async ({
+test('lets one of two dispatchers accept an order and shows the other that it is no longer available', async ({
   page,
   browser,
   portal,

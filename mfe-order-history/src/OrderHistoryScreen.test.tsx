@@ -22,22 +22,22 @@ afterEach(() => {
   for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
 })
 
-/** Opens the screen as `priya` and notes what it asks for. */
-async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiClient['completedOrders']>) {
+/** Opens the screen as `priya` and records its searches. */
+async function open(respond?: (call: Search, api: ApiClient) => ReturnType<ApiClient['completedOrders']>) {
   const { api, session } = await signedInApi(backend.address, 'priya')
-  const asked: Search[] = []
+  const searches: Search[] = []
   const fake = createTestHost({
     session,
     api: {
       ...api,
       completedOrders: (...call) => {
-        asked.push(call)
-        return answer ? answer(call, api) : api.completedOrders(...call)
+        searches.push(call)
+        return respond ? respond(call, api) : api.completedOrders(...call)
       },
     },
   })
   const view = render(<OrderHistoryScreen host={fake.host} />)
-  return { ...fake, ...view, asked, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  return { ...fake, ...view, searches, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 const today = calendarDayOf(new Date())
@@ -52,22 +52,22 @@ async function searchMonth(user: ReturnType<typeof userEvent.setup>) {
   await settled()
 }
 
-/** Nothing is being loaded any more. */
+/** Waits until no request is running. */
 const settled = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
 
-test('a custom range is asked for with its end day included, and shown with the status of each order', async () => {
-  const { user, asked } = await open()
+test('searches a custom range including its end day, and shows the status of each order', async () => {
+  const { user, searches } = await open()
   await searchMonth(user)
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]?.[0]).toMatchObject({ startDate: monthAgo, endDate: addCalendarDays(today, 1) })
+  await waitFor(() => expect(searches).toHaveLength(2))
+  expect(searches[1]?.[0]).toMatchObject({ startDate: monthAgo, endDate: addCalendarDays(today, 1) })
   expect(screen.getByLabelText('End Date')).toHaveValue(today)
   await screen.findAllByRole('article')
   for (const status of screen.getAllByTestId('order-status')) expect(status).toHaveTextContent('Completed')
 })
 
-test('details and the charge are opened through the host, and a corrected charge makes the list ask again', async () => {
-  const { user, opened, announce, asked } = await open()
+test('opens details and charge through the host, and refetches after a corrected charge', async () => {
+  const { user, opened, announce, searches } = await open()
   await searchMonth(user)
   const [card] = await screen.findAllByRole('article')
   if (!card) throw new Error('the list is empty')
@@ -79,11 +79,11 @@ test('details and the charge are opened through the host, and a corrected charge
     { view: 'charge', workOrderNumber, workOrderId: expect.any(Number) },
   ])
   await act(async () => announce({ workOrderNumber, kind: 'charged' }))
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(searches).toHaveLength(3))
   await settled()
 })
 
-test('has its title, its buttons and two filters, with a checkbox for each account by its name', async () => {
+test('shows the title, the buttons and two filters, with a checkbox for each account by its name', async () => {
   const { host } = await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order History')
   const accounts = within(screen.getByRole('group', { name: 'Accounts' }))
@@ -98,12 +98,12 @@ test('has its title, its buttons and two filters, with a checkbox for each accou
   expect(await screen.findByText(/^Last Refreshed: .*\d:\d\d:\d\d/)).toBeInTheDocument()
 })
 
-test('waits visibly, and says when a load failed', async () => {
+test('shows an alert when the first load failed', async () => {
   await open(() => Promise.reject(new ApiError('timeout', 'completedOrders')))
   expect(await screen.findByRole('alert')).toHaveTextContent('There was an error retrieving orders. Please try again.')
 })
 
-test('a first load is announced', async () => {
+test('announces the first load to assistive technology', async () => {
   await open(() => new Promise(() => undefined))
   expect(screen.getByRole('status')).toHaveTextContent('Loading…')
 })

@@ -21,33 +21,33 @@ afterEach(() => {
   for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
 })
 
-/** Opens the screen as `dana` and notes what it asks for. */
-async function open(answer?: (call: Search, api: ApiClient) => ReturnType<ApiClient['acceptedOrders']>) {
+/** Opens the screen as `dana` and records its searches. */
+async function open(respond?: (call: Search, api: ApiClient) => ReturnType<ApiClient['acceptedOrders']>) {
   const { api, session } = await signedInApi(backend.address, 'dana')
-  const asked: Search[] = []
+  const searches: Search[] = []
   const options: TestHostOptions = {
     session,
     api: {
       ...api,
       acceptedOrders: (...call) => {
-        asked.push(call)
-        return answer ? answer(call, api) : api.acceptedOrders(...call)
+        searches.push(call)
+        return respond ? respond(call, api) : api.acceptedOrders(...call)
       },
     },
   }
   const fake = createTestHost(options)
   const view = render(<OrdersAcceptedScreen host={fake.host} />)
-  return { ...fake, ...view, asked, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  return { ...fake, ...view, searches, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 const cards = () => screen.findAllByRole('article')
 const statuses = () => screen.getAllByTestId('order-status').map((status) => status.textContent)
 
-/** Nothing is being loaded any more. */
+/** Waits until no request is running. */
 const settled = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
 
-test('lists accepted orders with their status, and opens details and the update through the host', async () => {
+test('lists accepted orders with their status, and opens details and update through the host', async () => {
   const { user, opened } = await open()
   const [card] = await cards()
   if (!card) throw new Error('the list is empty')
@@ -62,8 +62,8 @@ test('lists accepted orders with their status, and opens details and the update 
   ])
 })
 
-test('five groups of filters; Search sends all of them and keeps them', async () => {
-  const { user, asked, unmount } = await open()
+test('sends all five filter groups on Search and saves them for the next visit', async () => {
+  const { user, searches, unmount } = await open()
   await cards()
   const group = (role: 'group' | 'radiogroup', name: string) => within(screen.getByRole(role, { name }))
   expect(group('group', 'Accounts').getAllByRole('checkbox')).toHaveLength(3)
@@ -71,15 +71,15 @@ test('five groups of filters; Search sends all of them and keeps them', async ()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'TODAY')
   await user.click(group('radiogroup', 'Sort Field').getByRole('radio', { name: 'Status' }))
   await user.click(group('radiogroup', 'Sort Order').getByRole('radio', { name: 'Descending' }))
-  expect(asked).toHaveLength(1)
+  expect(searches).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[0]?.[0]).toMatchObject({
+  await waitFor(() => expect(searches).toHaveLength(2))
+  expect(searches[0]?.[0]).toMatchObject({
     conditions: ['ROUTED', 'PICKED_UP'],
     sort: 'PICKUP_EARLIEST',
     sortDirection: 'ASC',
   })
-  expect(asked[1]?.[0]).toMatchObject({
+  expect(searches[1]?.[0]).toMatchObject({
     carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],
     conditions: ['PICKED_UP'],
     sort: 'STATUS',
@@ -94,20 +94,20 @@ test('five groups of filters; Search sends all of them and keeps them', async ()
   expect(screen.getByRole('checkbox', { name: 'Picked Up' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Pickup Earliest' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Ascending' })).toBeChecked()
-  await waitFor(() => expect(again.asked).toHaveLength(2))
+  await waitFor(() => expect(again.searches).toHaveLength(2))
   await settled()
 })
 
-test('an order that was accepted or updated elsewhere makes the list ask again', async () => {
-  const { announce, asked } = await open()
+test('refetches after an order was accepted or updated elsewhere', async () => {
+  const { announce, searches } = await open()
   await cards()
   await act(async () => announce({ workOrderNumber: 'WO-1', kind: 'accepted' }))
   await act(async () => announce({ workOrderNumber: 'WO-1', kind: 'updated' }))
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(searches).toHaveLength(3))
   await settled()
 })
 
-test('a failed load says so, and Refresh heals it', async () => {
+test('shows a failed load, and the orders after Refresh', async () => {
   let broken = true
   const { user } = await open((call, api) =>
     broken ? Promise.reject(new ApiError('unreadable', 'acceptedOrders', 200)) : api.acceptedOrders(...call),

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard } from './testing/openScreen.tsx'
 
 const FAILED = 'There was an error retrieving orders. Please try again.'
-/** Everything but the date. */
+/** All timers stay real; only the date is faked. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -23,7 +23,7 @@ const TIMERS = [
 ] as const
 const backend = backendOfTests()
 
-test('lists what the backend offers today, ten a page, with every field of the card', async () => {
+test('lists the orders available today, ten per page, with every field of the card', async () => {
   await backend.open('priya')
   const { card } = await firstCard()
   const offered = await backend.offered('priya')
@@ -51,7 +51,7 @@ test('lists what the backend offers today, ten a page, with every field of the c
   expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|\[object/)
 })
 
-test('pages at top and bottom lead through every order', async () => {
+test('pages through every order with the buttons at the top and at the bottom', async () => {
   const { user } = await backend.open('priya')
   await firstCard()
   const offered = await backend.offered('priya')
@@ -64,7 +64,7 @@ test('pages at top and bottom lead through every order', async () => {
   expect(screen.getByTestId('orders-found').closest('p')).toHaveFocus()
 })
 
-test('editing a filter fetches nothing; Search does, from page 1, and keeps the filters for the next opening', async () => {
+test('sends no request while a filter is edited, and on Search sends one and saves the filters for the next visit', async () => {
   const searches: unknown[] = []
   const spied = (api: Parameters<Parameters<typeof backend.open>[1] & object>[0]) => ({
     availableOrders: (...call: Parameters<typeof api.availableOrders>) => {
@@ -100,7 +100,7 @@ test('editing a filter fetches nothing; Search does, from page 1, and keeps the 
   expect(searches[3]).toMatchObject({ carrierCodes: ['NORTH', 'BAY', 'SUMMIT'] })
 })
 
-test('a range that is turned round or blank is said at the field, and cannot be searched', async () => {
+test('shows the error of a reversed or blank range at its field and disables Search', async () => {
   const { user } = await backend.open('omar')
   await firstCard()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
@@ -114,7 +114,7 @@ test('a range that is turned round or blank is said at the field, and cannot be 
   )
 })
 
-test('reliability, row 50: after midnight, Today is the new day', async () => {
+test('searches the new day for Today after midnight', async () => {
   const days: string[] = []
   const { user } = await backend.open('omar', () => ({
     availableOrders: async ({ startDate, endDate }) => {
@@ -131,7 +131,7 @@ test('reliability, row 50: after midnight, Today is the new day', async () => {
   expect(days.slice(1)).toEqual(['2026-10-31 to 2026-11-01', '2026-11-01 to 2026-11-02'])
 })
 
-test('a failed load says so and cannot be dismissed; Refresh heals it', async () => {
+test('shows a failed load without a dismiss button, and the orders after Refresh', async () => {
   let broken = true
   const { user } = await backend.open('omar', (api) => ({
     availableOrders: (...call) =>
@@ -146,7 +146,7 @@ test('a failed load says so and cannot be dismissed; Refresh heals it', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a failed refresh keeps the list beneath the alert', async () => {
+test('keeps the list below the alert when a refresh fails', async () => {
   let broken = false
   const { user } = await backend.open('omar', (api) => ({
     availableOrders: (...call) =>
@@ -159,22 +159,22 @@ test('a failed refresh keeps the list beneath the alert', async () => {
   expect(screen.getByRole('article', { name: `Order ${number}` })).toBeInTheDocument()
 })
 
-test('a user without carriers reads why, with the support phone, and nothing is asked for', async () => {
-  const asked = jest.fn()
-  await backend.open('nova', () => ({ availableOrders: asked }))
+test('shows a user without carriers the reason and the support phone, and sends no request', async () => {
+  const availableOrders = jest.fn()
+  await backend.open('nova', () => ({ availableOrders }))
   expect(await screen.findByText('No carrier accounts')).toBeInTheDocument()
   expect(screen.getByText(/1-800-555-0100/)).toBeInTheDocument()
-  expect(asked).not.toHaveBeenCalled()
+  expect(availableOrders).not.toHaveBeenCalled()
 })
 
-test('View Details asks the host to open the order', async () => {
+test('opens the order through the host on View Details', async () => {
   const { user, opened } = await backend.open('omar')
   const { card, number } = await firstCard()
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
   expect(opened).toEqual([{ view: 'details', workOrderNumber: number }])
 })
 
-test('the search box finds within the loaded list', async () => {
+test('finds orders of the loaded list by the search box', async () => {
   const { user } = await backend.open('priya')
   const { number } = await firstCard()
   await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), number)
@@ -186,7 +186,7 @@ test('the search box finds within the loaded list', async () => {
   expect(screen.getByRole('searchbox', { name: 'Find in this list' })).toHaveFocus()
 })
 
-test('reliability, row 15: another user signing in sees none of the orders of the one before', async () => {
+test('shows no order of the earlier user after a different user signs in', async () => {
   const { signIn } = await backend.open('omar')
   const { number } = await firstCard()
   act(() => signIn({ username: 'sam', carriers: [] }))
@@ -194,12 +194,12 @@ test('reliability, row 15: another user signing in sees none of the orders of th
   expect(screen.getByText('No carrier accounts')).toBeInTheDocument()
 })
 
-test('speaks Spanish', async () => {
+test('shows its texts in Spanish for the locale es', async () => {
   await backend.open('omar', undefined, { locale: 'es' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos disponibles')
 })
 
-/** Reliability, rows 46 and 48: what a backend or a hostile sender may put into a list. */
+/** Values of a faulty backend or of a hostile sender. */
 const ODD = [
   null,
   0,
@@ -227,10 +227,10 @@ const FIELDS = [
   'timeToComplete',
 ]
 
-test('odd and hostile values are shown as text or as a dash, orders without items are dropped, nothing runs', async () => {
-  const workOrders = ODD.flatMap((odd, place) => [
-    { workOrderNumber: `WO-${place}`, ...Object.fromEntries(FIELDS.map((field) => [field, odd])), lineItems: [{}] },
-    { workOrderNumber: `WO-NONE-${place}`, lineItems: place % 2 ? [] : null },
+test('shows odd and hostile values as text or as a dash, leaves out orders without items, and runs no script', async () => {
+  const workOrders = ODD.flatMap((odd, index) => [
+    { workOrderNumber: `WO-${index}`, ...Object.fromEntries(FIELDS.map((field) => [field, odd])), lineItems: [{}] },
+    { workOrderNumber: `WO-NONE-${index}`, lineItems: index % 2 ? [] : null },
   ])
   const { container } = await backend.open('omar', () => ({
     availableOrders: async () => readWorkOrders({ workOrders }) ?? [],
@@ -242,7 +242,7 @@ test('odd and hostile values are shown as text or as a dash, orders without item
   expect('__xss' in window).toBe(false)
 })
 
-test('axe finds nothing wrong with the list', async () => {
+test('has no axe violations in the list', async () => {
   const { container } = await backend.open('omar')
   await firstCard()
   await expectNoAxeViolations(container)

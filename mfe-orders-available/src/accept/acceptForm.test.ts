@@ -11,11 +11,11 @@ test.each([
   ['', long(256), ['referenceMissing', 'commentTooLong']],
   [long(255), '', []],
   [long(256), '', ['referenceTooLong']],
-])('reference "%.10s", comment "%.10s…": %j', (reference, comment, faults) => {
-  expect(acceptIssues({ reference, comment })).toEqual(faults)
+])('validates the reference "%.10s" and the comment "%.10s…": %j', (reference, comment, issues) => {
+  expect(acceptIssues({ reference, comment })).toEqual(issues)
 })
 
-test('what is sent has all four keys and no space around', () => {
+test('makes a request body with all four keys and trimmed texts', () => {
   expect(acceptPayload({ reference: ' OC-1 ', comment: '' }, 'WO-1')).toEqual({
     ocReferenceNumber: 'OC-1',
     ocStatus: 'ACCEPTED',

@@ -9,16 +9,16 @@ test.each([
   ['accept', { ...form, references: ['OC-1'], comment: 'x'.repeat(256) }, ['commentTooLong']],
   ['decline', emptyBulk(1), ['reasonMissing']],
   ['decline', form, []],
-] as const)('why not %s: %#', (kind, typed, faults) => {
-  expect(bulkIssues(kind, typed)).toEqual(faults)
+] as const)('returns the issues of a %s form: case %#', (kind, typed, issues) => {
+  expect(bulkIssues(kind, typed)).toEqual(issues)
 })
 
-test('a reference is filled in where there is none', () => {
+test('fills in only the empty references', () => {
   expect(fillReferences(form)).toEqual(['OC-1', 'OC-1'])
   expect(fillReferences(emptyBulk(2))).toEqual(['', ''])
 })
 
-test('each order gets an answer of its own', () => {
+test('makes one request body for each order', () => {
   expect(bulkPayloads('accept', { ...form, references: ['OC-1', 'OC-2'] }, ['WO-1', 'WO-2'])).toMatchObject([
     { workOrderNumber: 'WO-1', ocReferenceNumber: 'OC-1', ocStatus: 'ACCEPTED', userComment: 'Both at noon' },
     { workOrderNumber: 'WO-2', ocReferenceNumber: 'OC-2', ocStatus: 'ACCEPTED' },

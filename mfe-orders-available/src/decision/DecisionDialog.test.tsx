@@ -22,7 +22,7 @@ async function openDialog(button: 'Accept' | 'Decline', changed?: (api: ApiClien
   }
 }
 
-test('accepting records it, closes, tells it 300 ms later and takes the order off the list', async () => {
+test('records an accepted order, closes, shows the toast after 300 ms and removes the order from the list', async () => {
   const { user, dialog, number, submit, notices, api } = await openDialog('Accept')
   const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
   expect(reference).toHaveFocus()
@@ -41,7 +41,7 @@ test('accepting records it, closes, tells it 300 ms later and takes the order of
   expect(workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-4711' })
 })
 
-test('declining records the reason, a quick phrase edited, and tells it in grey', async () => {
+test('records a declined order with an edited quick phrase and shows a neutral toast', async () => {
   const { user, dialog, number, submit, notices, api } = await openDialog('Decline')
   await user.click(dialog.getByRole('button', { name: 'No driver available' }))
   const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
@@ -55,7 +55,7 @@ test('declining records the reason, a quick phrase edited, and tells it in grey'
   expect(workOrder.status).toBe('REJECTED')
 })
 
-test('the messages of section 5 stand at their fields', async () => {
+test('shows each validation message at its field', async () => {
   const { user, dialog, submit } = await openDialog('Accept')
   const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
   const comment = dialog.getByRole('textbox', { name: 'User Comment' })
@@ -71,7 +71,7 @@ test('the messages of section 5 stand at their fields', async () => {
   expect(submit()).toHaveAccessibleDescription('Shorten the comment to accept.')
 })
 
-test('a missing and a too long reason are said, and the button says why it waits', async () => {
+test('shows the error of a missing and of a too long reason, and describes why the button is disabled', async () => {
   const { user, dialog, submit } = await openDialog('Decline')
   const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
   expect(submit()).toHaveAccessibleDescription('Enter a reason to decline.')
@@ -86,7 +86,7 @@ test('a missing and a too long reason are said, and the button says why it waits
 test.each([
   ['Accept', 'OC Reference Number', ACCEPT_FAILED],
   ['Decline', 'Reason for Decline', DECLINE_FAILED],
-] as const)('a failed %s says so and keeps what was typed', async (button, field, failure) => {
+] as const)('shows the error of a failed %s and keeps the typed values', async (button, field, failure) => {
   const { user, dialog, submit, notices } = await openDialog(button, () => ({
     answerOrder: () => Promise.reject(new ApiError('refused', 'answerOrder', 500)),
   }))
@@ -99,7 +99,7 @@ test.each([
   expect(notices).toEqual([])
 })
 
-test('reliability, row 29: who comes second is told that the order is gone, and the list lets it go', async () => {
+test('shows that another dispatcher has taken the order and removes it from the list', async () => {
   const { user, dialog, number, submit } = await openDialog('Accept')
   const rival = await backend.api('priya')
   await rival.answerOrder({
@@ -118,7 +118,7 @@ test('reliability, row 29: who comes second is told that the order is gone, and 
   expect(screen.queryByRole('article', { name: `Order ${number}`, hidden: true })).not.toBeInTheDocument()
 })
 
-test('an answer whose reply was lost is found to be recorded, and counts', async () => {
+test('shows an accepted order as accepted when only the response was lost', async () => {
   const { user, dialog, number, submit, notices } = await openDialog('Accept', (api) => ({
     answerOrder: async (...call) => {
       await api.answerOrder(...call)
@@ -131,7 +131,7 @@ test('an answer whose reply was lost is found to be recorded, and counts', async
   await settled()
 })
 
-test('reliability, row 32: ten clicks and Enter are one request, and a retry of the same repeats its key', async () => {
+test('sends one request for ten clicks, and the same idempotency key on the retry', async () => {
   const keys: (string | undefined)[] = []
   const { user, dialog, submit } = await openDialog('Accept', () => ({
     answerOrder: (_, options) => {
@@ -151,7 +151,7 @@ test('reliability, row 32: ten clicks and Enter are one request, and a retry of 
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a slow look at what became of a failure never swallows the second press', async () => {
+test('sends the second press while the order is still being fetched after a failure', async () => {
   const sent: string[] = []
   const { user, dialog, submit } = await openDialog('Accept', () => ({
     answerOrder: ({ workOrderNumber }) => {
@@ -167,7 +167,7 @@ test('a slow look at what became of a failure never swallows the second press', 
   expect(sent).toHaveLength(2)
 })
 
-test('closes at once with something typed, and offers it when it opens again', async () => {
+test('closes without a question when a value is typed, and offers the draft on the next opening', async () => {
   const { user, card, dialog, number, held, host } = await openDialog('Decline')
   await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Maybe')
   expect(held).toEqual(['decline'])
@@ -185,7 +185,7 @@ test('closes at once with something typed, and offers it when it opens again', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('drops a discarded draft, and one whose form is empty again', async () => {
+test('removes a discarded draft, and the draft of a form that is empty again', async () => {
   const { user, card, dialog, number, host } = await openDialog('Decline')
   await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'No')
   await user.clear(dialog.getByRole('textbox', { name: 'Reason for Decline' }))
@@ -197,17 +197,17 @@ test('drops a discarded draft, and one whose form is empty again', async () => {
   expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
 })
 
-test.each(['Accept', 'Decline'] as const)('axe finds nothing wrong with the %s dialog', async (button) => {
+test.each(['Accept', 'Decline'] as const)('has no axe violations in the %s dialog', async (button) => {
   await openDialog(button)
   await expectNoAxeViolations(screen.getByRole('dialog'))
 })
 
-test('the recap says from where to where, when, and what', async () => {
+test('shows pickup, dropoff, windows and items in the order summary', async () => {
   const { dialog } = await openDialog('Accept')
   expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['From', 'To', 'Windows', 'Items'])
 })
 
-test('reliability, row 53: a refresh behind the dialog changes nothing in it', async () => {
+test('keeps the typed value and the focus when the list refreshes behind the dialog', async () => {
   const { user, dialog, announce } = await openDialog('Accept')
   const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
   await user.type(reference, 'OC-1')

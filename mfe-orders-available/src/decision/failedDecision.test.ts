@@ -6,25 +6,31 @@ const accept = { ocReferenceNumber: 'OC-1', ocStatus: 'ACCEPTED', userComment: '
 const decline = { ...accept, ocReferenceNumber: '', ocStatus: 'REJECTED' } as const
 
 test.each([
-  ['still offered', accept, { status: 'AVAILABLE', ocReferenceNumber: null }, true, 'offered'],
+  ['still available', accept, { status: 'AVAILABLE', ocReferenceNumber: null }, true, 'offered'],
   ['of no known status', accept, { status: null, ocReferenceNumber: null }, true, 'offered'],
-  ['taken by somebody else', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-9' }, true, 'gone'],
-  ['taken with our reference, the reply lost', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-1 ' }, true, 'done'],
+  ['taken by another carrier', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-9' }, true, 'gone'],
+  [
+    'taken with our reference, the response lost',
+    accept,
+    { status: 'ROUTED', ocReferenceNumber: 'OC-1 ' },
+    true,
+    'done',
+  ],
   ['taken with our reference, refused', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-1' }, false, 'gone'],
   ['withdrawn', accept, { status: 'REJECTED', ocReferenceNumber: null }, true, 'gone'],
-  ['declined, the reply lost', decline, { status: 'REJECTED', ocReferenceNumber: null }, true, 'done'],
-  ['declined by somebody else', decline, { status: 'REJECTED', ocReferenceNumber: null }, false, 'gone'],
+  ['declined, the response lost', decline, { status: 'REJECTED', ocReferenceNumber: null }, true, 'done'],
+  ['declined by another dispatcher', decline, { status: 'REJECTED', ocReferenceNumber: null }, false, 'gone'],
   ['taken while declining', decline, { status: 'ROUTED', ocReferenceNumber: null }, true, 'gone'],
-] as const)('an order %s', (_, answer, parts, lost, finding) => {
-  expect(outcomeOfOrder(answer, anOrder(parts), lost)).toBe(finding)
+] as const)('returns the outcome of an order that is %s', (_, decision, parts, lost, outcome) => {
+  expect(outcomeOfOrder(decision, anOrder(parts), lost)).toBe(outcome)
 })
 
 test.each([
   [new ApiError('refused', 'orderDetails', 404), 'gone'],
   [new ApiError('refused', 'orderDetails', 500), 'offered'],
   [new ApiError('network', 'orderDetails'), 'offered'],
-])('a look that fails with %s finds it %s', (failure, finding) => {
-  expect(outcomeOfFailedRefetch(failure)).toBe(finding)
+])('returns for a refetch that fails with %s the outcome %s', (failure, outcome) => {
+  expect(outcomeOfFailedRefetch(failure)).toBe(outcome)
 })
 
 test.each([
@@ -35,6 +41,6 @@ test.each([
   [new ApiError('network', 'answerOrder'), true],
   [new ApiError('unreadable', 'answerOrder', 200), true],
   [new Error('of another kind'), false],
-])('whether after %s the answer may have been recorded: %s', (failure, lost) => {
-  expect(mayHaveArrived(failure)).toBe(lost)
+])('reports for %s whether the decision may have arrived: %s', (failure, expected) => {
+  expect(mayHaveArrived(failure)).toBe(expected)
 })

@@ -1,12 +1,12 @@
 import { idempotencyKeys } from './idempotencyKeys.ts'
 
-const answer = { ocReferenceNumber: 'OC-1', ocStatus: 'ACCEPTED', userComment: '', workOrderNumber: 'WO-1' } as const
+const request = { ocReferenceNumber: 'OC-1', ocStatus: 'ACCEPTED', userComment: '', workOrderNumber: 'WO-1' } as const
 
-test('the same answer keeps its key, an edited one gets another, and another dialog too', () => {
+test('returns the same key for the same request, and a new one for an edited request or another dialog', () => {
   const keyOf = idempotencyKeys()
-  const first = keyOf(answer)
+  const first = keyOf(request)
   expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(keyOf({ ...answer })).toBe(first)
-  expect(keyOf({ ...answer, userComment: 'Late' })).not.toBe(first)
-  expect(idempotencyKeys()(answer)).not.toBe(first)
+  expect(keyOf({ ...request })).toBe(first)
+  expect(keyOf({ ...request, userComment: 'Late' })).not.toBe(first)
+  expect(idempotencyKeys()(request)).not.toBe(first)
 })

@@ -6,11 +6,11 @@ test.each([
   ['', ['reasonMissing']],
   [' \n ', ['reasonMissing']],
   ['x'.repeat(256), ['reasonTooLong']],
-])('the reason "%.20s": %j', (reason, faults) => {
-  expect(declineIssues({ reason })).toEqual(faults)
+])('validates the reason "%.20s": %j', (reason, issues) => {
+  expect(declineIssues({ reason })).toEqual(issues)
 })
 
-test('the reason goes as the comment, with an empty reference', () => {
+test('makes a request body with the reason as comment and an empty reference', () => {
   expect(declinePayload({ reason: ' No vehicle free ' }, 'WO-1')).toEqual({
     ocReferenceNumber: '',
     ocStatus: 'REJECTED',

@@ -11,7 +11,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrdersAvailableScreen } from '../OrdersAvailableScreen.tsx'
 
-/** One reference backend for the tests of a file; `changed` puts something between the client and it. */
+/** One reference backend for the tests of a file. `changed` replaces calls of the client. */
 export function backendOfTests() {
   let backend: ReferenceBackend
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function backendOfTests() {
   })
 
   return {
-    /** Opens the screen as a demo account and waits for nothing. */
+    /** Opens the screen as a demo account, without waiting for the first load. */
     open: async (
       username: string,
       changed: (api: ApiClient) => Partial<ApiClient> = () => ({}),
@@ -34,7 +34,7 @@ export function backendOfTests() {
       const view = render(<OrdersAvailableScreen host={fake.host} />)
       return { ...fake, ...view, api, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
     },
-    /** What the backend offers today, asked for beside the screen. */
+    /** The orders that are available today, fetched directly from the backend. */
     offered: async (username: string) => {
       const { api, session } = await signedInApi(backend.address, username)
       const today = calendarDayOf(new Date())
@@ -44,7 +44,7 @@ export function backendOfTests() {
   }
 }
 
-/** The first card of the page, once there is one. */
+/** Waits for the first card of the page. */
 export async function firstCard() {
   const [card] = await screen.findAllByRole('article')
   if (!card) throw new Error('the list is empty')
@@ -52,7 +52,7 @@ export async function firstCard() {
   return { card, number }
 }
 
-/** Nothing is being loaded any more, also behind a dialog. */
+/** Waits until no request is running, also behind a dialog. */
 export async function settled() {
   const refresh = await screen.findByRole('button', { name: 'Refresh', hidden: true })
   await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'))
