@@ -2,6 +2,8 @@ import { workspace } from './remote-tools/jest/preset.mjs'
 
 export default {
   testTimeout: 30_000,
+  // Many tests wait for the processes that they start, so the process that schedules them takes no core for itself.
+  maxWorkers: '100%',
   projects: [
     workspace('contract', 'browser'),
     workspace('shared-ui', 'browser'),
@@ -16,5 +18,5 @@ export default {
     workspace('build', 'node'),
     workspace('remote-tools', 'node'),
     workspace('examples', 'browser'),
-  ],
+  ].flat(),
 }

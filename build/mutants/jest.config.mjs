@@ -6,7 +6,7 @@ const needABrowser = ['createApi', 'drafts', 'followTabs', 'idleWatch', 'session
 
 /** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
 export default {
-  ...workspace('.', 'node'),
+  ...workspace('.', 'node')[0],
   displayName: 'mutants',
   rootDir: new URL('../..', import.meta.url).pathname,
   setupFilesAfterEnv: [],

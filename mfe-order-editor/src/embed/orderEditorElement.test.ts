@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { orderEditorElement } from './orderEditorElement.ts'
 import type { OrderEditorElement, OrderEditorOptions } from './published.d.ts'

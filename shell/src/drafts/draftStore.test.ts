@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createStore } from '@carrier-portal/contract'
 import { type DraftPersistence, inMemory, inSessionStorage } from './draftPersistence.ts'
 import type { NamedDraft } from './draftRules.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto'
 import { openDeviceDatabase } from './deviceDatabase.ts'
 import { createVault } from './vault.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { describePortalHost } from '@carrier-portal/contract/testing'
 import { signedInServicesOf } from '../bootstrap/createSignedInServices.ts'
 import { createTestPortal } from '../testing/renderPage.tsx'

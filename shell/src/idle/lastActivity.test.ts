@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { hasTimedOut, readLastActivity, storeLastActivity } from './lastActivity.ts'
 
 afterEach(() => localStorage.clear())

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createIdleWatch } from './idleWatch.ts'
 
 const KEY = 'last_activity'

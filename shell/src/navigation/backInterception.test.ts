@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createEmitter } from '@carrier-portal/contract'
 import { waitFor } from '@testing-library/react'
 import { createBackInterception } from './backInterception.ts'

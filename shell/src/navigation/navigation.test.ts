@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createNavigation } from './navigation.ts'
 
 function someNavigation() {

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createUnsavedWork } from './unsavedWork.ts'
 
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { record } from 'rrweb'
 import { masked, maskOptions } from './maskOptions.ts'
 import { startRecording } from './sessionRecording.ts'

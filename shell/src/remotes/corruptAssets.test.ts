@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://portal.example/"} */
+/**
+ * @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment
+ * @jest-environment-options {"url": "https://portal.example/"}
+ */
 import { isLoadedRemoteFile, refetchCorruptAssets } from './corruptAssets.ts'
 import { NO_FACTS } from './remoteState.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { NO_FACTS } from './remoteState.ts'
 import { findRemoteInStack, watchUncaughtErrors } from './uncaughtErrors.ts'
 

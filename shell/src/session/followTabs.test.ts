@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { followTabs } from './followTabs.ts'
 
 const cookies = new EventTarget()

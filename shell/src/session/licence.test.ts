@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { ApiError } from '@carrier-portal/contract'
 import { createLicence } from './licence.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createSessionStore, type SessionStore } from './sessionStore.ts'
 
 const aToken = (carriers: unknown) =>

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { createStore } from '@carrier-portal/contract'
 import type { Registry } from '@carrier-portal/contract/registry'
 import type { RegistryState } from '../remotes/registrySource.ts'

@@ -51,9 +51,14 @@ export interface LoadedFacts {
 export type RemoteView = 'screen' | 'details' | 'update' | 'charge'
 
 declare global {
+  /** As shell/src/start/trustedTypes.d.ts declares it. */
+  interface TrustedTypeRules {
+    createScriptURL(address: string): string
+    createHTML?(html: string): string
+  }
   interface Window {
     readonly conformanceRecord: () => PageRecord
     readonly conformance: ConformancePage
-    readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): void }
+    readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypeRules): unknown }
   }
 }
