@@ -32,7 +32,7 @@ export interface SignedInSession {
 /** Signs a demo account in at a reference backend. Rejects with an ApiError when the account does not exist. */
 export async function signedInApi(address: string, username: string): Promise<SignedInSession> {
   let token: string | undefined
-  const api = createApi({ baseUrl: address, getToken: () => token })
+  const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true })
   const signedIn = await api.login({ username, password: DEMO_PASSWORD })
   token = signedIn.token
   return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 } }

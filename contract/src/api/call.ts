@@ -7,6 +7,8 @@ export interface CallSettings {
   readonly onUnauthorised?: () => void
   /** Milliseconds until a call fails with `timeout`, the response body included; 15,000 by default. */
   readonly timeLimitMs?: number
+  /** Whether the headers Idempotency-Key, If-Match and X-Background are sent; true by default. */
+  readonly optionalHeaders?: boolean
 }
 
 type Init = {
@@ -22,7 +24,7 @@ const TIME_LIMIT_MS = 15_000
  * Creates the function that performs every call: time limit, cancellation, and ApiError as the only error.
  * `read` returns undefined for a response that does not fit the contract.
  */
-export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS }: CallSettings) {
+export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS, optionalHeaders = true }: CallSettings) {
   return async function call<T>(
     operation: string,
     options: CallOptions = {},
@@ -35,7 +37,8 @@ export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS }: Call
     options.signal?.addEventListener('abort', cancel)
     if (options.signal?.aborted) cancel()
     try {
-      const started = start({ headers: headersOf(options), signal: controller.signal })
+      const headers = optionalHeaders ? headersOf(options) : {}
+      const started = start({ headers, signal: controller.signal })
       const { data, error, response } = await Promise.race([started, whenAborted(controller.signal)])
       if (!response.ok) throw refusal(operation, response.status, error)
       const value = read(data, response)

@@ -54,9 +54,31 @@ test('sends no Authorization header without a token', async () => {
   expect(requests[0]?.headers.authorization).toBeUndefined()
 })
 
+const allOptions = { background: true, idempotencyKey: 'key-12345', ifVersion: '"v7"' }
+
+test('sends no optional header to another origin that is not said to allow them', async () => {
+  respondWith(200, '{"workOrders":[]}')
+  await apiOf().availableOrders(search, allOptions)
+  for (const header of ['x-background', 'idempotency-key', 'if-match'])
+    expect(requests[0]?.headers[header]).toBeUndefined()
+})
+
+test('sends the optional headers to the own origin', async () => {
+  let sent: Request | undefined
+  const api = apiOf({
+    baseUrl: 'http://localhost',
+    async fetch(request) {
+      sent = request
+      return new Response('{"workOrders":[]}', { headers: { 'content-type': 'application/json' } })
+    },
+  })
+  await api.availableOrders(search, allOptions)
+  expect(sent?.headers.get('Idempotency-Key')).toBe('key-12345')
+})
+
 test('sends the options background, idempotencyKey and ifVersion as headers', async () => {
   respondWith(200, '{"workOrders":[]}')
-  await apiOf().availableOrders(search, { background: true, idempotencyKey: 'key-12345', ifVersion: '"v7"' })
+  await apiOf({ apiHeaders: true }).availableOrders(search, allOptions)
   expect(requests[0]?.headers).toMatchObject({
     'x-background': '1',
     'idempotency-key': 'key-12345',

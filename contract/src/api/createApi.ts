@@ -6,9 +6,15 @@ import type { SignedIn } from './payloads.ts'
 import { asPlainText, asRecord, asText, type Json } from './readJson.ts'
 import { readItemTypes, readWorkOrder, readWorkOrders } from './readWorkOrder.ts'
 import { chargeUpdateBody, lineItemUpdateBody } from './requestBodies.ts'
-import { type SendSettings, send } from './send.ts'
+import { apiOrigin, type SendSettings, send } from './send.ts'
 
-export interface ApiSettings extends SendSettings, CallSettings {}
+export interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalHeaders'> {
+  /**
+   * Whether a backend of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
+   * A browser's preflight fails for every header that a backend of another origin does not allow.
+   */
+  readonly apiHeaders?: boolean
+}
 
 /**
  * Creates the typed client of the 13 calls. It adds the bearer (for the configured origin only) and X-XSRF-TOKEN,
@@ -16,7 +22,8 @@ export interface ApiSettings extends SendSettings, CallSettings {}
  */
 export function createApi(settings: ApiSettings): ApiClient {
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch: send(settings) })
-  const call = createCall(settings)
+  const isSameOrigin = apiOrigin(settings.baseUrl) === globalThis.location?.origin
+  const call = createCall({ ...settings, optionalHeaders: isSameOrigin || settings.apiHeaders === true })
 
   return {
     login: (body, options) =>

@@ -21,6 +21,7 @@ export function toolHost(portal: string, showNotice: (notice: Notice) => void): 
     api: createApi({
       baseUrl: portal,
       credentials: 'omit',
+      apiHeaders: true,
       getToken: async () => (await (await fetch('/token')).json()).token,
     }),
     orders: { open: async () => 'UNAVAILABLE' as const, preload: () => undefined, changed, announce: changed.emit },

@@ -8,6 +8,7 @@ export const ATTRIBUTES = {
   'work-order-number': 'workOrderNumber',
   view: 'view',
   'api-base-url': 'apiBaseUrl',
+  'api-headers': 'apiHeaders',
   locale: 'locale',
   'time-zone': 'timeZone',
   theme: 'theme',
@@ -25,6 +26,6 @@ const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(ATTRIBUTES).map(
 export function readAttribute(name: string, text: string | null): Partial<ElementOptions> {
   const key = new Map<string, keyof ElementOptions>(Object.entries(ATTRIBUTES)).get(name)
   if (!key) return {}
-  if (key === 'hidePatientNames') return { hidePatientNames: text !== null }
+  if (key === 'hidePatientNames' || key === 'apiHeaders') return { [key]: text !== null }
   return { [key]: text ?? undefined }
 }

@@ -106,6 +106,7 @@ const PROPERTIES = [
   'workOrderNumber',
   'view',
   'apiBaseUrl',
+  'apiHeaders',
   'locale',
   'timeZone',
   'theme',

@@ -76,6 +76,11 @@ export interface OrderEditorOptions extends OrderEditorEvents {
   readonly workOrderNumber: string
   /** The API's origin, by https (http on this very machine alone). '' is the page's own origin. Fixed at mount. */
   readonly apiBaseUrl: string
+  /**
+   * Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
+   * Fixed at mount.
+   */
+  readonly apiHeaders?: boolean
   /** Called for each API call; the token is not stored. A result later than 10 seconds counts as none. */
   getAccessToken(): string | undefined | Promise<string | undefined>
   readonly locale?: OrderEditorLocale
@@ -102,13 +107,14 @@ export interface MountedOrderEditor {
 export declare function mount(element: Element, options: OrderEditorOptions): MountedOrderEditor
 
 /**
- * `<order-editor work-order-number view api-base-url locale time-zone theme nonce>`: attributes and the properties of
+ * `<order-editor work-order-number view api-base-url api-headers locale time-zone theme nonce>`: attributes and the properties of
  * the same names. Dispatches DOM events: saved, closed, error, dirtychange, authrequired, each with its `detail`.
  */
 export declare class OrderEditorElement extends HTMLElement {
   workOrderNumber: string
   view: OrderEditorView
   apiBaseUrl: string
+  apiHeaders: boolean
   locale: OrderEditorLocale
   timeZone: string | undefined
   theme: OrderEditorOptions['theme']

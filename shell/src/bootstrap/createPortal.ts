@@ -23,6 +23,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   const screens = createStore<ScreenTable>({ settled: false, screens: DEFAULT_SCREENS })
   const api = createShellApi({
     baseUrl: configuration.apiBaseUrl,
+    apiHeaders: configuration.apiHeaders,
     jar: page.document,
     token: sessionStore.token,
     onUnauthorised,

@@ -7,6 +7,7 @@ test('an empty document gives the demo defaults', () => {
     configuration: {
       productName: 'Carrier Portal',
       apiBaseUrl: '',
+      apiHeaders: false,
       documents: { privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf' },
       drafts: 'device',
       sessionRecording: null,
@@ -18,6 +19,7 @@ test('what the document says is taken', () => {
   const said = {
     productName: 'Couriers',
     apiBaseUrl: 'https://api.example',
+    apiHeaders: true,
     registryUrl: '/live/registry.json',
     documents: { eula: '/a.pdf', privacyPolicy: 'https://files.example/b.pdf', privacyPolicyCa: '/c.pdf' },
     supportPhone: '1-800-555-0199',
@@ -43,6 +45,7 @@ test.each([
   ],
   ['a document that is a number', { documents: { eula: 1 } }, '"eula" must be a path or an http(s) address'],
   ['documents as a list', { documents: [] }, '"documents" must be an object'],
+  ['optional headers as a text', { apiHeaders: 'yes' }, '"apiHeaders" must be true or false'],
   ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',

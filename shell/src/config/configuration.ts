@@ -3,6 +3,8 @@ export interface Configuration {
   readonly productName: string
   /** '' or a path means the page's own origin. */
   readonly apiBaseUrl: string
+  /** Whether a backend of another origin allows Idempotency-Key, If-Match and X-Background. */
+  readonly apiHeaders: boolean
   readonly registryUrl: string
   readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
   readonly supportPhone: string
@@ -23,6 +25,7 @@ export type ConfigurationReading =
 const DEFAULTS: Configuration = {
   productName: 'Carrier Portal',
   apiBaseUrl: '',
+  apiHeaders: false,
   registryUrl: '/registry.json',
   documents: {
     eula: '/documents/EULA.pdf',
@@ -57,6 +60,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
   const configuration: Configuration = {
     productName: take(json, 'productName', DEFAULTS.productName, isNonBlankText, 'a text'),
     apiBaseUrl: take(json, 'apiBaseUrl', DEFAULTS.apiBaseUrl, isBaseAddress, 'empty, a path or an http(s) address'),
+    apiHeaders: take(json, 'apiHeaders', DEFAULTS.apiHeaders, isBoolean, 'true or false'),
     registryUrl: take(json, 'registryUrl', DEFAULTS.registryUrl, isAddress, ADDRESS),
     documents: {
       eula: take(documents, 'eula', DEFAULTS.documents.eula, isAddress, ADDRESS),

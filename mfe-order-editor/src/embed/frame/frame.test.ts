@@ -21,6 +21,7 @@ function aSession() {
   const { handleMessage } = createFrameSession({
     allowedOrigins: [HOST],
     apiBaseUrl: 'https://api.example',
+    apiHeaders: true,
     parent,
     ownSignIn: createOwnSignIn(() => new Promise((resolve) => (personSignsIn = resolve))),
     mount(given) {
@@ -38,7 +39,7 @@ function aSession() {
 test('the host page opens an order, responds to token requests and receives events, by its exact origin', async () => {
   const { say, mounted, posted } = aSession()
   await say(open)
-  expect(mounted[0]).toMatchObject({ ...options, apiBaseUrl: 'https://api.example' })
+  expect(mounted[0]).toMatchObject({ ...options, apiBaseUrl: 'https://api.example', apiHeaders: true })
   const token = mounted[0]?.getAccessToken()
   expect(posted).toEqual([[{ orderEditor: 1, type: 'token-wanted', request: 1 }, HOST]])
   await say({ orderEditor: 1, type: 'token', request: 1, token: 'secret' })
@@ -96,14 +97,14 @@ test('signs in inside the frame and never posts the token', async () => {
 
 test.each<[unknown, object]>([
   [
-    { apiBaseUrl: '', embedding: { frameAncestors: [HOST] } },
-    { apiBaseUrl: '', allowedOrigins: [HOST] },
+    { apiBaseUrl: '', apiHeaders: true, embedding: { frameAncestors: [HOST] } },
+    { apiBaseUrl: '', apiHeaders: true, allowedOrigins: [HOST] },
   ],
   [
-    { embedding: { frameAncestors: ['*', 'https://*.example', `${HOST}/x`, 3] } },
-    { apiBaseUrl: '', allowedOrigins: [] },
+    { apiHeaders: 'yes', embedding: { frameAncestors: ['*', 'https://*.example', `${HOST}/x`, 3] } },
+    { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] },
   ],
-  [null, { apiBaseUrl: '', allowedOrigins: [] }],
+  [null, { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] }],
 ])('reads the configuration %p', (json, expected) => {
   expect(pickFrameConfiguration(json)).toEqual(expected)
 })

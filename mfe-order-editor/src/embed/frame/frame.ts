@@ -20,12 +20,13 @@ const [{ mount }, configuration] = await Promise.all([
   import(/* webpackIgnore: true */ EDITOR) as Promise<typeof Published>,
   readFrameConfiguration(),
 ])
-const { allowedOrigins, apiBaseUrl } = configuration
+const { allowedOrigins, apiBaseUrl, apiHeaders } = configuration
 const locale: Locale = navigator.language.startsWith('es') ? 'es' : 'en'
 const api = createApi({ baseUrl: apiBaseUrl, getToken: () => undefined, credentials: 'omit' })
 const session = createFrameSession({
   allowedOrigins,
   apiBaseUrl,
+  apiHeaders,
   parent: window.parent,
   mount(options) {
     document.documentElement.lang = options.locale ?? 'en'

@@ -7,6 +7,7 @@ export interface FrameEnvironment {
   /** The origins that the portal's configuration lets frame the editor, exactly as written there. */
   readonly allowedOrigins: readonly string[]
   readonly apiBaseUrl: string
+  readonly apiHeaders: boolean
   /** The parent window; messages of other windows are ignored. */
   readonly parent: Pick<Window, 'postMessage'>
   readonly ownSignIn: TokenSource
@@ -51,6 +52,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
         ...options,
         ...postingEvents(post, tokens),
         apiBaseUrl: environment.apiBaseUrl,
+        apiHeaders: environment.apiHeaders,
         getAccessToken: tokens.getAccessToken,
       })
     } catch (error) {

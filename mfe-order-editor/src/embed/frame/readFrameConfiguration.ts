@@ -1,6 +1,7 @@
 /** The part of the portal's configuration that concerns the editor in a frame. */
 export interface FrameConfiguration {
   readonly apiBaseUrl: string
+  readonly apiHeaders: boolean
   /** `embedding.frameAncestors`: exact origins; other entries are ignored. */
   readonly allowedOrigins: readonly string[]
 }
@@ -11,16 +12,17 @@ export async function readFrameConfiguration(): Promise<FrameConfiguration> {
     const response = await fetch('/config.json', { credentials: 'omit' })
     return pickFrameConfiguration(await response.json())
   } catch {
-    return { apiBaseUrl: '', allowedOrigins: [] }
+    return { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] }
   }
 }
 
 /** Picks the frame's settings from the configuration. */
 export function pickFrameConfiguration(json: unknown): FrameConfiguration {
-  const { apiBaseUrl, embedding } = fields(json)
+  const { apiBaseUrl, apiHeaders, embedding } = fields(json)
   const { frameAncestors } = fields(embedding)
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
+    apiHeaders: apiHeaders === true,
     allowedOrigins: Array.isArray(frameAncestors) ? frameAncestors.filter(isOrigin) : [],
   }
 }

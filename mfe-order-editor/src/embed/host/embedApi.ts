@@ -8,6 +8,7 @@ export type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
 
 export interface EmbedApiSettings {
   readonly baseUrl: string
+  readonly apiHeaders: boolean
   /** Tracks saves, for the promise of `unmount`. */
   readonly writes: RunningWrites
   readonly getAccessToken: OrderEditorOptions['getAccessToken']
@@ -29,6 +30,7 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
     baseUrl: settings.baseUrl.replace(/\/$/, ''),
     getToken: () => requestToken(settings.getAccessToken),
     credentials: 'omit',
+    apiHeaders: settings.apiHeaders,
     onUnauthorised() {
       if (!authRequested) settings.onAuthRequired()
       authRequested = true

@@ -56,6 +56,7 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
     session: createStore<Session>({ username: '', carriers: [], epoch: 1 }),
     api: createEmbedApi({
       baseUrl: options().apiBaseUrl,
+      apiHeaders: options().apiHeaders ?? false,
       writes,
       getAccessToken: () => options().getAccessToken(),
       onAuthRequired() {

@@ -14,7 +14,10 @@ test.each<[string, object]>([
   ['the page’s own origin', { apiBaseUrl: '' }],
   ['this very machine', { apiBaseUrl: 'http://localhost:4450' }],
   ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
-  ['a theme by name', { theme: 'auto', nonce: 'abc', hidePatientNames: true, onSaved: () => undefined }],
+  [
+    'a theme by name',
+    { theme: 'auto', nonce: 'abc', apiHeaders: true, hidePatientNames: true, onSaved: () => undefined },
+  ],
 ])('accepts options: %s', (_, more) => {
   expect(validateOptions({ ...options, ...more })).toEqual([])
 })
@@ -31,6 +34,7 @@ test.each<[string, unknown]>([
   ['apiBaseUrl', 'https://api.example/?x='],
   ['apiBaseUrl', 'javascript:alert(1)'],
   ['apiBaseUrl', undefined],
+  ['apiHeaders', 'yes'],
   ['getAccessToken', 'token'],
   ['locale', 'de'],
   ['timeZone', 'Mars/Olympus'],

@@ -10,6 +10,7 @@ const CHECKS: readonly Check[] = [
   ['view', (value) => VIEWS.includes(value), "'details', 'update' or 'charge'"],
   ['workOrderNumber', isNonBlankString, 'the number of an order'],
   ['apiBaseUrl', isApiAddress, "'' for the page's own origin, or an https origin such as 'https://api.example'"],
+  ['apiHeaders', optional((value) => typeof value === 'boolean'), 'true or false'],
   ['getAccessToken', isFunction, 'a function that returns a token'],
   ['locale', optional((value) => LOCALES.includes(value)), "'en' or 'es'"],
   ['timeZone', optional(isTimeZone), "an IANA zone such as 'America/Chicago'"],

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The calls of a portal on an origin of their own. */
+export interface ForeignApi {
+  readonly address: string
+  /** The requests that passed the browser's preflight, as `METHOD /path`, each with its header names. */
+  readonly passed: readonly { readonly call: string; readonly headers: readonly string[] }[]
+  /** Passes calls on to a portal, whose pages may make them. */
+  passOnTo(portal: string): void
+  stop(): Promise<void>
+}
+
+/** Starts a backend of another origin that allows its callers the headers of the specification and no other ones. */
+export async function startForeignApi(allowedHeaders = 'authorization,content-type'): Promise<ForeignApi> {
+  let portal = ''
+  const passed: { call: string; headers: string[] }[] = []
+  const server = createServer((asked, response) => {
+    response.setHeader('access-control-allow-origin', portal)
+    response.setHeader('access-control-expose-headers', 'etag,retry-after')
+    if (asked.method !== 'OPTIONS') {
+      passed.push({ call: `${asked.method} ${asked.url}`, headers: Object.keys(asked.headers) })
+      return void passOn(asked, response, portal)
+    }
+    response.setHeader('access-control-allow-headers', allowedHeaders)
+    response.setHeader('access-control-allow-methods', 'GET,POST,PATCH')
+    response.writeHead(204).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    passed,
+    passOnTo(address) {
+      portal = address
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function passOn(asked: IncomingMessage, response: ServerResponse, portal: string) {
+  const { origin: _origin, host: _host, cookie: _cookie, ...headers } = asked.headers
+  const sent = request(new URL(asked.url ?? '/', portal), { method: asked.method, headers })
+  asked.pipe(sent)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  response.writeHead(answer.statusCode ?? 502, answer.headers)
+  answer.pipe(response)
+}
