@@ -12,6 +12,7 @@ import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { refetchBypassingCache } from '../remotes/refetchBypassingCache.ts'
 import { createRegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader } from '../remotes/remoteLoader.ts'
+import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
 import { findOrderRemote, screensOf } from '../routes/screens.ts'
 import { createRemoteReports } from '../telemetry/remoteReports.ts'
@@ -35,11 +36,11 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const newReportId = () => crypto.randomUUID().slice(0, 8)
   const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
   const reportRemote = createRemoteReports(page)
-  const username = () => sessionStore.session.get().username
+  const user = () => rolloutUser(sessionStore.session.get())
   const source = createRegistrySource({ address: configuration.registryUrl, pause, newReportId, report })
   const loader = createRemoteLoader({
     source,
-    username,
+    user,
     hostContract: HOST_CONTRACT_VERSION,
     pageOrigin: page.location.origin,
     allowedOrigins: configuration.allowedRemoteOrigins,
@@ -64,7 +65,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
     page,
     source,
     loader,
-    username,
+    user,
     mayLeave: () => unsavedWork.reasons.get().length === 0 && (drafts.isEmpty() || drafts.outlivesPage()),
     report,
   })

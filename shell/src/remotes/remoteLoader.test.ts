@@ -47,7 +47,7 @@ function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry 
   const ready: RegistryState = { state: 'ready', registry }
   const loader = createRemoteLoader({
     source: { store: createStore<RegistryState>(ready), load: async () => ready, fetchLatest: async () => newer },
-    username: () => 'dana',
+    user: () => ({ username: 'dana', carriers: [] }),
     hostContract: '1.0.0',
     pageOrigin: 'https://portal.example',
     allowedOrigins: [],

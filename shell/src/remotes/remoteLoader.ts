@@ -1,5 +1,5 @@
 import type { Store } from '@carrier-portal/contract'
-import type { Candidate, Registry } from '@carrier-portal/contract/registry'
+import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { nextStep } from './failurePolicy.ts'
 import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
 import { type RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
@@ -22,7 +22,7 @@ export interface RemoteLoader {
 
 export interface LoaderSettings extends VersionLoadSettings {
   readonly source: RegistrySource
-  username(): string
+  user(): RolloutUser
   newReportId(): string
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
@@ -47,7 +47,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     let version = ''
     try {
       slot.registry ??= await pageRegistry()
-      const [candidate, ...fallbacks] = candidatesOf(slot, settings.username())
+      const [candidate, ...fallbacks] = candidatesOf(slot, settings.user())
       if (!candidate) return
       version = candidate.version
       const definition = await loadVersion(settings, {
@@ -74,7 +74,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   }
 
   function hasFallback(slot: RemoteSlot): boolean {
-    return candidatesOf(slot, settings.username()).length > 0
+    return candidatesOf(slot, settings.user()).length > 0
   }
 
   function recordLoaded(slot: RemoteSlot, { version, reason, files }: Candidate) {

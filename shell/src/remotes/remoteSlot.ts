@@ -4,6 +4,7 @@ import {
   chooseVersion,
   type RegisteredRemote,
   type Registry,
+  type RolloutUser,
   versionsToTry,
 } from '@carrier-portal/contract/registry'
 import { type FailureReason, RemoteFailure } from './RemoteFailure.ts'
@@ -38,16 +39,16 @@ export function createSlot(name: string): RemoteSlot {
 }
 
 /** The versions that this user may get and that have not failed in this page. Throws a RemoteFailure when there never was one. */
-export function candidatesOf({ name, registry, failed }: RemoteSlot, username: string): readonly Candidate[] {
+export function candidatesOf({ name, registry, failed }: RemoteSlot, user: RolloutUser): readonly Candidate[] {
   const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
   if (!remote) throw new RemoteFailure('check', 'absent')
-  const all = versionsToTry(remote, username)
-  if (all.length === 0) throw new RemoteFailure('check', whyNone(remote, username))
+  const all = versionsToTry(remote, user)
+  if (all.length === 0) throw new RemoteFailure('check', whyNone(remote, user))
   return all.filter(({ version }) => !failed.has(version))
 }
 
 /** The registry reader drops versions without integrity or with an invalid address, so a missing one is unreadable. */
-function whyNone(remote: RegisteredRemote, username: string): FailureReason {
-  const choice = chooseVersion(remote, username)
+function whyNone(remote: RegisteredRemote, user: RolloutUser): FailureReason {
+  const choice = chooseVersion(remote, user)
   return choice.state === 'none' && choice.reason === 'missing' ? 'unreadable' : 'blocked'
 }

@@ -38,7 +38,7 @@ test.each([
     current: aRegistry(chosen),
     latest: aRegistry(latest),
     facts: { 'mfe-order-history': facts },
-    username: 'dana',
+    user: { username: 'dana', carriers: [] },
   })
   expect(row).toMatchObject({ remote: 'mfe-order-history', chosen, latest, state })
 })

@@ -1,4 +1,4 @@
-import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
+import { chooseVersion, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
 import type { RemoteFacts } from '../remotes/remoteState.ts'
 
 /** How the loaded version of a remote relates to the chosen and the latest one. */
@@ -19,13 +19,13 @@ export interface StatusInput {
   readonly current: Registry | undefined
   readonly latest: Registry | undefined
   readonly facts: Readonly<Record<string, RemoteFacts>>
-  readonly username: string
+  readonly user: RolloutUser
 }
 
 const NONE = '—'
 
 /** For each remote: the version chosen by this page's registry, the loaded one, and the latest registry's. */
-export function statusRows({ current, latest, facts, username }: StatusInput): readonly StatusRow[] {
+export function statusRows({ current, latest, facts, user }: StatusInput): readonly StatusRow[] {
   const names = new Set([
     ...Object.keys(current?.remotes ?? {}),
     ...Object.keys(latest?.remotes ?? {}),
@@ -33,9 +33,9 @@ export function statusRows({ current, latest, facts, username }: StatusInput): r
   ])
   return [...names].toSorted().map((remote) => {
     const versions = {
-      chosen: chosenVersion(current, remote, username) ?? NONE,
+      chosen: chosenVersion(current, remote, user) ?? NONE,
       loaded: facts[remote]?.loaded ?? NONE,
-      latest: chosenVersion(latest, remote, username) ?? NONE,
+      latest: chosenVersion(latest, remote, user) ?? NONE,
     }
     return {
       remote,
@@ -56,8 +56,8 @@ function versionState({ chosen, loaded, latest }: Versions, facts: RemoteFacts |
   return facts?.reason === 'rollout' ? 'trial' : 'current'
 }
 
-function chosenVersion(registry: Registry | undefined, name: string, username: string): string | undefined {
+function chosenVersion(registry: Registry | undefined, name: string, user: RolloutUser): string | undefined {
   const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
-  const choice = remote && chooseVersion(remote, username)
+  const choice = remote && chooseVersion(remote, user)
   return choice?.state === 'chosen' ? choice.version : undefined
 }

@@ -5,6 +5,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import type { SharedPart } from '../remotes/federation.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
+import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { type StatusRow, statusRows } from './statusFacts.ts'
 
 /** The content of the status page. */
@@ -20,7 +21,7 @@ export function useStatus(): { readonly status: Status; refresh(): void; loadAll
   const { sessionStore } = usePortal()
   const { loader, source } = useSignedIn()
   const state = useStore(source.store)
-  const { username } = useStore(sessionStore.session)
+  const session = useStore(sessionStore.session)
   const [latest, setLatest] = useState<Registry>()
   const [facts, setFacts] = useState(loader.facts)
   const [shared, setShared] = useState<readonly SharedPart[]>([])
@@ -46,7 +47,7 @@ export function useStatus(): { readonly status: Status; refresh(): void; loadAll
     status: {
       revision: current?.revision,
       latestRevision: latest?.revision,
-      rows: statusRows({ current: current, latest, facts, username }),
+      rows: statusRows({ current: current, latest, facts, user: rolloutUser(session) }),
       shared,
     },
     refresh,

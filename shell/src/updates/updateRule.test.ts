@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry } from '@carrier-portal/contract/registry'
+import { pilotHash, type RegisteredRemote, type Registry } from '@carrier-portal/contract/registry'
 import { compareRegistries } from './updateRule.ts'
 
 const version = (state: 'active' | 'blocked' = 'active') => ({
@@ -31,6 +31,11 @@ function aRegistry(revision: number, parts: Partial<RegisteredRemote> = {}): Reg
   }
 }
 
+const user = { username: 'dana', carriers: ['NORTH'] }
+const pilots = (...carriers: readonly string[]) => ({
+  users: [],
+  carriers: carriers.map((carrier) => pilotHash('s', carrier)),
+})
 const current = aRegistry(4)
 const loaded = { 'mfe-order-history': '1.0.0' }
 const nothing = { hasChanges: false, blocked: [] }
@@ -47,11 +52,21 @@ test.each([
   ],
   ['a trial for nobody', aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's' } }), nothing],
   [
+    'a trial for a carrier of this user',
+    aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's', pilots: pilots('NORTH') } }),
+    { hasChanges: true, blocked: [] },
+  ],
+  [
+    'a trial for another carrier',
+    aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's', pilots: pilots('BAY') } }),
+    nothing,
+  ],
+  [
     'the running version blocked',
     aRegistry(5, { active: '1.1.0', versions: { '1.0.0': version('blocked'), '1.1.0': version() } }),
     { hasChanges: true, blocked: ['mfe-order-history'] },
   ],
   ['no remote left', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],
 ])('%s', (_, newer, comparison) => {
-  expect(compareRegistries({ current, newer, username: 'dana', loaded })).toEqual(comparison)
+  expect(compareRegistries({ current, newer, user, loaded })).toEqual(comparison)
 })

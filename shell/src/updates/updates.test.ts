@@ -24,7 +24,7 @@ function someUpdates(newer: Registry | undefined, mayLeave = true) {
     page: window,
     source: { store: createStore<RegistryState>(state), load: async () => state, fetchLatest: async () => newer },
     loader: { facts: () => ({}), replace: async () => undefined },
-    username: () => 'dana',
+    user: () => ({ username: 'dana', carriers: [] }),
     mayLeave: () => mayLeave,
     report: () => undefined,
   })

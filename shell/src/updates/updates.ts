@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
+import type { RolloutUser } from '@carrier-portal/contract/registry'
 import type { RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import { compareRegistries } from './updateRule.ts'
@@ -18,7 +19,7 @@ export interface UpdateSettings {
   readonly page: Window
   readonly source: RegistrySource
   readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
-  username(): string
+  user(): RolloutUser
   /** True while nothing unsaved is held in this page. */
   mayLeave(): boolean
   report(event: string, fields: Readonly<Record<string, string | number>>): void
@@ -28,7 +29,7 @@ const CHECK_INTERVAL_MS = 300_000
 const APPLIED_REVISION_KEY = 'update_taken'
 
 /** Checks for a newer registry on focus and every 5 minutes. */
-export function createUpdates({ page, source, loader, username, mayLeave, report }: UpdateSettings): Updates {
+export function createUpdates({ page, source, loader, user, mayLeave, report }: UpdateSettings): Updates {
   const pendingRevision = createStore<number | undefined>(undefined)
   let timer: number | undefined
   let replacedRevision = 0
@@ -44,7 +45,7 @@ export function createUpdates({ page, source, loader, username, mayLeave, report
     const { blocked, hasChanges } = compareRegistries({
       current: state.registry,
       newer,
-      username: username(),
+      user: user(),
       loaded,
     })
     if (blocked.length > 0 && newer.revision > replacedRevision) {
