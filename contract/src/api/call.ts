@@ -5,7 +5,7 @@ import type { Json } from './readJson.ts'
 export interface CallSettings {
   /** Called for each 401 on any call but login; the host shows one sign-in dialog for any number of calls. */
   readonly onUnauthorised?: () => void
-  /** Milliseconds until a call fails with `timeout`, the response body included; 15,000 by default. */
+  /** Milliseconds until a call fails with `timeout`, the response body included; 30,000 by default. */
   readonly timeLimitMs?: number
   /** Whether the headers Idempotency-Key, If-Match and X-Background are sent; true by default. */
   readonly optionalHeaders?: boolean
@@ -18,7 +18,7 @@ type Init = {
 
 type FetchResult = { data?: Json; error?: Json; response: Response }
 
-const TIME_LIMIT_MS = 15_000
+const TIME_LIMIT_MS = 30_000
 
 /**
  * Creates the function that performs every call: time limit, cancellation, and ApiError as the only error.

@@ -16,10 +16,12 @@ export interface LastRefreshedProps {
   readonly online: boolean
   /** Leaves the time out where an alert takes the line. */
   readonly ageOnly?: boolean
+  /** Whether a refresh takes long; then it takes the place of the age. */
+  readonly stillLoading?: boolean
 }
 
 /** "Last Refreshed: …" with its age, which becomes amber after a missed refresh. */
-export function LastRefreshed({ at, now, zone, online, ageOnly = false }: LastRefreshedProps) {
+export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoading = false }: LastRefreshedProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const since = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
@@ -28,7 +30,12 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false }: LastRe
       <LoadedAt
         $hidden={ageOnly}
       >{`${t.lastRefreshed} ${at === undefined ? t.notYet : formatMoment(at, zone, locale)}`}</LoadedAt>
-      {since && (
+      {stillLoading && (
+        <Since $late={false} role="status">
+          {t.stillLoading}
+        </Since>
+      )}
+      {since && !stillLoading && (
         <Since $late={since.late}>
           {since.late && <Icon name="clock" />}
           {t.age(since.minutes)}

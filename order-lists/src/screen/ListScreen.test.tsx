@@ -1,6 +1,6 @@
 import { anOrder } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { OrderListState } from '../load/listState.ts'
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
 import { listAge } from './listAge.ts'
@@ -15,10 +15,10 @@ function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>>
 
 function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
   const handlers = { onReset: jest.fn(), onSearch: jest.fn(), onRefresh: jest.fn() }
-  const view = renderUi(
+  const screenOf = (shown: OrderListState) => (
     <ListScreen
       title="Available Orders"
-      list={list}
+      list={shown}
       online
       now={NOW}
       zone="America/New_York"
@@ -31,9 +31,10 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
       loaded={({ orders }) => <p>{orders.map((order) => order.workOrderNumber).join()}</p>}
       {...handlers}
       {...parts}
-    />,
+    />
   )
-  return { ...view, ...handlers }
+  const view = renderUi(screenOf(list))
+  return { ...view, ...handlers, showList: (next: OrderListState) => view.show(screenOf(next)) }
 }
 
 test('loaded: title, age, count and list', async () => {
@@ -53,6 +54,19 @@ test('first load: says so and shows nothing of a list', async () => {
   expect(screen.getByText('Last Refreshed: —')).toBeInTheDocument()
   expect(screen.queryByText(/^count/)).not.toBeInTheDocument()
   await expectNoAxeViolations(container)
+})
+
+test('a refresh of five seconds says so in place of the age, and ends with the refresh', () => {
+  jest.useFakeTimers()
+  const { showList } = setUp(loadedList({ since: 'refreshing' }))
+  act(() => jest.advanceTimersByTime(4_999))
+  expect(screen.getByText('4 min ago')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading…')
+  expect(screen.queryByText('4 min ago')).not.toBeInTheDocument()
+  showList(loadedList())
+  expect(screen.queryByText('Still loading…')).not.toBeInTheDocument()
+  jest.useRealTimers()
 })
 
 test('empty: the count stands above the reason', () => {

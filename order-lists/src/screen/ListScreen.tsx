@@ -1,4 +1,4 @@
-import { EmptyState, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, ErrorAlert, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { LoadedOrders, OrderListState } from '../load/listState.ts'
@@ -43,6 +43,7 @@ export function ListScreen(props: ListScreenProps) {
   const { title, list, online, now, zone, search } = props
   const t = useMessages(messages)
   const busy = list.state === 'loading' || (list.state === 'loaded' && list.since === 'refreshing')
+  const stillLoading = useIsLong(list.state === 'loaded' && list.since === 'refreshing')
   const failed = list.state === 'failed' || (list.state === 'loaded' && list.since === 'failed')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -66,6 +67,7 @@ export function ListScreen(props: ListScreenProps) {
               zone={zone}
               online={online}
               ageOnly={failed}
+              stillLoading={stillLoading}
             />
           </Notice>
         </Head>

@@ -8,6 +8,7 @@ interface Messages {
   notYet: string
   age: (minutes: number) => string
   offline: string
+  stillLoading: string
   failed: string
   nothingTitle: string
   nothingHint: string
@@ -25,6 +26,7 @@ export const messages = {
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
     offline: 'You are offline',
+    stillLoading: 'Still loading…',
     failed: 'There was an error retrieving orders. Please try again.',
     nothingTitle: 'No orders loaded',
     nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
@@ -40,6 +42,7 @@ export const messages = {
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora'),
     offline: 'Sin conexión',
+    stillLoading: 'Sigue cargando…',
     failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
     nothingTitle: 'No hay pedidos cargados',
     nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',

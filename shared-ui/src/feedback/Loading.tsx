@@ -2,10 +2,17 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, target, wide } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
+import { useIsLong } from './useIsLong.ts'
+
+/** "Loading…", and after five seconds "Still loading…". */
+function useLoadingText(): string {
+  const { loading, stillLoading } = useMessages(messages)
+  return useIsLong(true) ? stillLoading : loading
+}
 
 /** A wait for a screen or a list (role status, "Loading…"). `label` replaces the text. */
 export function Loading({ label }: { label?: string }) {
-  const { loading } = useMessages(messages)
+  const loading = useLoadingText()
   return (
     <LoadingBlock role="status">
       <Spinner />
@@ -16,7 +23,7 @@ export function Loading({ label }: { label?: string }) {
 
 /** "Loading…" in a line of text, for a list whose count will stand there. */
 export function InlineLoading() {
-  const { loading } = useMessages(messages)
+  const loading = useLoadingText()
   return (
     <Line role="status">
       <Spinner />

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
 import { Loading } from './Loading.tsx'
@@ -9,6 +9,19 @@ test('a wait says so', async () => {
   const { container } = renderUi(<Loading />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading…$/)
   await expectNoAxeViolations(container)
+})
+
+test.each([
+  ['en', 'Loading…', 'Still loading…'],
+  ['es', 'Cargando…', 'Sigue cargando…'],
+] as const)('a wait of five seconds is called long in %s', (locale, first, after) => {
+  jest.useFakeTimers()
+  renderUi(<Loading />, { locale })
+  act(() => jest.advanceTimersByTime(4_999))
+  expect(screen.getByRole('status')).toHaveTextContent(first)
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).toHaveTextContent(after)
+  jest.useRealTimers()
 })
 
 test('an alert holds the message alone, and goes only where it may', async () => {

@@ -19,6 +19,7 @@ export {
   type UiScope,
   useSurroundings,
 } from './UiProvider.tsx'
+export { useIsLong } from './useIsLong.ts'
 export { useMediaQuery } from './useMediaQuery.ts'
 export { useNow } from './useNow.ts'
 export { useKeepFocus, useRestoreFocus } from './useRestoreFocus.ts'

@@ -2,6 +2,7 @@ import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 
 interface Messages {
   loading: string
+  stillLoading: string
   discardQuestion: string
   discard: string
   keepEditing: string
@@ -13,6 +14,7 @@ interface Messages {
 export const messages = {
   en: {
     loading: 'Loading…',
+    stillLoading: 'Still loading…',
     discardQuestion: 'Discard what you typed?',
     discard: 'Discard',
     keepEditing: 'Keep editing',
@@ -22,6 +24,7 @@ export const messages = {
   },
   es: {
     loading: 'Cargando…',
+    stillLoading: 'Sigue cargando…',
     discardQuestion: '¿Descartar lo que escribió?',
     discard: 'Descartar',
     keepEditing: 'Seguir editando',

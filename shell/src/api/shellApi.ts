@@ -6,6 +6,7 @@ import { limitBody } from './limitBody.ts'
 export interface ShellApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
+  readonly timeLimitMs: number
   readonly jar: CookieJar
   token(): string | undefined
   /** A call with this token got a 401 response. */
@@ -16,10 +17,11 @@ export interface ShellApiSettings {
 
 /** The client of the 13 calls, for the shell and, through the host, for every remote. */
 export function createShellApi(settings: ShellApiSettings): ApiClient {
-  const { baseUrl, apiHeaders, jar, onForbidden, onUnauthorised } = settings
+  const { baseUrl, apiHeaders, timeLimitMs, jar, onForbidden, onUnauthorised } = settings
   return createApi({
     baseUrl,
     apiHeaders,
+    timeLimitMs,
     getToken: () => settings.token(),
     getXsrfToken: () => readXsrfToken(jar),
     async fetch(request) {

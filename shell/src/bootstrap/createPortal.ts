@@ -24,6 +24,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   const api = createShellApi({
     baseUrl: configuration.apiBaseUrl,
     apiHeaders: configuration.apiHeaders,
+    timeLimitMs: configuration.requestTimeoutSeconds * 1000,
     jar: page.document,
     token: sessionStore.token,
     onUnauthorised,

@@ -1,5 +1,7 @@
 import { readConfiguration } from './configuration.ts'
 
+const TIME_LIMIT = '"requestTimeoutSeconds" must be a number of seconds from 1 to 600'
+
 test('an empty document gives the demo defaults', () => {
   const reading = readConfiguration({})
   expect(reading).toMatchObject({
@@ -8,6 +10,7 @@ test('an empty document gives the demo defaults', () => {
       productName: 'Carrier Portal',
       apiBaseUrl: '',
       apiHeaders: false,
+      requestTimeoutSeconds: 30,
       documents: { privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf' },
       drafts: 'device',
       sessionRecording: null,
@@ -20,6 +23,7 @@ test('what the document says is taken', () => {
     productName: 'Couriers',
     apiBaseUrl: 'https://api.example',
     apiHeaders: true,
+    requestTimeoutSeconds: 120,
     registryUrl: '/live/registry.json',
     documents: { eula: '/a.pdf', privacyPolicy: 'https://files.example/b.pdf', privacyPolicyCa: '/c.pdf' },
     supportPhone: '1-800-555-0199',
@@ -46,6 +50,9 @@ test.each([
   ['a document that is a number', { documents: { eula: 1 } }, '"eula" must be a path or an http(s) address'],
   ['documents as a list', { documents: [] }, '"documents" must be an object'],
   ['optional headers as a text', { apiHeaders: 'yes' }, '"apiHeaders" must be true or false'],
+  ['a time limit of 0', { requestTimeoutSeconds: 0 }, TIME_LIMIT],
+  ['a time limit as a text', { requestTimeoutSeconds: '30' }, TIME_LIMIT],
+  ['an endless time limit', { requestTimeoutSeconds: 1e9 }, TIME_LIMIT],
   ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',

@@ -5,6 +5,8 @@ export interface Configuration {
   readonly apiBaseUrl: string
   /** Whether a backend of another origin allows Idempotency-Key, If-Match and X-Background. */
   readonly apiHeaders: boolean
+  /** Seconds until a call is given up, its response body included. */
+  readonly requestTimeoutSeconds: number
   readonly registryUrl: string
   readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
   readonly supportPhone: string
@@ -26,6 +28,7 @@ const DEFAULTS: Configuration = {
   productName: 'Carrier Portal',
   apiBaseUrl: '',
   apiHeaders: false,
+  requestTimeoutSeconds: 30,
   registryUrl: '/registry.json',
   documents: {
     eula: '/documents/EULA.pdf',
@@ -61,6 +64,13 @@ export function readConfiguration(json: unknown): ConfigurationReading {
     productName: take(json, 'productName', DEFAULTS.productName, isNonBlankText, 'a text'),
     apiBaseUrl: take(json, 'apiBaseUrl', DEFAULTS.apiBaseUrl, isBaseAddress, 'empty, a path or an http(s) address'),
     apiHeaders: take(json, 'apiHeaders', DEFAULTS.apiHeaders, isBoolean, 'true or false'),
+    requestTimeoutSeconds: take(
+      json,
+      'requestTimeoutSeconds',
+      DEFAULTS.requestTimeoutSeconds,
+      isTimeLimit,
+      'a number of seconds from 1 to 600',
+    ),
     registryUrl: take(json, 'registryUrl', DEFAULTS.registryUrl, isAddress, ADDRESS),
     documents: {
       eula: take(documents, 'eula', DEFAULTS.documents.eula, isAddress, ADDRESS),
@@ -96,6 +106,10 @@ function isNonBlankText(value: unknown): value is string {
 
 function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
+}
+
+function isTimeLimit(value: unknown): value is number {
+  return typeof value === 'number' && value >= 1 && value <= 600
 }
 
 function isDrafts(value: unknown): value is Configuration['drafts'] {
