@@ -7,7 +7,7 @@ import { color, space, tabularNumbers, type, wide } from '@carrier-portal/shared
 import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 
-/** Temperature, class, vehicle, miles, minutes and items, each in its own place of a grid. */
+/** Temperature, class, vehicle, miles, minutes and items, each in its own cell of a grid. */
 export function Facts({ order }: { order: WorkOrderListItem }) {
   const t = useMessages(messages)
   return (

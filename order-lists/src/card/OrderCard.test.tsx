@@ -29,12 +29,12 @@ test.each([
   ['Miles', '12.4'],
   ['Temp State', 'Ambient'],
   ['Minutes to Complete', '90'],
-])('it says %s: %s', (term, value) => {
+])('shows %s: %s', (term, value) => {
   renderUi(card())
   expect(textBeside(term)).toBe(value)
 })
 
-test('it is an article named by its number, with status, windows and actions', async () => {
+test('is an article named by the order number, with status, windows and actions', async () => {
   const { container } = renderUi(card({ isNew: true, urgency: { level: 'late', stop: 'pickup', minutes: -5 } }))
   const article = within(screen.getByRole('article', { name: 'Order WO-100001' }))
   expect(article.getByTestId('order-status')).toHaveTextContent('Routed')
@@ -46,14 +46,14 @@ test('it is an article named by its number, with status, windows and actions', a
   await expectNoAxeViolations(container)
 })
 
-test('its number opens the details', async () => {
+test('opens the order by its number', async () => {
   const onOpen = jest.fn()
   const { user } = renderUi(card({ onOpen }))
   await user.click(screen.getByRole('button', { name: 'WO-100001' }))
   expect(onOpen).toHaveBeenCalledWith('WO-100001')
 })
 
-test('what is missing is a dash, and never another word for nothing', () => {
+test('shows every missing value as a dash', () => {
   const nothing = {
     status: null,
     pickupClientLocationName: null,
@@ -75,7 +75,7 @@ test('what is missing is a dash, and never another word for nothing', () => {
   expect(article.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|\[object/)
 })
 
-test('hostile text is shown as text', () => {
+test('shows hostile markup as text', () => {
   const name = '<img src=x onerror="window.__xss=1">\u202Egnp'
   renderUi(card({ order: anOrder({ pickupClientLocationName: name, pickupEarliestDateTime: 'soon' }) }))
   expect(textBeside('Pickup')).toBe(name)
@@ -83,7 +83,7 @@ test('hostile text is shown as text', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test('it speaks Spanish', () => {
+test('shows its texts in Spanish for the locale es', () => {
   renderUi(card(), { locale: 'es' })
   expect(screen.getByRole('article', { name: 'Pedido WO-100001' })).toHaveTextContent('En ruta')
 })

@@ -14,11 +14,11 @@ test.each([
   ['\t=1', "'\t=1"],
   [-3.5, '-3.5'],
   [null, ''],
-])('%j is the cell %s', (cell, printed) => {
+])('prints %j as the cell %s', (cell, printed) => {
   expect(printCsv([[cell]])).toBe(`\uFEFF${printed}\r\n`)
 })
 
-test('rows and cells keep their places', () => {
+test('keeps the order of rows and cells', () => {
   expect(
     printCsv([
       ['A', 'B'],

@@ -32,7 +32,7 @@ test('prints a header row and a row for each order, with readable status, ISO ti
   expect(printCsv([row ?? []])).not.toContain(order.patientName)
 })
 
-test('keeps a location name that looks like a formula a text', () => {
+test('prints a location name that looks like a formula as text', () => {
   const [, row] = orderRows([anOrder({ pickupClientLocationName: '=cmd|calc' })], messages.en.column, statusText)
   expect(printCsv([row ?? []])).toContain(",'=cmd|calc,")
 })

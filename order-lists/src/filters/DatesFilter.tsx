@@ -15,7 +15,7 @@ export interface DatesFilterProps {
   readonly options?: readonly DateOption[]
   /** The labels of the two custom dates on this screen. */
   readonly labels: { readonly start: string; readonly end: string }
-  /** What `whyNotSearch` says; shown at the field. */
+  /** The result of `dateIssues`, shown at the fields. */
   readonly issues: readonly DatesIssue[]
   onChange(change: Partial<Dates>): void
 }

@@ -3,7 +3,7 @@ import { activeFilters, appliedSummary } from './appliedSummary.ts'
 
 const carriers = [{ code: 'NORTH' }, { code: 'BAY' }, { code: 'SUMMIT' }]
 const defaults = defaultFilters(carriers, '2026-11-21')
-const words = {
+const texts = {
   allAccounts: 'All accounts',
   accounts: (count: number) => `${count} accounts`,
   days: (start: string, end: string) => `${start} to ${end}`,
@@ -17,12 +17,12 @@ test.each([
   [{ dateOption: 'TOMORROW', conditions: ['ROUTED'] }, 'All accounts · Tomorrow · Routed', 2],
   [{ dateOption: 'CUSTOM', startDate: '2026-11-01' }, 'All accounts · 2026-11-01 to 2026-11-21 · Routed, Picked Up', 1],
   [{ sort: 'STATUS', sortDirection: 'DESC' }, 'All accounts · Today · Routed, Picked Up', 2],
-] as const)('%j reads "%s" with %d active', (change, summary, active) => {
+] as const)('summarises %j as "%s" with %d active filters', (change, summary, active) => {
   const filters = { ...defaults, ...change }
-  expect(appliedSummary(filters, carriers, words, { conditions: true })).toBe(summary)
+  expect(appliedSummary(filters, carriers, texts, { conditions: true })).toBe(summary)
   expect(activeFilters(filters, carriers)).toBe(active)
 })
 
-test('a screen without conditions does not name them', () => {
-  expect(appliedSummary(defaults, carriers, words, { conditions: false })).toBe('All accounts · Today')
+test('leaves conditions out of the summary of a screen without them', () => {
+  expect(appliedSummary(defaults, carriers, texts, { conditions: false })).toBe('All accounts · Today')
 })

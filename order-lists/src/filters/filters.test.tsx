@@ -40,7 +40,7 @@ function setUp() {
   return { ...renderUi(<Filters onChange={onChange} />), last: () => onChange.mock.lastCall?.[0] }
 }
 
-test('the card opens and closes, and says what is applied while closed', async () => {
+test('opens and closes the filter card, and shows the applied filters while it is closed', async () => {
   const { user, container } = setUp()
   const button = screen.getByRole('button', { name: 'Filters' })
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -54,7 +54,7 @@ test('the card opens and closes, and says what is applied while closed', async (
   expect(screen.getByText('1 filter active')).toBeInTheDocument()
 })
 
-test('accounts are named by their names', async () => {
+test('labels the accounts with their names', async () => {
   const { user, last } = setUp()
   const group = within(screen.getByRole('group', { name: 'Accounts' }))
   await user.click(group.getByRole('checkbox', { name: 'Northline Medical Couriers' }))
@@ -63,7 +63,7 @@ test('accounts are named by their names', async () => {
   expect(last()?.accounts).toEqual(['NORTH', 'BAY'])
 })
 
-test('conditions and sorting', async () => {
+test('reports the selected condition, sort field and sort order', async () => {
   const { user, last } = setUp()
   await user.click(within(screen.getByRole('group', { name: 'Conditions' })).getByRole('checkbox', { name: 'Routed' }))
   expect(last()?.conditions).toEqual(['PICKED_UP'])
@@ -76,7 +76,7 @@ test('conditions and sorting', async () => {
   expect(last()).toMatchObject({ sort: 'STATUS', sortDirection: 'DESC' })
 })
 
-test('custom dates are typed, and a fault stands at its field', async () => {
+test('reports typed custom dates and shows an issue at its field', async () => {
   const { user, last } = setUp()
   const dates = screen.getByRole('combobox', { name: 'Dates' })
   expect(

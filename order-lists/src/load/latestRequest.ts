@@ -1,12 +1,12 @@
 /**
- * Runs requests of which only the newest counts: whoever waits for an older one gets the newest one's answer, or its
- * failure, whichever of them answers last (reliability, row 51).
+ * Runs requests of which only the newest counts: an older request settles with the result or the failure of the newest,
+ * in whatever order their responses arrive.
  */
 export function latestRequest<T>(): (request: () => Promise<T>) => Promise<T> {
   let newest: Promise<T> | undefined
   return (request) => {
     const own: Promise<T> = request().then(
-      (answer) => (newest === own || !newest ? answer : newest),
+      (result) => (newest === own || !newest ? result : newest),
       (error) => {
         if (newest === own || !newest) throw error
         return newest

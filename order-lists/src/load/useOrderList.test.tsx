@@ -14,11 +14,11 @@ const orders = (...numbers: string[]) => numbers.map((workOrderNumber) => anOrde
 interface Request {
   readonly filters: ListFilters
   readonly options: CallOptions
-  answer(...numbers: string[]): Promise<void>
+  respond(...numbers: string[]): Promise<void>
   fail(): Promise<void>
 }
 
-/** Renders the hook over a source whose answers the test gives one by one. */
+/** Renders the hook over a source whose requests the test settles one by one. */
 function renderList(session: { carriers?: typeof carriers } = {}) {
   const requests: Request[] = []
   const fake = createTestHost({
@@ -30,7 +30,7 @@ function renderList(session: { carriers?: typeof carriers } = {}) {
       requests.push({
         filters,
         options,
-        answer: (...numbers) => act(async () => resolve(orders(...numbers))),
+        respond: (...numbers) => act(async () => resolve(orders(...numbers))),
         fail: () => act(async () => reject(new Error('refused'))),
       })
     })
@@ -77,70 +77,70 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('loads, and refreshes without letting go of what was loaded', async () => {
+test('loads the list and keeps it shown during a refresh', async () => {
   const t = renderList()
   expect(t.list()).toEqual({ state: 'loading' })
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   expect(t.list()).toMatchObject({ state: 'loaded', since: 'current', loadedAt: Date.now() })
   t.refresh()
   expect(t.list()).toMatchObject({ state: 'loaded', since: 'refreshing' })
   expect(t.shown()).toEqual(['A'])
-  await t.request(1).answer('B')
+  await t.request(1).respond('B')
   expect(t.shown()).toEqual(['B'])
 })
 
-test('without carriers nothing is ever asked for', async () => {
+test('sends no request for a user without carriers', async () => {
   const t = renderList({ carriers: [] })
   await t.pass(11 * MINUTE)
   expect(t.list()).toEqual({ state: 'noCarriers' })
   expect(t.requests).toHaveLength(0)
 })
 
-test('a failed first load says so, and loads when asked again', async () => {
+test('reports a failed first load and loads again on refresh', async () => {
   const t = renderList()
   await t.request(0).fail()
   expect(t.list()).toEqual({ state: 'failed' })
   t.refresh()
   expect(t.list()).toEqual({ state: 'loading' })
-  await t.request(1).answer('A')
+  await t.request(1).respond('A')
   expect(t.list()).toMatchObject({ state: 'loaded', since: 'current' })
 })
 
-test('reliability, row 51: the newest search stays, whichever answers last', async () => {
+test('keeps the result of the newest search when an older response arrives last', async () => {
   const t = renderList()
-  await t.request(0).answer('FIRST')
+  await t.request(0).respond('FIRST')
   t.search({ ...today, dateOption: 'TOMORROW' })
   t.search({ ...today, dateOption: 'YESTERDAY' })
-  await t.request(2).answer('YESTERDAY')
-  await t.request(1).answer('TOMORROW')
+  await t.request(2).respond('YESTERDAY')
+  await t.request(1).respond('TOMORROW')
   expect(t.shown()).toEqual(['YESTERDAY'])
   expect(t.list()).toMatchObject({ since: 'current' })
 })
 
-test('a late failure of an older request changes nothing', async () => {
+test('ignores a late failure of an older request', async () => {
   const t = renderList()
   t.refresh()
-  await t.request(1).answer('NEW')
+  await t.request(1).respond('NEW')
   await t.request(0).fail()
   expect(t.list()).toMatchObject({ state: 'loaded', since: 'current' })
   expect(t.shown()).toEqual(['NEW'])
 })
 
-test('reliability, row 52: an answer from before an acceptance does not bring the order back', async () => {
+test('removes an accepted order and ignores a response requested before the acceptance', async () => {
   const t = renderList()
-  await t.request(0).answer('A', 'B')
+  await t.request(0).respond('A', 'B')
   t.refresh()
   await act(async () => t.fake.announce({ workOrderNumber: 'A', kind: 'accepted' }))
   expect(t.shown()).toEqual(['B'])
-  await t.request(1).answer('A', 'B')
+  await t.request(1).respond('A', 'B')
   expect(t.shown()).toEqual(['B'])
-  await t.request(2).answer('B', 'C')
+  await t.request(2).respond('B', 'C')
   expect(t.shown()).toEqual(['B', 'C'])
 })
 
-test('several changes told at once ask once', async () => {
+test('refetches once for several changes at the same moment', async () => {
   const t = renderList()
-  await t.request(0).answer('A', 'B', 'C')
+  await t.request(0).respond('A', 'B', 'C')
   await act(async () => {
     t.fake.announce({ workOrderNumber: 'A', kind: 'accepted' })
     t.fake.announce({ workOrderNumber: 'B', kind: 'accepted' })
@@ -149,63 +149,63 @@ test('several changes told at once ask once', async () => {
   expect(t.requests).toHaveLength(2)
 })
 
-test('another change asks again and takes nothing out', async () => {
+test('refetches and removes no order after an update', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   await act(async () => t.fake.announce({ workOrderNumber: 'A', kind: 'updated' }))
   expect(t.shown()).toEqual(['A'])
   expect(t.requests).toHaveLength(2)
 })
 
-test('every five minutes it is asked for again, in the background', async () => {
+test('refetches every five minutes, marked as background', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   await t.pass(5 * MINUTE - 1)
   expect(t.requests).toHaveLength(1)
   await t.pass(1)
   expect(t.requests.map(({ options }) => options)).toEqual([{}, { background: true }])
-  await t.request(1).answer('A', 'B')
+  await t.request(1).respond('A', 'B')
   expect(t.list()).toMatchObject({ newNumbers: new Set(['B']) })
   await t.pass(5 * MINUTE)
   expect(t.requests).toHaveLength(3)
 })
 
-test('reliability, row 54: after a failure the next tick heals the list', async () => {
+test('keeps the list after a failed refresh and refetches at the next interval', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   t.refresh()
   await t.request(1).fail()
   expect(t.list()).toMatchObject({ state: 'loaded', since: 'failed' })
   expect(t.shown()).toEqual(['A'])
   await t.pass(5 * MINUTE)
-  await t.request(2).answer('B')
+  await t.request(2).respond('B')
   expect(t.list()).toMatchObject({ since: 'current' })
   expect(t.requests).toHaveLength(3)
 })
 
-test('reliability, row 54: hidden for an hour and shown again is one request', async () => {
+test('sends one request when a page that was hidden for an hour becomes visible', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   show('hidden')
   await t.pass(60 * MINUTE)
   expect(t.requests).toHaveLength(1)
   show('visible')
   expect(t.requests).toHaveLength(2)
-  await t.request(1).answer('A')
+  await t.request(1).respond('A')
   await t.pass(4 * MINUTE)
   expect(t.requests).toHaveLength(2)
 })
 
-test('hidden for a minute and shown again asks for nothing', async () => {
+test('sends no request when a page that was hidden for a minute becomes visible', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   show('hidden')
   await t.pass(MINUTE)
   show('visible')
   expect(t.requests).toHaveLength(1)
 })
 
-test('the network coming back asks again; a left screen never does', async () => {
+test('refetches when the network comes back, and not after unmounting', async () => {
   const t = renderList()
   await t.request(0).fail()
   act(() => void globalThis.dispatchEvent(new Event('online')))
@@ -216,28 +216,28 @@ test('the network coming back asks again; a left screen never does', async () =>
   expect(t.requests).toHaveLength(2)
 })
 
-test('the same user signed in again keeps the list while it is asked for again', async () => {
+test('keeps the list while refetching when the same user signs in again', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   act(() => t.fake.signIn({}))
   expect(t.shown()).toEqual(['A'])
-  await t.request(1).answer('B')
+  await t.request(1).respond('B')
   expect(t.shown()).toEqual(['B'])
 })
 
-test('reliability, row 15: another user sees nothing of the one before', async () => {
+test('drops the list when a different user signs in', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   act(() => t.fake.signIn({ username: 'omar' }))
   expect(t.list()).toEqual({ state: 'loading' })
-  await t.request(1).answer('B')
+  await t.request(1).respond('B')
   expect(t.shown()).toEqual(['B'])
 })
 
-test('a new search marks no order as new', async () => {
+test('marks no order as new after a new search', async () => {
   const t = renderList()
-  await t.request(0).answer('A')
+  await t.request(0).respond('A')
   t.search({ ...today })
-  await t.request(1).answer('A', 'B')
+  await t.request(1).respond('A', 'B')
   expect(t.list()).toMatchObject({ newNumbers: new Set() })
 })

@@ -7,19 +7,22 @@ import type { OrderListState } from './listState.ts'
 import { numbersNotIn } from './newOrders.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
 
+/** What a list screen loads, and how. */
 export interface OrderListSource {
-  /** Tells the screens' data apart. */
+  /** Part of the cache key, so that the screens share no data. */
   readonly name: string
   /** The filters last applied; another object means another search, even with the same values. */
   readonly applied: ListFilters
+  /** Sends the request; rejects when it fails. */
   load(filters: ListFilters, options: CallOptions): Promise<readonly WorkOrderListItem[]>
-  /** Changes after which an order is no longer in this list: it goes at once, before the next answer. */
+  /** Changes after which an order is not in this list any more: it is removed at once, before the next response. */
   readonly leavesAfter?: readonly OrderChange['kind'][]
 }
 
+/** The state of a list and its refresh. */
 export interface OrderList {
   readonly list: OrderListState
-  /** Asks again with the filters last applied. */
+  /** Refetches with the filters last applied. */
   refresh(): void
 }
 
@@ -31,7 +34,7 @@ interface LoadedData {
   readonly username: string
 }
 
-/** Nothing is fetched but by this hook: it knows when, and marks what nobody asked for as background. */
+/** SWR never revalidates on its own here: this hook triggers every request and flags automatic ones as background. */
 const swrOptions: SWRConfiguration = {
   compare: Object.is,
   dedupingInterval: 0,
@@ -42,8 +45,8 @@ const swrOptions: SWRConfiguration = {
 }
 
 /**
- * A list of orders and its refreshing (specification, section 4; decisions, section 2): the newest request wins, the
- * last good answer stays through a failure, and every five minutes it is asked for again, also after a failure.
+ * Loads a list of orders and refreshes it every five minutes, also after a failure. The newest request wins, and the last
+ * successful response stays shown after a failed one.
  */
 export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderListSource): OrderList {
   const host = useHost()
@@ -90,19 +93,19 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
 }
 
 function listState(
-  asked: boolean,
-  answer: LoadedData | undefined,
+  hasCarriers: boolean,
+  data: LoadedData | undefined,
   failed: boolean,
   validating: boolean,
 ): OrderListState {
-  if (!asked) return { state: 'noCarriers' }
-  if (!answer) return { state: failed && !validating ? 'failed' : 'loading' }
-  const { orders, loadedAt, newNumbers } = answer
+  if (!hasCarriers) return { state: 'noCarriers' }
+  if (!data) return { state: failed && !validating ? 'failed' : 'loading' }
+  const { orders, loadedAt, newNumbers } = data
   const since = failed ? 'failed' : validating ? 'refreshing' : 'current'
   return { state: 'loaded', orders, loadedAt, newNumbers, since }
 }
 
-/** Asks again after each Search and Reset; the first load is asked for by the cache. */
+/** Refetches after each Search and Reset; SWR starts the first load. */
 function useRefetchOnSearch(applied: ListFilters, request: (options: CallOptions) => void) {
   const last = useRef(applied)
   useEffect(() => {
@@ -112,15 +115,11 @@ function useRefetchOnSearch(applied: ListFilters, request: (options: CallOptions
   }, [applied, request])
 }
 
-type Mutate = (
-  change: (answer: LoadedData | undefined) => LoadedData | undefined,
-  revalidate: false,
-) => Promise<unknown>
+type Mutate = (change: (data: LoadedData | undefined) => LoadedData | undefined, revalidate: false) => Promise<unknown>
 
 /**
- * After a change made in this tab the list is asked for again, once for all that is told at the same moment. An order
- * that has left is taken out at once; that also makes an answer worthless that was asked for before the change
- * (reliability, row 52).
+ * Refetches after a change made in this tab, once for all changes of the same moment. An order that left the list is
+ * removed at once by `mutate`, which also makes SWR drop the response of a request that was sent before the change.
  */
 function useRefetchOnChange(
   leavesAfter: readonly OrderChange['kind'][],
@@ -134,7 +133,7 @@ function useRefetchOnChange(
     () =>
       changed.subscribe(({ kind, workOrderNumber }) => {
         const leaves = kinds.split(',').includes(kind)
-        void mutate((answer) => answer && (leaves ? withoutOrder(answer, workOrderNumber) : { ...answer }), false)
+        void mutate((data) => data && (leaves ? withoutOrder(data, workOrderNumber) : { ...data }), false)
         if (waiting.current) return
         waiting.current = true
         void Promise.resolve().then(() => {
@@ -146,6 +145,6 @@ function useRefetchOnChange(
   )
 }
 
-function withoutOrder(answer: LoadedData, number: string): LoadedData {
-  return { ...answer, orders: answer.orders.filter(({ workOrderNumber }) => workOrderNumber !== number) }
+function withoutOrder(data: LoadedData, number: string): LoadedData {
+  return { ...data, orders: data.orders.filter(({ workOrderNumber }) => workOrderNumber !== number) }
 }

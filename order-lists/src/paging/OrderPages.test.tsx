@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { OrderPages } from './OrderPages.tsx'
 import { OrdersFound, PageSizeSelect } from './OrdersFound.tsx'
 
-test('page links have exact names, and the ends stand beside them', async () => {
+test('names every page link, with the first and last page at the ends', async () => {
   const onPage = jest.fn()
   const { user, container } = renderUi(<OrderPages position="top" page={4} pages={10} onPage={onPage} />)
   const nav = within(screen.getByRole('navigation', { name: 'Orders pages, top' }))
@@ -29,19 +29,19 @@ test.each([
   [1, 3, ['Go to first page', 'Go to previous page']],
   [3, 3, ['Go to next page', 'Go to last page']],
   [1, 1, ['Go to first page', 'Go to previous page', 'Go to next page', 'Go to last page']],
-])('on page %d of %d there is nowhere to go by %j', (page, pages, names) => {
+])('on page %d of %d disables %j', (page, pages, names) => {
   renderUi(<OrderPages position="bottom" page={page} pages={pages} onPage={jest.fn()} />)
   const disabled = screen.getAllByRole('button').filter((button) => button.matches(':disabled'))
   expect(disabled.map((button) => button.getAttribute('aria-label'))).toEqual(names)
 })
 
-test('the count stands beside its words, and the span outside of both', () => {
+test('shows the number of orders beside its label, and the positions after both', () => {
   const { container } = renderUi(<OrdersFound count={37} span="11–20" />)
   expect(screen.getByTestId('orders-found')).toHaveTextContent(/^Orders Found 37$/)
   expect(container).toHaveTextContent('Orders Found 37 · 11–20')
 })
 
-test('the size of a page is chosen', async () => {
+test('reports the selected page size', async () => {
   const onChange = jest.fn()
   const { user } = renderUi(<PageSizeSelect value={10} onChange={onChange} />)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Orders per page' }), '50')

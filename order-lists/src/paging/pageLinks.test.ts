@@ -11,7 +11,7 @@ test.each([
   [8, 9, [5, 6, 7, 8, 9]],
   [9, 9, [5, 6, 7, 8, 9]],
   [5, 5, [1, 2, 3, 4, 5]],
-])('on page %d of %d the links are %j', (page, pages, links) => {
+])('links page %d of %d to the pages %j', (page, pages, links) => {
   expect(pageLinks(page, pages)).toEqual(links)
 })
 
@@ -21,7 +21,7 @@ test.each([
   [10, 10, 1],
   [11, 10, 2],
   [101, 50, 3],
-])('%d orders of %d a page make %d pages', (orders, size, pages) => {
+])('counts for %d orders with %d per page %d pages', (orders, size, pages) => {
   expect(pageCount(orders, size)).toBe(pages)
 })
 
@@ -29,7 +29,7 @@ test.each([
   [5, 2, 2],
   [0, 2, 1],
   [2, 2, 2],
-])('page %d of %d is page %d', (page, pages, clamped) => {
+])('clamps page %d of %d to page %d', (page, pages, clamped) => {
   expect(clampPage(page, pages)).toBe(clamped)
 })
 
@@ -37,11 +37,11 @@ test.each([
   [37, 2, 10, '11–20'],
   [37, 4, 10, '31–37'],
   [0, 1, 10, ''],
-])('%d orders, page %d of %d: "%s"', (orders, page, size, span) => {
+])('returns for %d orders on page %d with %d per page the positions "%s"', (orders, page, size, span) => {
   expect(pageSpan(orders, page, size)).toBe(span)
 })
 
-test('every order is on exactly one page, and every page has its link while it is shown', () => {
+test('puts every order on exactly one page and links every page while it is shown', () => {
   fc.assert(
     fc.property(fc.nat(300), fc.constantFrom(10, 50, 100), (count, size) => {
       const orders = Array.from({ length: count }, (_, index) => index)

@@ -37,7 +37,7 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
   return { ...view, ...handlers, showList: (next: OrderListState) => view.show(screenOf(next)) }
 }
 
-test('loaded: title, age, count and list', async () => {
+test('shows title, age, count and list when loaded', async () => {
   const { container } = setUp(loadedList())
   expect(screen.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeInTheDocument()
   expect(screen.getByText('Last Refreshed: Nov 21, 2026, 9:56:00 AM')).toBeInTheDocument()
@@ -48,7 +48,7 @@ test('loaded: title, age, count and list', async () => {
   await expectNoAxeViolations(container)
 })
 
-test('first load: says so and shows nothing of a list', async () => {
+test('shows a loading state and no list during the first load', async () => {
   const { container } = setUp({ state: 'loading' })
   expect(screen.getByRole('status')).toHaveTextContent('Loading…')
   expect(screen.getByText('Last Refreshed: —')).toBeInTheDocument()
@@ -69,19 +69,19 @@ test('a refresh of five seconds says so in place of the age, and ends with the r
   jest.useRealTimers()
 })
 
-test('empty: the count stands above the reason', () => {
+test('shows the count and the reason for an empty list', () => {
   setUp(loadedList({ orders: [] }))
   expect(screen.getByText('count 0')).toBeInTheDocument()
   expect(screen.getByText('no orders')).toBeInTheDocument()
 })
 
-test('refreshing: what was loaded stays', () => {
+test('keeps the loaded list during a refresh', () => {
   setUp(loadedList({ since: 'refreshing' }))
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
 })
 
-test('failed with old data: the alert stands above the list, which stays with its age', async () => {
+test('shows the alert above the kept list when a refresh failed', async () => {
   const { container } = setUp(loadedList({ since: 'failed' }))
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
@@ -89,24 +89,24 @@ test('failed with old data: the alert stands above the list, which stays with it
   await expectNoAxeViolations(container)
 })
 
-test('failed without data: says what happened and what to do', () => {
+test('shows the failure and what to do when the first load failed', () => {
   setUp({ state: 'failed' })
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
   expect(screen.getByText(/Select Refresh to try again/)).toBeInTheDocument()
 })
 
-test('no carriers: nothing but the reason', () => {
+test('shows only the reason for a user without carriers', () => {
   setUp({ state: 'noCarriers' })
   expect(screen.getByText('no carriers')).toBeInTheDocument()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('offline: is said beside the age', () => {
+test('shows beside the age that the device is offline', () => {
   setUp(loadedList(), { online: false })
   expect(screen.getByRole('status')).toHaveTextContent('You are offline')
 })
 
-test('the three buttons do what they say', async () => {
+test('calls the handlers of Reset Filters, Search and Refresh', async () => {
   const { user, onReset, onSearch, onRefresh } = setUp(loadedList(), { search: 'edited' })
   await user.click(screen.getByRole('button', { name: 'Reset Filters' }))
   await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -114,7 +114,7 @@ test('the three buttons do what they say', async () => {
   for (const handler of [onReset, onSearch, onRefresh]) expect(handler).toHaveBeenCalledTimes(1)
 })
 
-test('filters that cannot be searched disable Search', async () => {
+test('disables Search while the filters have an issue', async () => {
   const { user, onSearch } = setUp(loadedList(), { search: 'blocked' })
   expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -127,6 +127,6 @@ test.each([
   [299_000, { minutes: 4, late: false }],
   [330_000, { minutes: 5, late: false }],
   [331_000, { minutes: 5, late: true }],
-])('after %d ms the age is %j', (passed, expected) => {
+])('returns after %d ms the age %j', (passed, expected) => {
   expect(listAge(NOW - passed, NOW, 300_000)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import { acceptedOrderSearch, orderSearch } from './orderSearch.ts'
 const typed = { startDate: '2026-11-01', endDate: '2026-11-01' }
 const carriers = [{ code: 'NORTH' }, { code: 'BAY' }]
 
-/** Specification, section 4, on ordinary days, at the end of a year and on days of 23 and 25 hours. */
+/** Ordinary days, the end of a year, and days of 23 and 25 hours. */
 test.each([
   ['TODAY', '2026-11-21', '2026-11-21', '2026-11-22'],
   ['YESTERDAY', '2026-11-21', '2026-11-20', '2026-11-21'],
@@ -16,7 +16,7 @@ test.each([
   ['TODAY', '2026-11-01', '2026-11-01', '2026-11-02'],
   ['TOMORROW', '2028-02-28', '2028-02-29', '2028-03-01'],
   ['CUSTOM', '2026-11-21', '2026-11-01', '2026-11-02'],
-] as const)('%s on %s asks from %s to before %s', (option, today, startDate, endDate) => {
+] as const)('searches for %s on %s from %s to before %s', (option, today, startDate, endDate) => {
   expect(dateRange(option, today, typed)).toEqual({ startDate, endDate })
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['CUSTOM', '0002-11-21', '2026-11-21', ['startMissing']],
   ['CUSTOM', '2026-11-21', '9999-12-31', ['endMissing']],
   ['CUSTOM', '2026-11-22', '2026-11-21', ['startAfterEnd']],
-] as const)('why %s from "%s" to "%s" cannot be searched: %j', (dateOption, startDate, endDate, why) => {
+] as const)('validates the dates %s from "%s" to "%s": %j', (dateOption, startDate, endDate, why) => {
   expect(dateIssues({ ...defaultFilters(carriers, '2026-11-21'), dateOption, startDate, endDate })).toEqual(why)
 })
 
@@ -42,7 +42,7 @@ test.each([
     ['NORTH', 'BAY'],
   ],
   [['SOLD'], ['NORTH', 'BAY']],
-])('accounts %j are sent as %j', (accounts, carrierCodes) => {
+])('sends the accounts %j as %j', (accounts, carrierCodes) => {
   const filters = { ...defaultFilters(carriers, '2026-11-21'), accounts }
   expect(orderSearch(filters, carriers, '2026-11-21')).toEqual({
     carrierCodes,
@@ -51,7 +51,7 @@ test.each([
   })
 })
 
-test('the accepted orders are also asked for by condition and sorting; none ticked means both', () => {
+test('sends conditions and sorting for accepted orders, and both conditions when none is checked', () => {
   const filters = {
     ...defaultFilters(carriers, '2026-11-21'),
     conditions: [],

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('editing applies and keeps nothing; Search does both, and the next opening finds it', () => {
+test('applies and saves edited filters on Search only, and restores them on the next visit', () => {
   const filters = open()
   act(() => filters.current.edit({ accounts: ['BAY'], dateOption: 'TOMORROW' }))
   expect(filters.current.applied).toMatchObject({ accounts: ['NORTH', 'BAY'], dateOption: 'TODAY' })
@@ -33,7 +33,7 @@ test('editing applies and keeps nothing; Search does both, and the next opening 
   expect(open().current.applied).toMatchObject({ accounts: ['BAY'], dateOption: 'TOMORROW' })
 })
 
-test('Search pressed twice is another search', () => {
+test('returns a new object for a second Search with the same filters', () => {
   const filters = open()
   act(() => filters.current.search())
   const first = filters.current.applied
@@ -42,7 +42,7 @@ test('Search pressed twice is another search', () => {
   expect(filters.current.applied).toEqual(first)
 })
 
-test('Reset goes back to the defaults and keeps those', () => {
+test('applies and saves the defaults on Reset', () => {
   const filters = open()
   act(() => filters.current.edit({ accounts: [], dateOption: 'CUSTOM', startDate: '', endDate: '2026-11-01' }))
   act(() => filters.current.reset())
@@ -52,7 +52,7 @@ test('Reset goes back to the defaults and keeps those', () => {
   expect(open().current.applied).toMatchObject(defaults)
 })
 
-test('reliability, row 11: a cookie that the browser refuses leaves none rather than an older one', () => {
+test('removes the older cookie when the browser refuses the new one', () => {
   const filters = open()
   act(() => filters.current.edit({ dateOption: 'TOMORROW' }))
   act(() => filters.current.search())

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** How a person looks at lists on this device. Nothing of the orders is in it. */
+/** How lists are shown on this device. Contains no order data. */
 export interface ListPreferences {
   readonly layout: 'cards' | 'table'
   readonly cardsPerPage: number

@@ -23,7 +23,7 @@ function setUp() {
   return { ...view, onSort, onOpen }
 }
 
-test('a row has its number as heading, its status, its windows and its actions', async () => {
+test('shows a row with the number as row header, status, windows and actions', async () => {
   const { container } = setUp()
   const row = within(screen.getByRole('rowheader', { name: 'WO-100001' }).closest('tr') as HTMLElement)
   expect(row.getByTestId('order-status')).toHaveTextContent('Routed')
@@ -34,7 +34,7 @@ test('a row has its number as heading, its status, its windows and its actions',
   await expectNoAxeViolations(container)
 })
 
-test('every column sorts, and says which one does', async () => {
+test('sorts by every column and marks the sorted one', async () => {
   const { user, onSort, onOpen } = setUp()
   expect(screen.getByRole('columnheader', { name: 'Miles' })).toHaveAttribute('aria-sort', 'ascending')
   await user.click(screen.getByRole('button', { name: 'Miles' }))
@@ -57,7 +57,7 @@ test.each([
   [200, ['miles', 'mileage', 'items'], 9],
   [61, [], 5],
   [10, [], 1],
-])('of %d rem with %j hidden, %d columns fit', (available, hidden, count) => {
+])('fits into %d rem with %j hidden %d columns', (available, hidden, count) => {
   expect(fittingColumns(available, 12, hidden)).toHaveLength(count)
 })
 

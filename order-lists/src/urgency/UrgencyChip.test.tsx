@@ -13,7 +13,7 @@ test.each([
   [-894, '14 h'],
   [-1440, '1 d'],
   [3000, '2 d'],
-])('%d minutes are %s', (minutes, text) => {
+])('formats %d minutes as %s', (minutes, text) => {
   expect(formatDuration(minutes)).toBe(text)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['PICKED_UP', '2026-11-21T15:31Z', 'onTime', 'dropoff', 89],
   ['PICKED_UP', '2026-11-21T16:30Z', 'dueSoon', 'dropoff', 30],
   ['PICKED_UP', '2026-11-21T18:00Z', 'late', 'dropoff', -60],
-])('%s at %s is %s for the %s', (status, now, level, stop, minutes) => {
+])('rates a %s order at %s as %s for the %s', (status, now, level, stop, minutes) => {
   expect(urgencyOf(anOrder({ status }), Date.parse(now))).toEqual({ level, stop, minutes })
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['of no status', { status: null }],
   ['without an end of the window', { pickupLatestDateTime: null }],
   ['with an unreadable one', { pickupLatestDateTime: 'noonish' }],
-])('an order %s has no urgency', (_, parts) => {
+])('returns no urgency for an order %s', (_, parts) => {
   expect(urgencyOf(anOrder(parts), 0)).toBeUndefined()
 })

@@ -28,17 +28,17 @@ test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
   ['pickup', 'ASC', ['WO-10', 'WO-11', 'WO-9']],
   ['pickup', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
   ['status', 'DESC', ['WO-10', 'WO-9', 'WO-11']],
-])('by %s %s', (column, direction, sorted) => {
+])('sorts by %s %s', (column, direction, sorted) => {
   expect(numbers(sortOrders(orders, { column, direction }))).toEqual(sorted)
 })
 
-test('unsorted is the order of the answer, and sorting leaves the answer as it is', () => {
+test('keeps the order of the response without a sort, and leaves the response unchanged', () => {
   expect(sortOrders(orders, undefined)).toBe(orders)
   sortOrders(orders, { column: 'workOrderNumber', direction: 'ASC' })
   expect(numbers(orders)).toEqual(['WO-10', 'WO-9', 'WO-11'])
 })
 
-test('a column goes up, down and back', () => {
+test('sorts a column ascending, then descending, then not at all', () => {
   const up = nextSort(undefined, 'mileage')
   const down = nextSort(up, 'mileage')
   expect([up, down, nextSort(down, 'mileage'), nextSort(down, 'status')]).toEqual([
@@ -49,7 +49,7 @@ test('a column goes up, down and back', () => {
   ])
 })
 
-test('new is what the answer before did not have; on a first answer nothing is', () => {
+test('returns the numbers that the previous response did not have, and none for the first response', () => {
   expect(numbersNotIn(undefined, orders)).toEqual(new Set())
   expect(numbersNotIn(orders.slice(1), orders)).toEqual(new Set(['WO-10']))
   expect(numbersNotIn(orders, orders.slice(1))).toEqual(new Set())

@@ -65,7 +65,7 @@ test('keeps the table and its page size, sorts it, and shows cards of ten on a n
   expect(open(5, true).view()).toMatchObject({ layout: 'table', size: 50 })
 })
 
-test('a quick filter keeps the orders that match it and returns to the first page', () => {
+test('keeps the orders that match a quick filter and returns to the first page', () => {
   const { view, rerender } = open(30)
   act(() => view().setPage(3))
   const due = anOrder({ workOrderNumber: 'WO-DUE', pickupLatestDateTime: '11/21/2026 11:00 AM ET' })

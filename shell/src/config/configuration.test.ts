@@ -2,7 +2,7 @@ import { readConfiguration } from './configuration.ts'
 
 const TIME_LIMIT = '"requestTimeoutSeconds" must be a number of seconds from 1 to 600'
 
-test('an empty document gives the demo defaults', () => {
+test('reads the demo defaults from an empty document', () => {
   const reading = readConfiguration({})
   expect(reading).toMatchObject({
     state: 'read',
@@ -18,7 +18,7 @@ test('an empty document gives the demo defaults', () => {
   })
 })
 
-test('what the document says is taken', () => {
+test('reads every value of the document', () => {
   const said = {
     productName: 'Couriers',
     apiBaseUrl: 'https://api.example',
@@ -64,6 +64,6 @@ test.each([
     { sessionRecording: {} },
     '"sessionRecording" must be null or { "endpoint": an address }',
   ],
-])('%s is refused', (_, json, problem) => {
+])('rejects %s', (_, json, problem) => {
   expect(readConfiguration(json)).toEqual({ state: 'refused', problems: [problem] })
 })

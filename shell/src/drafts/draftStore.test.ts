@@ -29,7 +29,7 @@ test('returns the draft to the same user, and none to another', async () => {
   expect(drafts.isEmpty()).toBe(true)
 })
 
-test('a draft on the device is there in the next page', async () => {
+test('reads a draft of the device in the next page', async () => {
   const { kept, persistence } = aDevice()
   const first = createDraftStore(() => 1, persistence)
   first.keep('update:WO-1', 'typed')
@@ -101,7 +101,7 @@ test('deletes everything at "Log Out"', async () => {
   expect(drafts.isEmpty()).toBe(true)
 })
 
-test('drafts in the session storage are there after a reload, for the same user', async () => {
+test('reads drafts of the session storage after a reload for the same user', async () => {
   const first = createDraftStore(
     () => 1,
     inSessionStorage(sessionStorage, () => 'dana'),

@@ -10,8 +10,8 @@ afterEach(resetBrowser)
 
 const refused = (call: string) => Promise.reject(new ApiError('refused', call, 500))
 
-/** The licence, whose document cannot be loaded, with an acceptance that ends as told. */
-function drawLicence(acknowledge: () => Promise<string>) {
+/** Renders the licence screen with a document that fails to load; `acknowledge` settles the acceptance. */
+function renderLicence(acknowledge: () => Promise<string>) {
   const portal = createTestPortal('http://127.0.0.1:9')
   const dates: Date[] = []
   const accept = async (at: Date) => {
@@ -31,9 +31,9 @@ function drawLicence(acknowledge: () => Promise<string>) {
   return { user: userEvent.setup({ delay: null }), dates }
 }
 
-test('Continue waits for the tick, says Loading while it is sent, and a failure can be tried again', async () => {
+test('enables Continue after the checkbox is checked, shows Loading while sending, and enables it again after a failure', async () => {
   let refuse = () => {}
-  const { user, dates } = drawLicence(
+  const { user, dates } = renderLicence(
     () =>
       new Promise((_, reject) => {
         refuse = () => reject(new ApiError('refused', 'acknowledgeEula', 500))
@@ -52,11 +52,11 @@ test('Continue waits for the tick, says Loading while it is sent, and a failure 
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-test('a licence that cannot be shown says so, and its place has no context menu', async () => {
-  drawLicence(async () => '')
+test('reports a document that cannot be loaded, and opens no context menu on it', async () => {
+  renderLicence(async () => '')
   expect(await screen.findByText('There was a problem loading the document')).toBeInTheDocument()
-  const place = screen.getByRole('region', { name: 'License agreement document' })
-  const menu = createEvent.contextMenu(place)
-  fireEvent(place, menu)
+  const region = screen.getByRole('region', { name: 'License agreement document' })
+  const menu = createEvent.contextMenu(region)
+  fireEvent(region, menu)
   expect(menu.defaultPrevented).toBe(true)
 })

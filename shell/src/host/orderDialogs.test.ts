@@ -2,7 +2,7 @@ import { createOrderDialogs } from './orderDialogs.ts'
 
 const request = { view: 'details', workOrderNumber: 'WO-1' } as const
 
-test('a dialog is wanted until it closes, and its result reaches who asked', async () => {
+test('keeps a dialog requested until it closes, and resolves open with its result', async () => {
   const dialogs = createOrderDialogs(() => undefined)
   const result = dialogs.open(request)
   const id = dialogs.requested.get()?.id ?? 0
@@ -13,7 +13,7 @@ test('a dialog is wanted until it closes, and its result reaches who asked', asy
   expect(dialogs.requested.get()).toBeUndefined()
 })
 
-test('another wish closes the first', async () => {
+test('closes the open dialog when another one is opened', async () => {
   const dialogs = createOrderDialogs(() => undefined)
   const first = dialogs.open(request)
   const second = dialogs.open({ ...request, workOrderNumber: 'WO-2' })

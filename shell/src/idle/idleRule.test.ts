@@ -11,7 +11,7 @@ test.each([
   [899_999, { state: 'warned', secondsLeft: 1 }],
   [900_000, { state: 'timedOut' }],
   [7_200_000, { state: 'timedOut' }],
-])('after %i ms', (idleMs, state) => {
+])('returns the state after %i ms', (idleMs, state) => {
   expect(idleState(idleMs)).toEqual(state)
 })
 
@@ -19,10 +19,10 @@ const last = { wall: 1_000_000, steady: 50 }
 
 test.each([
   ['both clocks agree', { wall: 1_000_500, steady: 550 }, 500],
-  ['the device slept: the steady clock stood still', { wall: 8_200_000, steady: 60 }, 7_200_000],
+  ['the device slept and the steady clock stopped', { wall: 8_200_000, steady: 60 }, 7_200_000],
   ['the clock was set back', { wall: 1_000_000 - 3_600_000, steady: 900_050 }, 900_000],
   ['the clock was set forward', { wall: 1_300_000, steady: 150 }, 300_000],
-])('%s', (_, now, idleMs) => {
+])('measures the idle time when %s', (_, now, idleMs) => {
   expect(inactiveMs(last, now)).toBe(idleMs)
 })
 
@@ -32,6 +32,6 @@ test.each([
   [61, '01:01'],
   [9, '00:09'],
   [0, '00:00'],
-])('%i seconds are %s', (seconds, text) => {
+])('formats %i seconds as %s', (seconds, text) => {
   expect(printCountdown(seconds)).toBe(text)
 })

@@ -14,7 +14,7 @@ function aWatch() {
   return { watch, onTimedOut }
 }
 
-test('the banner comes after 600 s, counts down, and a click ends it', () => {
+test('warns after 600 s, counts down, and ends the warning on a click', () => {
   const { watch } = aWatch()
   jest.advanceTimersByTime(599_000)
   expect(watch.store.get()).toEqual({ state: 'idle' })
@@ -25,14 +25,14 @@ test('the banner comes after 600 s, counts down, and a click ends it', () => {
   watch.stop()
 })
 
-test('after 900 s it has timed out, once', () => {
+test('times out once after 900 s', () => {
   const { watch, onTimedOut } = aWatch()
   jest.advanceTimersByTime(905_000)
   expect(onTimedOut).toHaveBeenCalledTimes(1)
   watch.stop()
 })
 
-test('the touch that wakes a sleeping device does not revive the session', () => {
+test('times out a device that slept, in spite of the touch that wakes it', () => {
   const { watch, onTimedOut } = aWatch()
   jest.setSystemTime(Date.now() + 7_200_000)
   document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
@@ -40,7 +40,7 @@ test('the touch that wakes a sleeping device does not revive the session', () =>
   watch.stop()
 })
 
-test('activity in another tab keeps this one', () => {
+test('counts activity in another tab', () => {
   const { watch, onTimedOut } = aWatch()
   jest.advanceTimersByTime(800_000)
   window.dispatchEvent(new StorageEvent('storage', { key: 'last_activity', newValue: String(Date.now()) }))
@@ -49,7 +49,7 @@ test('activity in another tab keeps this one', () => {
   watch.stop()
 })
 
-test('a page opened long after the last activity has timed out', () => {
+test('times out a page that is opened long after the last activity', () => {
   localStorage.setItem('last_activity', String(Date.now() - 960_000))
   const { onTimedOut } = aWatch()
   expect(onTimedOut).toHaveBeenCalledTimes(1)

@@ -8,12 +8,12 @@ test.each([
   [899_999, false],
   [900_000, true],
   [86_400_000, true],
-])('a session is timed out %i ms after the last activity: %s', (passedMs, isTimedOut) => {
+])('reports a session %i ms after its last activity as timed out: %s', (passedMs, isTimedOut) => {
   storeLastActivity(localStorage, 1_000_000)
   expect(readLastActivity(localStorage)).toBe(1_000_000)
   expect(hasTimedOut(localStorage, 1_000_000 + passedMs)).toBe(isTimedOut)
 })
 
-test('a session without a stored activity has not timed out', () => {
+test('does not time out a session without a stored activity', () => {
   expect(hasTimedOut(localStorage, 1_000_000)).toBe(false)
 })

@@ -11,14 +11,14 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-test('the top bar names product and hub; without a sign-in there is no navigation and no Log Out', () => {
+test('shows product and hub in the top bar, and no navigation and no Log Out before the sign-in', () => {
   renderPage(createTestPortal(NOWHERE), '/login')
   expect(screen.getByRole('banner')).toHaveTextContent('Carrier Portal · Order Hub')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   for (const name of ['Log Out', 'Menu']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('the footer has the three documents and the year 2022', () => {
+test('shows the three documents and the year 2022 in the footer', () => {
   renderPage(createTestPortal(NOWHERE), '/login')
   const footer = within(screen.getByRole('contentinfo'))
   for (const [name, address] of [
@@ -30,7 +30,7 @@ test('the footer has the three documents and the year 2022', () => {
   expect(footer.getByText(/© 2022/)).toBeInTheDocument()
 })
 
-test('the skip link comes first in the tab order and leads to the one main', async () => {
+test('has the skip link to the main element first in the tab order', async () => {
   renderPage(createTestPortal(NOWHERE), '/login')
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -44,13 +44,13 @@ test.each([
   ['High contrast', 'high-contrast'],
   ['Light', 'light'],
   ['System', undefined],
-])('the theme %s is chosen in the footer', async (name, theme) => {
+])('applies the theme %s that is selected in the footer', async (name, theme) => {
   renderPage(createTestPortal(NOWHERE), '/login')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), name)
   expect(document.documentElement.dataset.theme).toBe(theme)
 })
 
-test('the language is chosen in the footer, and the next page speaks it', async () => {
+test('applies the language that is selected in the footer, also in the next page', async () => {
   const { unmount } = renderPage(createTestPortal(NOWHERE), '/login')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
   expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInTheDocument()
@@ -60,14 +60,14 @@ test('the language is chosen in the footer, and the next page speaks it', async 
   expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInTheDocument()
 })
 
-test('Reset Password is a support line, without a form', () => {
+test('shows a support line and no form on Reset Password', () => {
   renderPage(createTestPortal(NOWHERE), '/reset-password')
   expect(screen.getByRole('main')).toHaveTextContent('Call us at: 1-800-555-0100 to reset your password.')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
-test('the login is checked when it is sent, and not before', async () => {
+test('validates the login on submit only', async () => {
   renderPage(createTestPortal(NOWHERE), '/login')
   const username = screen.getByRole('textbox', { name: 'Username' })
   await userEvent.click(username)

@@ -12,26 +12,26 @@ afterEach(() => {
   resetBrowser()
 })
 
-/** The toast area, and how it is told something. */
-function drawToasts() {
+/** Renders the toast area; `notify` emits a notice, `pass` lets time pass. */
+function renderToasts() {
   const portal = createTestPortal('http://127.0.0.1:9')
   render(
     <PortalProvider portal={portal}>
       <Toasts />
     </PortalProvider>,
   )
-  const tell = (text: string, tone: 'success' | 'error' = 'success') =>
+  const notify = (text: string, tone: 'success' | 'error' = 'success') =>
     act(() => portal.notices.emit({ tone, text, afterMs: 300 }))
-  /** In small steps: what one timer draws may set the next. */
+  /** In small steps, because a render after one timer may set the next. */
   const pass = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) act(() => jest.advanceTimersByTime(Math.min(100, ms - passed)))
   }
-  return { portal, tell, pass }
+  return { portal, notify, pass }
 }
 
-test('a toast comes 300 ms after it was told and goes 5 s later', async () => {
-  const { tell, pass } = drawToasts()
-  tell('WO-1 Accepted!')
+test('shows a toast 300 ms after its notice and removes it 5 s later', async () => {
+  const { notify, pass } = renderToasts()
+  notify('WO-1 Accepted!')
   pass(299)
   expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
   pass(1)
@@ -43,9 +43,9 @@ test('a toast comes 300 ms after it was told and goes 5 s later', async () => {
   expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
 })
 
-test('at most three stand at once, the others wait for their turn', () => {
-  const { tell, pass } = drawToasts()
-  for (const number of [1, 2, 3, 4, 5]) tell(`WO-${number} Declined`)
+test('shows at most three toasts at once and queues the others', () => {
+  const { notify, pass } = renderToasts()
+  for (const number of [1, 2, 3, 4, 5]) notify(`WO-${number} Declined`)
   pass(400)
   const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent)
   expect(shown()).toEqual(['WO-1 Declined', 'WO-2 Declined', 'WO-3 Declined'])
@@ -57,23 +57,23 @@ test('at most three stand at once, the others wait for their turn', () => {
   expect(shown()).toEqual([])
 })
 
-test('a toast waits while it is pointed at', async () => {
+test('keeps a toast while it is hovered', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const { tell, pass } = drawToasts()
-  tell('WO-1 Accepted!')
+  const { notify, pass } = renderToasts()
+  notify('WO-1 Accepted!')
   pass(400)
   await user.hover(screen.getByText('WO-1 Accepted!'))
   pass(20_000)
   expect(screen.getByText('WO-1 Accepted!')).toBeInTheDocument()
 })
 
-test('an error interrupts, and nothing of it outlives the session', async () => {
-  const { portal, tell, pass } = drawToasts()
+test('shows an error as an alert and removes all toasts at logout', async () => {
+  const { portal, notify, pass } = renderToasts()
   portal.sessionStore.signIn('a.b.c', 'dana')
-  tell('Something failed', 'error')
+  notify('Something failed', 'error')
   pass(400)
   expect(screen.getByRole('alert')).toHaveTextContent('Something failed')
-  tell('WO-1 Accepted!')
+  notify('WO-1 Accepted!')
   act(() => portal.sessionStore.end('logout'))
   pass(2_000)
   await waitFor(() => expect(screen.queryByText('Something failed')).not.toBeInTheDocument())

@@ -23,6 +23,6 @@ test.each([
   [licence.loading, 'Loading'],
   [licence.problem, 'There was a problem accepting the license agreement. Please try again'],
   [documentWords.en.problem, 'There was a problem loading the document'],
-])('verbatim: %s', (written, specified) => {
+])('uses the specified text: %s', (written, specified) => {
   expect(written).toBe(specified)
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 afterEach(resetBrowser)
 
-/** The navigation, behind its button as on a phone: the test's page is no desk. */
+/** Opens the navigation by its button, because jsdom has the width of a phone. */
 async function openMenu() {
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   return screen.getByRole('navigation', { name: 'Main' })
@@ -34,14 +34,14 @@ async function logIn(username: string, password = DEMO_PASSWORD) {
   await user.click(form.getByRole('button', { name: 'Login' }))
 }
 
-test('empty fields are told on submit, at the fields', async () => {
+test('shows the messages of empty fields at the fields on submit', async () => {
   renderPage(createTestPortal(backend.address), '/login')
   await logIn('', '')
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Enter Username')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter Password')
 })
 
-test('a wrong password is told, and the form can be used again', async () => {
+test('reports a wrong password and enables the form again', async () => {
   renderPage(createTestPortal(backend.address), '/login')
   await logIn('dana', 'wrong')
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or Password Incorrect')
@@ -49,7 +49,7 @@ test('a wrong password is told, and the form can be used again', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
-test('the form is disabled and its button shows progress while the request runs', async () => {
+test('disables the form and shows progress while the request runs', async () => {
   let refuse = () => {}
   const portal = createTestPortal(backend.address)
   const login = () =>
@@ -67,18 +67,18 @@ test('the form is disabled and its button shows progress while the request runs'
   expect(screen.getByLabelText('Password')).toBeEnabled()
 })
 
-test('the login leads to the password reset', async () => {
+test('links the login to the password reset', async () => {
   renderPage(createTestPortal(backend.address), '/login')
   expect(await screen.findByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', '/reset-password')
 })
 
-test('any other failure has its own words', async () => {
+test('reports any other failure with its own message', async () => {
   renderPage(createTestPortal('http://127.0.0.1:9'), '/login')
   await logIn('dana')
   expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem Logging in. Please try again')
 })
 
-test('a sign-in keeps cookies and carriers, and leads to the portal', async () => {
+test('stores cookies and carriers at sign-in and opens the portal', async () => {
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/login')
   await logIn('dana')
@@ -88,7 +88,7 @@ test('a sign-in keeps cookies and carriers, and leads to the portal', async () =
   expect(JSON.parse(localStorage.getItem('carriers') ?? '')).toHaveLength(3)
 })
 
-test('the address that was asked for is remembered, unless it is not one of the portal', async () => {
+test('opens the requested address after the sign-in', async () => {
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/order-history?day=1')
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
@@ -98,7 +98,7 @@ test('the address that was asked for is remembered, unless it is not one of the 
   await waitFor(() => expect(sessionStorage.getItem('address_after_login')).toBeNull())
 })
 
-test('the user after a logout is asked for the licence, whatever the user before had accepted', async () => {
+test('shows the licence to the next user after a logout', async () => {
   const user = userEvent.setup({ delay: null })
   renderPage(createTestPortal(backend.address), '/accepted-orders')
   await logIn('dana')
@@ -107,7 +107,7 @@ test('the user after a logout is asked for the licence, whatever the user before
   expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
 })
 
-test('who has not accepted the licence reads it first, and accepts it whatever becomes of the viewer', async () => {
+test('shows the licence before the portal and lets the user accept it when the viewer fails', async () => {
   const user = userEvent.setup({ delay: null })
   renderPage(createTestPortal(backend.address), '/order-history')
   await logIn('lee')
@@ -123,7 +123,7 @@ test('who has not accepted the licence reads it first, and accepts it whatever b
   )
 })
 
-test('a session that ended asks once over the inert page; the same user goes on', async () => {
+test('opens one sign-in dialog over the inert page when the session ends, and keeps the page for the same user', async () => {
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/available-orders')
   await logIn('dana')
@@ -142,7 +142,7 @@ test('a session that ended asks once over the inert page; the same user goes on'
   expect(menu).toBeInTheDocument()
 })
 
-test('a token that the backend refuses from the start leads to the login, and the address is remembered', async () => {
+test('opens the login for a stored token that the backend rejects, and the requested address after the sign-in', async () => {
   writeSession(document, 'a.b.c', 'dana', 60)
   renderPage(createTestPortal(backend.address), '/order-history')
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
@@ -152,7 +152,7 @@ test('a token that the backend refuses from the start leads to the login, and th
   expect(within(await openMenu()).getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('Log Out leaves nothing behind and leads to the login', async () => {
+test('clears cookies and storage on Log Out and opens the login', async () => {
   const user = userEvent.setup({ delay: null })
   renderPage(createTestPortal(backend.address), '/accepted-orders')
   await logIn('dana')
@@ -162,7 +162,7 @@ test('Log Out leaves nothing behind and leads to the login', async () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('Log Out works without a network', async () => {
+test('logs out without a network', async () => {
   const user = userEvent.setup({ delay: null })
   writeSession(document, 'a.b.c', 'dana', 60)
   localStorage.setItem('carriers', '[]')

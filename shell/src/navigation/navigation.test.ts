@@ -15,14 +15,14 @@ test.each([
   ['/\\evil.example', '/'],
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
-])('a remote that asks for %s leads to %s', (to, address) => {
+])('navigates a remote that requests %s to %s', (to, address) => {
   const { navigation, visited } = someNavigation()
   expect(navigation.href(to)).toBe(address)
   navigation.go(to)
   expect(visited).toEqual([address])
 })
 
-test('the location is the address, and the same object as long as the address is', () => {
+test('returns the address as location, and the same object until it changes', () => {
   const { navigation } = someNavigation()
   window.history.pushState(null, '', '/WO-1?x=1')
   const { location } = navigation
@@ -30,7 +30,7 @@ test('the location is the address, and the same object as long as the address is
   expect(location.get()).toBe(location.get())
 })
 
-test('a move that was taken over goes nowhere else', () => {
+test('does not navigate when the updater loads the page', () => {
   const { navigation, visited } = someNavigation()
   navigation.interceptNavigation((to) => to === '/order-history')
   navigation.go('/order-history')

@@ -3,7 +3,7 @@ import { createUnsavedWork } from './unsavedWork.ts'
 
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('asks before the tab closes while something is held', () => {
+test('asks before the tab closes while work is unsaved', () => {
   const work = createUnsavedWork(window, () => false)
   const [first, second] = [work.hold('update'), work.hold('update')]
   expect(leave()).toBe(false)
@@ -15,7 +15,7 @@ test('asks before the tab closes while something is held', () => {
   expect(leave()).toBe(true)
 })
 
-test('does not ask before the tab closes when typed work is kept on the device', () => {
+test('does not ask before the tab closes when drafts are stored on the device', () => {
   const release = createUnsavedWork(window, () => true).hold('update')
   expect(leave()).toBe(true)
   release()

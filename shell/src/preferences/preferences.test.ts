@@ -7,11 +7,11 @@ test.each([
   ['preferences=pink.fr', 'system', 'en'],
   ['preferences=<script>', 'system', 'en'],
   ['xpreferences=dark.es', 'system', 'en'],
-])('%j', (cookies, theme, locale) => {
+])('reads the cookies %j', (cookies, theme, locale) => {
   expect(readPreferences(cookies)).toEqual({ theme, locale })
 })
 
-test('what is printed is read', () => {
+test('reads what it printed', () => {
   const preferences = { theme: 'dark', locale: 'es' } as const
   expect(readPreferences(printPreferences(preferences, 'Path=/'))).toEqual(preferences)
 })

@@ -3,11 +3,11 @@ import { record } from 'rrweb'
 import { masked, maskOptions } from './maskOptions.ts'
 import { startRecording } from './sessionRecording.ts'
 
-test('without an endpoint nothing is recorded', async () => {
+test('records nothing without an endpoint', async () => {
   expect(await startRecording(undefined)).toBeUndefined()
 })
 
-test('no word and no typed value reaches the recorder', () => {
+test('masks every text and every typed value', () => {
   document.body.innerHTML = `
     <main><h1>Order for Jamie Fields</h1><p title="Jamie Fields">Jamie <b>Fields</b></p>
     <input value="Jamie Fields"><textarea>Jamie Fields</textarea>
@@ -20,6 +20,6 @@ test('no word and no typed value reaches the recorder', () => {
   expect(JSON.stringify(events).replace(/"title":"[^"]*"/g, '')).not.toContain('Jamie')
 })
 
-test('the length of a text stays', () => {
+test('keeps the length of a masked text', () => {
   expect(masked('Jamie Fields 7')).toBe('***** ****** *')
 })

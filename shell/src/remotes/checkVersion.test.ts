@@ -19,23 +19,23 @@ function aVersion(parts: Partial<RemoteVersion> = {}): RemoteVersion {
 const settings = { hostContract: '2.1.0', pageOrigin: 'https://portal.example', allowedOrigins: ['https://r.example'] }
 
 test.each([
-  ['the present major', {}, undefined],
+  ['a contract of the previous major', {}, undefined],
   ['the same major', { contract: '^2.0' }, undefined],
   ['a newer minor than ours', { contract: '^2.2' }, 'needs-newer-host'],
   ['a newer major', { contract: '^3.0' }, 'needs-newer-host'],
   ['two majors back', { contract: '^0.9' }, 'too-old'],
-  ['no range', { contract: 'latest' }, 'unreadable'],
-  ['blocked', { state: 'blocked' }, 'blocked'],
+  ['an invalid range', { contract: 'latest' }, 'unreadable'],
+  ['the state blocked', { state: 'blocked' }, 'blocked'],
   ['an allowed origin', { base: 'https://r.example/x/' }, undefined],
   ['another origin', { base: 'https://evil.example/x/' }, 'origin'],
   ['another port', { base: 'https://portal.example:8443/x/' }, 'origin'],
-  ['an origin in disguise', { base: '//evil.example/x/' }, 'origin'],
+  ['an address without a scheme', { base: '//evil.example/x/' }, 'origin'],
   ['no integrity', { integrity: {} }, 'integrity'],
-] as const)('%s', (_, parts, reason) => {
+] as const)('returns the obstacle of a version with %s', (_, parts, reason) => {
   expect(findLoadObstacle(aVersion(parts), settings)).toBe(reason)
 })
 
-test('the entry lies in the version', () => {
+test("returns the address of a file below the version's base", () => {
   expect(fileAddress(aVersion(), 'remoteEntry.1.js', 'https://portal.example')).toBe(
     'https://portal.example/r/mfe-order-history/1.0.0/remoteEntry.1.js',
   )

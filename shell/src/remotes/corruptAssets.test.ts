@@ -19,20 +19,20 @@ test.each([
   ['https://portal.example/assets/12.js', false],
   ['https://evil.example/r/mfe-order-history/1.0.0/12.js', false],
   ['', false],
-])('%s is a file of what runs: %s', (address, expected) => {
+])('reports whether %s is a file of a loaded version: %s', (address, expected) => {
   expect(isLoadedRemoteFile(address, facts, 'https://portal.example')).toBe(expected)
 })
 
-test('a script of a running remote that did not come is renewed; nothing else is', () => {
-  const renewed: string[] = []
+test('refetches a failed script of a loaded remote, and no other file', () => {
+  const refetched: string[] = []
   refetchCorruptAssets(
     window,
     () => facts,
-    async (addresses) => void renewed.push(...addresses),
+    async (addresses) => void refetched.push(...addresses),
   )
   for (const src of ['/r/mfe-order-history/1.0.0/12.js', '/assets/12.js']) {
     const script = document.createElement('script')
-    // Not run by the test's window: it is only told of.
+    // Keeps jsdom from running the script; only its error event matters.
     script.type = 'text/plain'
     script.src = src
     document.head.append(script)
@@ -40,5 +40,5 @@ test('a script of a running remote that did not come is renewed; nothing else is
     script.remove()
   }
   window.dispatchEvent(new ErrorEvent('error', { message: 'x' }))
-  expect(renewed).toEqual(['https://portal.example/r/mfe-order-history/1.0.0/12.js'])
+  expect(refetched).toEqual(['https://portal.example/r/mfe-order-history/1.0.0/12.js'])
 })

@@ -24,6 +24,9 @@ test.each([
   ['lateChunk', 2, 0, true, retry(1_500)],
   ['lateChunk', 3, 0, true, fallback],
   ['lateChunk', 3, 0, false, showError],
-] as const)('%s, attempt %i, after %i ms, has a fallback: %s', (stage, attempts, spentMs, hasFallback, step) => {
-  expect(nextStep({ stage, attempts, spentMs, hasFallback })).toEqual(step)
-})
+] as const)(
+  'decides the next step after a failure in %s, attempt %i, %i ms, fallback left: %s',
+  (stage, attempts, spentMs, hasFallback, step) => {
+    expect(nextStep({ stage, attempts, spentMs, hasFallback })).toEqual(step)
+  },
+)

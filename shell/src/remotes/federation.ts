@@ -85,7 +85,7 @@ export async function loadDefinition({ name, entry, integrity }: RemoteFiles): P
   return loaded.default
 }
 
-/** The federation runtime tells a failed download from a thrown error only by its message. */
+/** Only the message of the federation runtime's error distinguishes a failed download from a thrown error. */
 function loadFailure(cause: unknown): RemoteFailure {
   const message = cause instanceof Error ? `${cause.name} ${cause.message}` : ''
   const isMissing = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/.test(message)

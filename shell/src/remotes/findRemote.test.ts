@@ -15,21 +15,21 @@ function aRegistry(revision: number, routes: Readonly<Record<string, string>>): 
 
 const mine = aRegistry(4, { 'mfe-orders-available': 'available-orders', 'mfe-order-history': 'past' })
 
-/** A page with revision 4, that finds `newer` when it looks for a remote of "accepted-orders". */
-async function lookedUp(newer: Registry | undefined, route = 'accepted-orders') {
-  const begun: [string, number][] = []
+/** Runs `findRemote` in a page with revision 4; `newer` is the present registry. */
+async function runFindRemote(newer: Registry | undefined, route = 'accepted-orders') {
+  const replaced: [string, number][] = []
   const store = createStore<RegistryState>({ state: 'ready', registry: mine })
   const screens = createStore<ScreenTable>({ settled: true, screens: screensOf(mine) })
   await findRemote(
     {
       source: { store, fetchLatest: async () => newer },
-      loader: { replace: async (name, { revision }) => void begun.push([name, revision]) },
+      loader: { replace: async (name, { revision }) => void replaced.push([name, revision]) },
       screens,
     },
     route,
   )
-  const filled = Object.fromEntries(screens.get().screens.map((screen) => [screen.route, screen.remote]))
-  return { begun, filled, page: store.get() }
+  const remoteOfRoute = Object.fromEntries(screens.get().screens.map((screen) => [screen.route, screen.remote]))
+  return { replaced, remoteOfRoute, page: store.get() }
 }
 
 const before = Object.fromEntries(screensOf(mine).map((screen) => [screen.route, screen.remote]))
@@ -38,25 +38,25 @@ test.each([
   ['no registry', undefined],
   ['the same one', mine],
   ['a newer one that names other screens only', aRegistry(5, { 'mfe-reports': 'reports' })],
-])('with %s nothing changes', async (_, newer) => {
-  expect(await lookedUp(newer)).toMatchObject({ begun: [], filled: before })
+])('changes nothing with %s', async (_, newer) => {
+  expect(await runFindRemote(newer)).toMatchObject({ replaced: [], remoteOfRoute: before })
 })
 
-test('a remote that was released meanwhile fills this screen alone; the page keeps its registry', async () => {
+test("fills this screen with a remote of the newer registry and keeps the page's registry", async () => {
   const newer = aRegistry(5, {
     'mfe-orders-accepted': 'accepted-orders',
     'mfe-order-editor': 'order/:id',
     'mfe-reports': 'reports',
   })
-  const { begun, filled, page } = await lookedUp(newer)
-  expect(begun).toEqual([['mfe-orders-accepted', 5]])
-  expect(filled).toEqual({ ...before, 'accepted-orders': 'mfe-orders-accepted' })
+  const { replaced, remoteOfRoute, page } = await runFindRemote(newer)
+  expect(replaced).toEqual([['mfe-orders-accepted', 5]])
+  expect(remoteOfRoute).toEqual({ ...before, 'accepted-orders': 'mfe-orders-accepted' })
   expect(page).toEqual({ state: 'ready', registry: mine })
 })
 
-test('a remote of this page that has moved here keeps its version', async () => {
+test('keeps the version of a remote whose route changed to this one', async () => {
   const newer = aRegistry(5, { 'mfe-order-history': 'order-history' })
-  const { begun, filled } = await lookedUp(newer, 'order-history')
-  expect(begun).toEqual([])
-  expect(filled).toEqual({ ...before, 'order-history': 'mfe-order-history' })
+  const { replaced, remoteOfRoute } = await runFindRemote(newer, 'order-history')
+  expect(replaced).toEqual([])
+  expect(remoteOfRoute).toEqual({ ...before, 'order-history': 'mfe-order-history' })
 })

@@ -4,36 +4,36 @@ import { createRegistrySource } from './registrySource.ts'
 
 const good = JSON.stringify({ schema: 1, revision: 7, updatedAt: '2026-11-21T10:00:00.000Z', remotes: {} })
 
-let answers: { status: number; body: string }[]
-let asked = 0
+let responses: { status: number; body: string }[]
+let requests = 0
 let server: Server
 let address: string
 
 beforeAll(async () => {
   server = createServer((_, response) => {
-    asked += 1
-    const { status, body } = answers.shift() ?? { status: 404, body: '' }
+    requests += 1
+    const { status, body } = responses.shift() ?? { status: 404, body: '' }
     response.writeHead(status).end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
-  asked = 0
+  requests = 0
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 
-const told: string[] = []
+const reported: string[] = []
 const source = () =>
   createRegistrySource({
     address,
     pause: async () => undefined,
     newReportId: () => 'r1',
-    report: (event) => told.push(event),
+    report: (event) => reported.push(event),
   })
 
 test.each([
-  ['at once', [{ status: 200, body: good }], 1],
+  ['with the first request', [{ status: 200, body: good }], 1],
   [
     'after two failures',
     [
@@ -43,14 +43,14 @@ test.each([
     ],
     3,
   ],
-])('the registry comes %s', async (_, given, times) => {
-  answers = [...given]
+])('loads the registry %s', async (_, given, times) => {
+  responses = [...given]
   expect(await source().load()).toMatchObject({ state: 'ready', registry: { revision: 7 } })
-  expect(asked).toBe(times)
+  expect(requests).toBe(times)
 })
 
-test('a page asks once, however many parts want it, and keeps its revision', async () => {
-  answers = [
+test('fetches once for several callers and keeps the first revision', async () => {
+  responses = [
     { status: 200, body: good },
     { status: 200, body: good.replace('7', '8') },
   ]
@@ -60,10 +60,10 @@ test('a page asks once, however many parts want it, and keeps its revision', asy
   expect(registry.store.get()).toMatchObject({ registry: { revision: 7 } })
 })
 
-test('after three failures it says so, and the next wish tries anew', async () => {
-  answers = [...Array.from({ length: 3 }, () => ({ status: 200, body: '{"schema":2}' })), { status: 200, body: good }]
+test('reports three failed fetches and fetches again on the next call', async () => {
+  responses = [...Array.from({ length: 3 }, () => ({ status: 200, body: '{"schema":2}' })), { status: 200, body: good }]
   const registry = source()
   expect(await registry.load()).toMatchObject({ state: 'failed', failure: { reason: 'unreadable' }, reportId: 'r1' })
-  expect(told).toEqual(['registry.failed'])
+  expect(reported).toEqual(['registry.failed'])
   expect(await registry.load()).toMatchObject({ state: 'ready' })
 })

@@ -36,14 +36,14 @@ function aRegistry(parts: Partial<RegisteredRemote> = {}): Registry {
   return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00Z', remotes: { [NAME]: remote } }
 }
 
-type Answer = RemoteDefinition | Error
+type LoadResult = RemoteDefinition | Error
 
-/** A loader whose downloads end as told, version by version; without an answer left they succeed. */
-function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry = aRegistry(), newer = registry) {
-  const left = new Map(Object.entries(answers).map(([version, list]) => [version, [...list]]))
+/** A loader whose downloads end with the results of each version in turn, and succeed after the last. */
+function aLoader(results: Readonly<Record<string, readonly LoadResult[]>>, registry = aRegistry(), newer = registry) {
+  const pending = new Map(Object.entries(results).map(([version, list]) => [version, [...list]]))
   const fetched: string[] = []
   const events: string[] = []
-  const renewed: string[] = []
+  const refetched: string[] = []
   const ready: RegistryState = { state: 'ready', registry }
   const loader = createRemoteLoader({
     source: { store: createStore<RegistryState>(ready), load: async () => ready, fetchLatest: async () => newer },
@@ -54,83 +54,89 @@ function aLoader(answers: Readonly<Record<string, readonly Answer[]>>, registry 
     load: async ({ entry }) => {
       const version = entry.split('/').at(-2) ?? ''
       fetched.push(version)
-      const answer = left.get(version)?.shift() ?? definition
-      if (answer instanceof Error) throw answer
-      return answer
+      const result = pending.get(version)?.shift() ?? definition
+      if (result instanceof Error) throw result
+      return result
     },
-    refetch: async (addresses) => void renewed.push(...addresses),
+    refetch: async (addresses) => void refetched.push(...addresses),
     pause: async () => undefined,
     newReportId: () => 'r1',
     report: (event) => void events.push(event),
   })
-  return { loader, fetched, renewed, events, state: () => loader.stateOf(NAME).get() }
+  return { loader, fetched, refetched, events, state: () => loader.stateOf(NAME).get() }
 }
 
 const version = (state: ReturnType<ReturnType<typeof aLoader>['state']>) =>
   state.state === 'ready' ? state.candidate.version : state.state
 
 test.each([
-  ['all is well', {}, undefined, ['1.1.0'], '1.1.0'],
+  ['a version that loads', {}, undefined, ['1.1.0'], '1.1.0'],
   [
-    'two failed downloads, then it comes',
+    'two failed downloads and a retry that succeeds',
     { '1.1.0': [unreachable, unreachable] },
     undefined,
     ['1.1.0', '1.1.0', '1.1.0'],
     '1.1.0',
   ],
   [
-    'three failed downloads: the last known good version',
+    'the last known good version after three failed downloads',
     { '1.1.0': [unreachable, unreachable, unreachable] },
     undefined,
     ['1.1.0', '1.1.0', '1.1.0', '1.0.0'],
     '1.0.0',
   ],
-  ['code that throws is not repeated', { '1.1.0': [threw] }, undefined, ['1.1.0', '1.0.0'], '1.0.0'],
-  ['both throw', { '1.1.0': [threw], '1.0.0': [threw] }, undefined, ['1.1.0', '1.0.0'], 'failed'],
+  ['no retry of code that throws', { '1.1.0': [threw] }, undefined, ['1.1.0', '1.0.0'], '1.0.0'],
   [
-    'a contract that does not fit is never fetched',
+    'an error when both versions throw',
+    { '1.1.0': [threw], '1.0.0': [threw] },
+    undefined,
+    ['1.1.0', '1.0.0'],
+    'failed',
+  ],
+  [
+    'no fetch of a version with an incompatible contract',
     {},
     { versions: { '1.1.0': aVersion('1.1.0', { contract: '^9.0' }), '1.0.0': aVersion('1.0.0') } },
     ['1.0.0'],
     '1.0.0',
   ],
   [
-    'a blocked version is never fetched',
+    'no fetch of a blocked version',
     {},
     { versions: { '1.1.0': aVersion('1.1.0', { state: 'blocked' }), '1.0.0': aVersion('1.0.0') } },
     ['1.0.0'],
     '1.0.0',
   ],
   [
-    'no integrity and nothing else',
+    'an error for the only version when it has no integrity',
     {},
     { lastKnownGood: null, versions: { '1.1.0': aVersion('1.1.0', { integrity: {} }) } },
     [],
     'failed',
   ],
-] as const)('%s', async (_, answers, parts, fetchedVersions, shown) => {
-  const { loader, fetched, state } = aLoader(answers, aRegistry(parts))
+] as const)('chooses and loads: %s', async (_, results, parts, fetchedVersions, shown) => {
+  const { loader, fetched, state } = aLoader(results, aRegistry(parts))
   await loader.start(NAME)
   expect(fetched).toEqual(fetchedVersions)
   expect(version(state())).toBe(shown)
 })
 
 test.each([
-  ['left out, because it could not be trusted', {}, 'unreadable'],
+  ['left out by the registry reader', {}, 'unreadable'],
   ['blocked', { '1.1.0': aVersion('1.1.0', { state: 'blocked' }) }, 'blocked'],
-] as const)('the only version is %s', async (_, versions, reason) => {
+] as const)('fails in the stage check when the only version is %s', async (_, versions, reason) => {
   const { loader, state } = aLoader({}, aRegistry({ lastKnownGood: null, versions }))
   await loader.start(NAME)
   expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'check', reason } })
 })
 
-test('what did not come is fetched past the cache before it is tried again', async () => {
-  const { loader, renewed } = aLoader({ '1.1.0': [unreachable] })
+test('fetches failed files past the cache before the retry', async () => {
+  const { loader, refetched } = aLoader({ '1.1.0': [unreachable] })
   await loader.start(NAME)
-  expect(renewed).toEqual([`https://portal.example/r/${NAME}/1.1.0/entry.js`])
+  expect(refetched).toEqual([`https://portal.example/r/${NAME}/1.1.0/entry.js`])
 })
 
-test('"Try again" begins anew', async () => {
+test('loads the wanted version again on "Try again"', async () => {
   const { loader, fetched, state } = aLoader({ '1.1.0': [threw], '1.0.0': [threw] })
   await loader.start(NAME)
   expect(state()).toEqual({ state: 'failed', failure: { stage: 'evaluation', reason: 'threw', reportId: 'r1' } })
@@ -139,7 +145,7 @@ test('"Try again" begins anew', async () => {
   expect(version(state())).toBe('1.1.0')
 })
 
-test('"Try again" takes what was put right in the registry meanwhile', async () => {
+test('uses the present registry on "Try again"', async () => {
   const misfit = { lastKnownGood: null, versions: { '1.1.0': aVersion('1.1.0', { contract: '^9.0' }) } }
   const { loader, state } = aLoader({}, aRegistry(misfit), aRegistry())
   await loader.start(NAME)
@@ -148,13 +154,13 @@ test('"Try again" takes what was put right in the registry meanwhile', async () 
   expect(version(state())).toBe('1.1.0')
 })
 
-test('a remote that is not in the registry says so', async () => {
+test('fails for a remote that is not in the registry', async () => {
   const { loader } = aLoader({})
   await loader.start('mfe-elsewhere')
   expect(loader.stateOf('mfe-elsewhere').get()).toMatchObject({ state: 'failed', failure: { reason: 'absent' } })
 })
 
-test('a screen that throws gives way to the last known good version, and then to the card', async () => {
+test('replaces a screen that throws by the last known good version, then by the error card', async () => {
   const { loader, state, events } = aLoader({})
   await loader.start(NAME)
   await loader.reportCrash(NAME, new Error('render'))
@@ -164,7 +170,7 @@ test('a screen that throws gives way to the last known good version, and then to
   expect(events).toEqual(['remote.loaded', 'remote.crashed', 'remote.loaded', 'remote.crashed'])
 })
 
-test('a late file that does not come is tried twice in the same version', async () => {
+test('retries a missing chunk twice in the same version', async () => {
   const { loader, fetched } = aLoader({})
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
   await loader.start(NAME)
@@ -172,7 +178,7 @@ test('a late file that does not come is tried twice in the same version', async 
   expect(fetched).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0'])
 })
 
-test('a version that was blocked meanwhile is replaced in the same page', async () => {
+test('replaces a version that was blocked meanwhile in the same page', async () => {
   const { loader, state } = aLoader({})
   await loader.start(NAME)
   const newer = aRegistry({

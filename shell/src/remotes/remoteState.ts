@@ -14,7 +14,7 @@ export interface Failure {
 /** The loading state of a remote. */
 export type RemoteState =
   | { readonly state: 'waiting' }
-  /** `late`: the wanted version did not come in time and another one is being fetched; one may ask anew. */
+  /** `late`: the wanted version timed out and a fallback is loading; a retry is offered. */
   | { readonly state: 'loading'; readonly slow?: Failure }
   | ReadyState
   | { readonly state: 'failed'; readonly failure: Failure }

@@ -12,19 +12,19 @@ test.each([
   ['Error: x\n at save (https://portal.example/r/mfe-order-history/1.1.0/12.js:1:2)', undefined],
   ['Error: x\n at https://portal.example/assets/main.js:1:2', undefined],
   ['', undefined],
-])('%s', (stack, remote) => {
+])('finds the remote in the stack: %s', (stack, remote) => {
   expect(findRemoteInStack(stack, facts)).toBe(remote)
 })
 
-test('a fault of a remote is told once in a while, one of somebody else never', () => {
-  const told: string[] = []
+test('reports repeated errors of a remote once, and no error of other code', () => {
+  const reported: string[] = []
   watchUncaughtErrors(
     window,
     () => facts,
-    (remote) => told.push(remote),
+    (remote) => reported.push(remote),
   )
   const error = Object.assign(new Error('x'), { stack: 'at /r/mfe-order-history/1.0.0/12.js' })
   for (const cause of [new Error('extension'), error, error])
     window.dispatchEvent(new ErrorEvent('error', { error: cause }))
-  expect(told).toEqual(['mfe-order-history'])
+  expect(reported).toEqual(['mfe-order-history'])
 })

@@ -14,7 +14,7 @@ test.each([
   ['/', 'unknown', 'portal'],
   ['/constructor', 'unknown', 'portal'],
   ['//evil.example', 'unknown', 'portal'],
-])('%s', (path, kind, access) => {
+])('matches %s', (path, kind, access) => {
   expect(matchRoute(path, DEFAULT_SCREENS)).toMatchObject({ kind, access })
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['/order/%F0%9F%9A%9A', { id: '🚚' }],
   ['/order-history', {}],
   ['/nowhere', {}],
-])('the parameters of %s', (path, params) => {
+])('returns the parameters of %s', (path, params) => {
   expect(routeParams(path, DEFAULT_SCREENS)).toEqual(params)
 })
 
@@ -36,7 +36,7 @@ test.each(['/order/%zz', '/order/%00', '/order/..', `/order/${'x'.repeat(10_000)
   },
 )
 
-test('a sign-in leads to remote screens only', () => {
+test('allows only remote screens as the target of a sign-in', () => {
   expect(
     ['/available-orders', '/login', '/tos', '/status', '/x'].map((path) => isRemoteRoute(path, DEFAULT_SCREENS)),
   ).toEqual([true, false, false, false, false])

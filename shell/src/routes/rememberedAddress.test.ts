@@ -11,7 +11,7 @@ test.each([
   ['/order-history?day=1#top', '/order-history?day=1#top'],
   ['/order/WO-1', '/order/WO-1'],
   ['/x/../order-history', '/order-history'],
-])('%s leads to %s', (stored, address) => {
+])('returns for the stored address %s the address %s', (stored, address) => {
   expect(land(stored)).toBe(address)
 })
 
@@ -46,6 +46,6 @@ test.each([
   '#/order-history',
   '/order-history/../login',
   'null',
-])('%j leads to the default screen', (stored) => {
+])('returns the default screen for the stored address %j', (stored) => {
   expect(land(stored)).toBe('/available-orders')
 })

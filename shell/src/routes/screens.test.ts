@@ -23,11 +23,11 @@ function aRegistry(remotes: Record<string, { route: string; order?: number; open
   }
 }
 
-test('without a registry the specified screens stand, without a remote', () => {
+test('lists the default screens without a remote when there is no registry', () => {
   expect(screensOf(undefined)).toEqual(DEFAULT_SCREENS)
 })
 
-test('a remote fills its route, others follow in the order of the navigation', () => {
+test('assigns remotes to their routes and sorts the others by the navigation order', () => {
   const registry = aRegistry({
     'mfe-reports': { route: 'reports', order: 2.5 },
     'mfe-order-history': { route: 'order-history', order: 3 },

@@ -7,6 +7,6 @@ test.each([
   ['http:', '127.0.0.1', 'Path=/; SameSite=Strict'],
   ['http:', 'portal.example', 'Path=/; SameSite=Strict; Secure'],
   ['http:', 'localhost.evil.example', 'Path=/; SameSite=Strict; Secure'],
-])('a cookie at %s//%s has the attributes %s', (protocol, hostname, attributes) => {
+])('sets for a cookie at %s//%s the attributes %s', (protocol, hostname, attributes) => {
   expect(cookieAttributes({ cookie: '', location: { protocol, hostname } })).toBe(attributes)
 })

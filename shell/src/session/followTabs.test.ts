@@ -15,32 +15,32 @@ const deleted = (name: string) => () =>
   )
 
 test.each([
-  ['everything stored was cleared', storage(null), 1],
+  ['the storage was cleared', storage(null), 1],
   ['the carriers changed', storage('carriers'), 1],
-  ['something else was stored', storage('last_activity'), 0],
+  ['another key was stored', storage('last_activity'), 0],
   ['the token was deleted', deleted('access_token'), 1],
-  ['another cookie was deleted, or one was set', deleted('search_filters'), 0],
-  ['the page came back out of the browser’s store', event('pageshow'), 1],
-  ['somebody came back to the tab', event('focus'), 1],
-])('%s', (_, happen, looks) => {
-  let looked = 0
+  ['another cookie was deleted or a cookie was set', deleted('search_filters'), 0],
+  ['the page came back from the back/forward cache', event('pageshow'), 1],
+  ['the tab got the focus', event('focus'), 1],
+])('calls back as often as expected when %s', (_, fire, calls) => {
+  let called = 0
   const stop = followTabs(window, () => {
-    looked += 1
+    called += 1
   })
-  happen()
-  expect(looked).toBe(looks)
+  fire()
+  expect(called).toBe(calls)
   stop()
-  happen()
-  expect(looked).toBe(looks)
+  fire()
+  expect(called).toBe(calls)
 })
 
-test('a browser that does not tell of cookies is followed by the rest', () => {
+test('follows focus in a browser without the Cookie Store API', () => {
   Reflect.deleteProperty(window, 'cookieStore')
-  let looked = 0
+  let called = 0
   const stop = followTabs(window, () => {
-    looked += 1
+    called += 1
   })
   window.dispatchEvent(new Event('focus'))
-  expect(looked).toBe(1)
+  expect(called).toBe(1)
   stop()
 })

@@ -29,7 +29,7 @@ test.each([
   ['"true"', 'notAccepted'],
   ['', 'notAccepted'],
   ['<html>true</html>', 'notAccepted'],
-])('the response %j means %s', async (text, state) => {
+])('reads the response %j as %s', async (text, state) => {
   const { licence } = aLicence([text])
   await licence.check()
   expect(licence.store.get()).toBe(state)
@@ -45,7 +45,7 @@ test('fetches the acceptance once until logout', async () => {
   expect(licence.store.get()).toBe('notAccepted')
 })
 
-test('the next page knows the acceptance at once and confirms it in the background', async () => {
+test('reads the stored acceptance in the next page at once and confirms it in the background', async () => {
   await aLicence().licence.check()
   const { licence, requests } = aLicence(['false'])
   const checked = licence.check()

@@ -34,11 +34,11 @@ test.each([
   ['null', 'null', undefined],
   ['half JSON', '%7B%22a', undefined],
   ['a broken escape', '%zz', '%zz'],
-])('a token cookie %s', (_, raw, token) => {
+])('reads a token cookie %s', (_, raw, token) => {
   expect(parseToken(raw)).toBe(token)
 })
 
-test('any text at all is read without an error, and garbage is removed', () => {
+test('reads any text without an error and removes an unreadable cookie', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const jar = aJar(`access_token=${text.replaceAll(';', '')}`)
@@ -49,7 +49,7 @@ test('any text at all is read without an error, and garbage is removed', () => {
   )
 })
 
-test('both cookies are written with their attributes, read back, and removed', () => {
+test('writes both cookies with their attributes, reads and removes them', () => {
   const jar = aJar('search_filters=x; XSRF-TOKEN=a%3Db')
   expect(writeSession(jar, 'a.b.c', 'dana', 3600)).toBe(true)
   expect(jar.written).toEqual([
@@ -61,7 +61,7 @@ test('both cookies are written with their attributes, read back, and removed', (
   expect(jar.cookie).toBe('search_filters=x; XSRF-TOKEN=a%3Db')
 })
 
-test('a browser that keeps no cookies is noticed', () => {
+test('reports a browser that stores no cookies', () => {
   expect(
     writeSession(
       Object.freeze({
@@ -82,6 +82,6 @@ test.each([
   ['JSON text', '%22dana%20b%22', 'dana b'],
   ['digits', '1234', '1234'],
   ['empty', '', undefined],
-])('a username cookie, %s', (_, raw, name) => {
+])('reads a username cookie, %s', (_, raw, name) => {
   expect(readUsername(aJar(`username=${raw}`))).toBe(name)
 })

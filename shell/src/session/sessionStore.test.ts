@@ -4,7 +4,7 @@ import { createSessionStore, type SessionStore } from './sessionStore.ts'
 const aToken = (carriers: unknown) =>
   `h.${Buffer.from(JSON.stringify({ carriers, exp: 2_000_000_000 })).toString('base64url')}.s`
 
-/** A jar that knows nothing of attributes but removal. */
+/** A cookie jar that implements no attribute but removal. */
 function aJar() {
   const kept = new Map<string, string>()
   return {
@@ -23,7 +23,7 @@ const options = (jar = aJar()) => ({ jar, storage: localStorage, now: () => 1_70
 
 afterEach(() => localStorage.clear())
 
-test('a sign-in keeps token, name and carriers; the next page finds them', () => {
+test('stores token, name and carriers at sign-in and reads them in the next page', () => {
   const shared = options()
   const store = createSessionStore(shared)
   expect(store.store.get()).toEqual({ state: 'out', reason: 'start' })
@@ -35,7 +35,7 @@ test('a sign-in keeps token, name and carriers; the next page finds them', () =>
   })
 })
 
-test('a 401 expires the session once; the same user goes on under a new epoch', () => {
+test('expires once for two 401 responses and starts a new epoch for the same user', () => {
   const store = createSessionStore(options())
   store.signIn(aToken([]), 'dana')
   store.expire(store.token())
@@ -45,21 +45,21 @@ test('a 401 expires the session once; the same user goes on under a new epoch', 
   expect(store.session.get()).toMatchObject({ username: 'dana', epoch: 2 })
 })
 
-test('another user after an expired session is told apart', () => {
+test('reports a different user who signs in after an expired session', () => {
   const store = createSessionStore(options())
   store.signIn(aToken([]), 'dana')
   store.expire(store.token())
   expect(store.signIn(aToken([]), 'omar')).toBe('newUser')
 })
 
-test('a late 401 of a token that was replaced says nothing', () => {
+test('ignores a late 401 for a token that was replaced', () => {
   const store = createSessionStore(options())
   store.signIn(aToken([]), 'dana')
   store.expire('an.older.token')
   expect(store.store.get().state).toBe('in')
 })
 
-test('a logout clears local storage and both cookies', () => {
+test('clears local storage and both cookies at logout', () => {
   const shared = options()
   const store = createSessionStore(shared)
   store.signIn(aToken([]), 'dana')
@@ -69,7 +69,7 @@ test('a logout clears local storage and both cookies', () => {
   expect([shared.jar.cookie, localStorage.length]).toEqual(['', 0])
 })
 
-test('a tab follows another: signed out there, then signed in there as somebody else', () => {
+test('follows a logout and the sign-in of a different user in another tab', () => {
   const shared = options()
   const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
   here.signIn(aToken([]), 'dana')
@@ -83,7 +83,7 @@ test('a tab follows another: signed out there, then signed in there as somebody 
   expect(there.store.get()).toMatchObject({ state: 'in', session: { username: 'omar' } })
 })
 
-test('storage that throws costs nothing but the stored carriers', () => {
+test('keeps the carriers in memory when storage throws', () => {
   const broken = {
     ...localStorage,
     getItem: () => {
@@ -103,7 +103,7 @@ test('storage that throws costs nothing but the stored carriers', () => {
   expect(store.store.get().state).toBe('out')
 })
 
-test('a tab learns that another tab timed out', () => {
+test('follows a time-out in another tab', () => {
   const shared = options()
   const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
   here.signIn(aToken([]), 'dana')
@@ -121,16 +121,16 @@ test('a tab learns that another tab timed out', () => {
 test.each([
   ['when the tab is used again', (store: SessionStore) => store.syncWithOtherTabs()],
   ['when a call gets a 401', (store: SessionStore) => store.expire(undefined)],
-])('a token cookie that disappeared signs out %s', (_, notice) => {
+])('signs out after the token cookie disappeared, %s', (_, trigger) => {
   const shared = options()
   const store = createSessionStore(shared)
   store.signIn(aToken([{ code: 'N' }]), 'dana')
   shared.jar.cookie = 'access_token=; Max-Age=0'
-  notice(store)
+  trigger(store)
   expect(store.store.get()).toEqual({ state: 'out', reason: 'cookieMissing' })
 })
 
-test('a logout in another tab is recognized after its cookie event arrived first', () => {
+test('recognises a logout in another tab whose cookie event arrives first', () => {
   const shared = options()
   const store = createSessionStore(shared)
   store.signIn(aToken([]), 'dana')

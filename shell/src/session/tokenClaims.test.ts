@@ -16,7 +16,7 @@ test.each([
   ['no code', [{ name: 'x' }, {}, null, 3, 'x', []], []],
   ['nothing', undefined, []],
   ['null', null, []],
-])('carriers: %s', (_, claim, carriers) => {
+])('reads the carriers of %s', (_, claim, carriers) => {
   expect(readCarriers(claim)).toEqual(carriers)
 })
 
@@ -24,7 +24,7 @@ function aToken(payload: unknown): string {
   return `h.${Buffer.from(JSON.stringify(payload), 'utf8').toString('base64url')}.s`
 }
 
-test('a token in base64url and UTF-8 is read', () => {
+test('reads a token in base64url and UTF-8', () => {
   const carriers = [{ code: 'Ñ', name: 'Mensajería ➜ médica' }]
   expect(readClaims(aToken({ carriers, exp: 5 }))).toEqual({ carriers, expiresAt: 5 })
 })
@@ -38,6 +38,6 @@ test.each([
   ['an exp in an hour', 1_000 + 3_600, 3_600],
   ['an exp in a week', 1_000 + 604_800, 86_400],
   ['an exp in the past: the clock of the device is wrong', 10, 86_400],
-])('cookies with %s live so many seconds', (_, expiresAt, seconds) => {
+])('returns the lifetime in seconds of cookies with %s', (_, expiresAt, seconds) => {
   expect(cookieLifetime(expiresAt, 1_000_000)).toBe(seconds)
 })

@@ -9,7 +9,7 @@ test.each([
   ['/login', '', 'es', 'app'],
   ['/EULA', '', 'en', 'app'],
   ['/reset-password', '', 'en', 'app'],
-])('%s with cookies %j in %s starts with %s', (path, cookies, locale, start) => {
+])('starts %s with the cookies %j in %s with %s', (path, cookies, locale, start) => {
   expect(initialView(path, cookies, locale)).toBe(start)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['blob:https://evil.example/1', false],
   ['javascript:1', false],
   ['https://', false],
-])('%s: %s', (address, allowed) => {
+])('reports whether a script of %s is allowed: %s', (address, allowed) => {
   expect(isScriptAllowed(address, 'https://portal.example', ['https://r.example'])).toBe(allowed)
 })

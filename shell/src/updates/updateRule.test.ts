@@ -46,11 +46,11 @@ test.each([
   ['a newer revision that changes nothing for this user', aRegistry(5), nothing],
   ['another active version', aRegistry(5, { active: '1.1.0' }), { hasChanges: true, blocked: [] }],
   [
-    'a trial for everybody',
+    'a trial for 100 %',
     aRegistry(5, { rollout: { version: '1.1.0', percent: 100, salt: 's' } }),
     { hasChanges: true, blocked: [] },
   ],
-  ['a trial for nobody', aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's' } }), nothing],
+  ['a trial for 0 %', aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's' } }), nothing],
   [
     'a trial for a carrier of this user',
     aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's', pilots: pilots('NORTH') } }),
@@ -62,11 +62,11 @@ test.each([
     nothing,
   ],
   [
-    'the running version blocked',
+    'a block of the loaded version',
     aRegistry(5, { active: '1.1.0', versions: { '1.0.0': version('blocked'), '1.1.0': version() } }),
     { hasChanges: true, blocked: ['mfe-order-history'] },
   ],
-  ['no remote left', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],
-])('%s', (_, newer, comparison) => {
+  ['a registry without remotes', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],
+])('compares this page with %s', (_, newer, comparison) => {
   expect(compareRegistries({ current, newer, user, loaded })).toEqual(comparison)
 })

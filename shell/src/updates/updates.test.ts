@@ -17,8 +17,8 @@ function aRegistry(revision: number, route: string): Registry {
   return { schema: 1, revision, updatedAt: '2026-11-21T10:00:00Z', remotes: { 'mfe-order-history': remote } }
 }
 
-/** Updates of a page with revision 1, that find `newer` when they look. */
-function someUpdates(newer: Registry | undefined, mayLeave = true) {
+/** Updates of a page with revision 1; `newer` is the registry of the next check. */
+function startUpdates(newer: Registry | undefined, mayLeave = true) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
   const updates = createUpdates({
     page: window,
@@ -39,37 +39,37 @@ async function returnToTab() {
 
 afterEach(() => sessionStorage.clear())
 
-test('nothing newer: nothing waits', async () => {
-  const updates = someUpdates(aRegistry(1, 'order-history'))
+test('has no pending update without a newer registry', async () => {
+  const updates = startUpdates(aRegistry(1, 'order-history'))
   await returnToTab()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([undefined, false])
   updates.stop()
 })
 
-test('a newer one is noticed on focus and due at the next navigation', async () => {
-  const updates = someUpdates(aRegistry(2, 'history'))
+test('finds a newer registry on focus and applies it at the next navigation', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
   await returnToTab()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, true])
   updates.stop()
 })
 
-test('it waits while something is held', async () => {
-  const updates = someUpdates(aRegistry(2, 'history'), false)
+test('applies no update while work is unsaved', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'), false)
   await returnToTab()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
   updates.stop()
 })
 
-test('a revision is taken once: a page that did not get it does not reload for ever', async () => {
+test('applies a revision once, so that a page that still has the older one does not reload in a loop', async () => {
   sessionStorage.setItem('update_taken', '2')
-  const updates = someUpdates(aRegistry(2, 'history'))
+  const updates = startUpdates(aRegistry(2, 'history'))
   await returnToTab()
   expect(updates.applyPending('#next')).toBe(false)
   updates.stop()
 })
 
-test('a registry that cannot be had changes nothing', async () => {
-  const updates = someUpdates(undefined)
+test('keeps its state when the registry cannot be fetched', async () => {
+  const updates = startUpdates(undefined)
   await returnToTab()
   expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()

@@ -10,40 +10,40 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** A watch that has begun, and the moment of the last sign that other tabs hear of. */
+/** A started watch, and when the last activity was stored for other tabs (milliseconds after the start). */
 function aWatch() {
   const watch = createIdleWatch({ page: window, storage: localStorage, onTimedOut: () => undefined })
   watch.start()
-  return { watch, lastSign: () => Number(localStorage.getItem(KEY)) - START }
+  return { watch, lastActivity: () => Number(localStorage.getItem(KEY)) - START }
 }
 
 test.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'touchmove', 'pointerdown'])(
-  '%s is a sign of a person',
+  'counts %s as activity',
   (sign) => {
-    const { watch, lastSign } = aWatch()
+    const { watch, lastActivity } = aWatch()
     jest.advanceTimersByTime(310_000)
     expect(watch.store.get()).toEqual({ state: 'idle' })
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     expect(watch.store.get()).toEqual({ state: 'active' })
-    expect(lastSign()).toBe(310_000)
+    expect(lastActivity()).toBe(310_000)
     watch.stop()
   },
 )
 
-test('signs within 500 ms count as one', () => {
-  const { watch, lastSign } = aWatch()
+test('counts activity within 500 ms once', () => {
+  const { watch, lastActivity } = aWatch()
   jest.advanceTimersByTime(1_000)
   document.body.dispatchEvent(new Event('mousemove', { bubbles: true }))
   jest.advanceTimersByTime(499)
   document.body.dispatchEvent(new Event('mousemove', { bubbles: true }))
-  expect(lastSign()).toBe(1_000)
+  expect(lastActivity()).toBe(1_000)
   jest.advanceTimersByTime(1)
   document.body.dispatchEvent(new Event('mousemove', { bubbles: true }))
-  expect(lastSign()).toBe(1_500)
+  expect(lastActivity()).toBe(1_500)
   watch.stop()
 })
 
-test('a page that shows, and a refresh that comes by itself, are no signs', () => {
+test('does not count a page that becomes visible or an automatic refresh', () => {
   const { watch } = aWatch()
   jest.advanceTimersByTime(310_000)
   document.dispatchEvent(new Event('visibilitychange'))
