@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
@@ -16,10 +20,34 @@ export const compressedExtensions = ['br', 'gz'] as const
 const brotli = promisify(brotliCompress) as (content: Buffer, options: object) => Promise<Buffer>
 const gzipped = promisify(gzip) as (content: Buffer, options: object) => Promise<Buffer>
 
-const COMPRESSIBLE = /\.(js|mjs|css|json|svg|txt)$/
+const COMPRESSIBLE = /\.(js|mjs|css|json|svg|txt|wasm)$/
 const COMPRESSION_THRESHOLD_BYTES = 500
+/** Compressed files by content hash. Most files do not change between builds, and compression takes seconds of a build. */
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/precompressed/', import.meta.url))
 
-/** Whether a file gets precompressed copies. */
-export function isCompressible(file: string, content: Buffer): boolean {
-  return COMPRESSIBLE.test(file) && content.length >= COMPRESSION_THRESHOLD_BYTES
+/** Writes the precompressed copies beside a text file, so that no host compresses it for a request. */
+export async function writeCompressedCopies(path: string, content: Buffer): Promise<void> {
+  if (!COMPRESSIBLE.test(path) || content.length < COMPRESSION_THRESHOLD_BYTES) return
+  const hash = createHash('sha256').update(content).digest('hex')
+  await Promise.all(
+    compressedExtensions.map(async (kind) => writeFile(`${path}.${kind}`, await compressOnce(kind, hash, content))),
+  )
+}
+
+async function compressOnce(kind: keyof typeof compressions, hash: string, content: Buffer): Promise<Buffer> {
+  const cached = join(CACHE, `${hash}.${kind}`)
+  const known = await readFile(cached).catch(() => undefined)
+  if (known) return known
+  const copy = await compressions[kind].compress(content)
+  await keep(cached, copy)
+  return copy
+}
+
+/** Adds a copy to the cache. Errors are ignored, because a missing cache only costs time. */
+async function keep(cached: string, copy: Buffer): Promise<void> {
+  const unfinished = `${cached}.${crypto.randomUUID()}`
+  await mkdir(dirname(cached), { recursive: true })
+    .then(() => writeFile(unfinished, copy))
+    .then(() => rename(unfinished, cached))
+    .catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
 import { integrityOf } from './integrity.ts'
-import { compressedExtensions, compressions, isCompressible } from './precompress.ts'
+import { writeCompressedCopies } from './precompress.ts'
 import type { BuiltRemote } from './readBuilt.ts'
 
 /** The folder of a version in every store; its name contains the content hash, so its files never change. */
@@ -32,10 +32,7 @@ export async function upload(store: string, folder: string, built: BuiltRemote):
 async function writeFiles(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
-  if (!isCompressible(path, content)) return
-  await Promise.all(
-    compressedExtensions.map(async (kind) => writeFile(`${path}.${kind}`, await compressions[kind].compress(content))),
-  )
+  await writeCompressedCopies(path, content)
 }
 
 async function compare(target: string, folder: string, built: BuiltRemote): Promise<void> {
