@@ -1,6 +1,7 @@
 /** Public API of the contract between the shell, the remotes and the reference backend. */
 export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
 export { ApiError, type ApiFailure, isApiError } from './api/apiError.ts'
+export type { FailedCall } from './api/call.ts'
 export { type ApiSettings, createApi } from './api/createApi.ts'
 export type { components, operations } from './api/openapi.gen.ts'
 export type * from './api/payloads.ts'

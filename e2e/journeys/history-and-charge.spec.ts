@@ -138,11 +138,16 @@ test('sends a charge just below three times the current one without a confirmati
   expect((await fetchStoredOrder(page, number)).ocCharge).toBe(next)
 })
 
-test('shows an error when the history cannot be loaded', async ({ page }) => {
+test('shows and logs an error when the history cannot be loaded', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/orders/completed', (route) => route.fulfill({ status: 502, body: 'no' }))
   await signIn(page, 'dana')
   await page.goto('/order-history')
   await expect(
     page.getByRole('alert').filter({ hasText: 'There was an error retrieving orders. Please try again.' }),
   ).toBeVisible()
+  expect(warnings).toEqual([
+    expect.stringMatching(/^completedOrders failed after \d+ ms: refused 502 \(report \w{8}\)$/),
+  ])
 })

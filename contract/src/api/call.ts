@@ -1,10 +1,21 @@
 import type { CallOptions } from './apiClient.ts'
-import { ApiError } from './apiError.ts'
+import { ApiError, type ApiFailure } from './apiError.ts'
 import type { Json } from './readJson.ts'
+
+/** A failed call, without anything of its request or response body. */
+export interface FailedCall {
+  /** The operation's name in openapi.yaml. */
+  readonly operation: string
+  readonly failure: ApiFailure
+  readonly status: number | undefined
+  readonly durationMs: number
+}
 
 export interface CallSettings {
   /** Called for each 401 on any call but login; the host shows one sign-in dialog for any number of calls. */
   readonly onUnauthorised?: () => void
+  /** Called for each failed call; a cancelled one is no failure. */
+  readonly onFailure?: (call: FailedCall) => void
   /** Milliseconds until a call fails with `timeout`, the response body included; 30,000 by default. */
   readonly timeLimitMs?: number
   /** Whether the headers Idempotency-Key, If-Match and X-Background are sent; true by default. */
@@ -24,13 +35,19 @@ const TIME_LIMIT_MS = 30_000
  * Creates the function that performs every call: time limit, cancellation, and ApiError as the only error.
  * `read` returns undefined for a response that does not fit the contract.
  */
-export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS, optionalHeaders = true }: CallSettings) {
+export function createCall({
+  onUnauthorised,
+  onFailure,
+  timeLimitMs = TIME_LIMIT_MS,
+  optionalHeaders = true,
+}: CallSettings) {
   return async function call<T>(
     operation: string,
     options: CallOptions = {},
     start: (init: Init) => Promise<FetchResult>,
     read: (body: Json, response: Response) => T | undefined,
   ): Promise<T> {
+    const startedAt = performance.now()
     const controller = new AbortController()
     const cancel = () => controller.abort('cancelled')
     const timer = setTimeout(() => controller.abort('timeout'), timeLimitMs)
@@ -46,7 +63,10 @@ export function createCall({ onUnauthorised, timeLimitMs = TIME_LIMIT_MS, option
       return value
     } catch (cause) {
       const failure = toApiError(cause, operation, controller.signal)
+      const durationMs = Math.round(performance.now() - startedAt)
       if (failure.failure === 'unauthorised') onUnauthorised?.()
+      if (failure.failure !== 'cancelled')
+        onFailure?.({ operation, failure: failure.failure, status: failure.status, durationMs })
       throw failure
     } finally {
       clearTimeout(timer)

@@ -186,6 +186,22 @@ test('rejects with "cancelled" when the signal is aborted', async () => {
   await expect(pending).rejects.toMatchObject({ failure: 'cancelled' })
 })
 
+test('reports a failed call with its status and duration, and no cancelled or successful one', async () => {
+  const onFailure = jest.fn()
+  const api = apiOf({ onFailure })
+  respondWith(200, '[]')
+  await api.itemTypes()
+  const controller = new AbortController()
+  const cancelled = api.itemTypes({ signal: controller.signal })
+  controller.abort()
+  await expect(cancelled).rejects.toMatchObject({ failure: 'cancelled' })
+  respondWith(503, '{"message":"WO-1 of Jamie Fields"}')
+  await expect(api.completedOrders(search)).rejects.toBeInstanceOf(ApiError)
+  expect(onFailure.mock.calls).toEqual([
+    [{ operation: 'completedOrders', failure: 'refused', status: 503, durationMs: expect.any(Number) }],
+  ])
+})
+
 test('does not follow a redirect, so that no other server receives the bearer', async () => {
   respond = (request, response) =>
     request.url === '/elsewhere'

@@ -28,6 +28,8 @@ export interface TestHostOptions {
 export interface TestHost {
   readonly host: PortalHost
   readonly notices: readonly Notice[]
+  /** The events of telemetry, with their fields. */
+  readonly reports: readonly (readonly [event: string, fields: object | undefined])[]
   readonly opened: readonly OrderRequest[]
   readonly visited: readonly string[]
   /** Closes the order dialog that was opened last. */
@@ -41,6 +43,7 @@ export interface TestHost {
 /** The host contract for tests and for a remote that runs alone. Drafts are in memory. */
 export function createTestHost(options: TestHostOptions): TestHost {
   const notices: Notice[] = []
+  const reports: (readonly [string, object | undefined])[] = []
   const opened: OrderRequest[] = []
   const visited: string[] = []
   const held: string[] = []
@@ -78,13 +81,14 @@ export function createTestHost(options: TestHostOptions): TestHost {
     drafts: createMemoryDrafts(Date.now),
     portalContainer: () => document.body,
     locale: createStore<Locale>(options.locale ?? 'en'),
-    telemetry: { report: () => undefined },
+    telemetry: { report: (event: string, fields?: object) => void reports.push([event, fields]) },
     settings: { supportPhone: '1-800-555-0100', hidePatientNames: false, ...options.settings },
   })
 
   return {
     host,
     notices,
+    reports,
     opened,
     visited,
     closeOrder: (result) => closeDialog.pop()?.(result),

@@ -29,7 +29,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const [confirmation, setConfirmation] = useState<string>()
   const dirty = values.charge !== ''
   useKeepCharge(workOrderNumber, values.charge)
-  const ready = progress.state === 'editing' || progress.state === 'failed'
+  const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
     const parsed = parseAmount(values.charge)
@@ -81,6 +81,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
             <ErrorAlert action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</ErrorAlert>
           )}
           {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
+          {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}
             dirty={dirty}

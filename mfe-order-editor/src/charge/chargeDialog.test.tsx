@@ -37,6 +37,19 @@ test('shows the current charge, the new charge and the difference', async () => 
   expect(shown).toEqual([dollars(old), dollars(old + 1.25), '+$1.25'])
 })
 
+test('shows and reports an error of our own as such, not as a failed request', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user, dialog, charge, old, reports } = await openCharge(() => ({
+    updateCharge: () => Promise.reject(new TypeError('x is undefined')),
+  }))
+  await user.type(charge, String(old + 1))
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The portal had an error of its own.')
+  expect(dialog.queryByText(FAILED)).not.toBeInTheDocument()
+  expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
+  error.mockRestore()
+})
+
 test('saves a corrected charge, shows the toast after 300 ms and announces the change', async () => {
   const changes: unknown[] = []
   const { user, dialog, charge, old, workOrderNumber, closed, notices, host, unmount } = await openCharge()

@@ -8,6 +8,7 @@ interface Messages {
   updating: string
   cancel: string
   failed: string
+  crashed: string
   loadFailed: string
   oldUnknown: string
   tryAgain: string
@@ -29,6 +30,7 @@ export const messages = {
     updating: 'Updating',
     cancel: 'Cancel',
     failed: 'There was an error updating the charge this order. Please try again.',
+    crashed: 'The portal had an error of its own. Reopen the order to see its charge, then try again.',
     loadFailed: 'There was an error. Please try again.',
     oldUnknown: 'The current charge could not be loaded. You can enter the new one.',
     tryAgain: 'Try again',
@@ -57,6 +59,7 @@ export const messages = {
     updating: 'Actualizando',
     cancel: 'Cancelar',
     failed: 'Hubo un error al actualizar el cargo de este pedido. Inténtelo de nuevo.',
+    crashed: 'El portal tuvo un error propio. Vuelva a abrir el pedido para ver su cargo e inténtelo de nuevo.',
     loadFailed: 'Hubo un error. Inténtelo de nuevo.',
     oldUnknown: 'No se pudo cargar el cargo actual. Puede escribir el nuevo.',
     tryAgain: 'Intentar de nuevo',

@@ -3,19 +3,23 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import { newIdempotencyKey } from '../update/save/newIdempotencyKey.ts'
+import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
 
 export type ChargeProgress =
-  | { readonly state: 'loading' | 'editing' | 'sending' | 'failed' }
+  | { readonly state: 'loading' | 'editing' | 'sending' | 'failed' | 'crashed' }
   | { readonly state: 'loadFailed'; retry(): void }
+
+/** `crashed`: an error of our own stopped the save. */
+type Sending = 'editing' | 'sending' | 'failed' | 'crashed'
 
 /** The life of the Update Charge dialog: loads the current charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
   const t = useMessages(messages)
   const order = useOrder(workOrderNumber)
-  const [progress, setProgress] = useState<'editing' | 'sending' | 'failed'>('editing')
+  const [progress, setProgress] = useState<Sending>('editing')
   const workOrder = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
 
   const send = async (charge: number) => {
@@ -25,8 +29,9 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     try {
       await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey: newIdempotencyKey() })
     } catch (error) {
-      if (!isApiError(error)) throw error
-      return setProgress('failed')
+      if (isApiError(error)) return setProgress('failed')
+      setProgress('crashed')
+      return reportCrash(host.telemetry, error)
     }
     host.drafts.drop(chargeDraftKey(workOrderNumber))
     host.orders.announce({ workOrderNumber, kind: 'charged' })
@@ -52,11 +57,7 @@ export function chargeDraftKey(workOrderNumber: string): string {
   return `charge:${workOrderNumber}`
 }
 
-function progressOf(
-  order: ReturnType<typeof useOrder>,
-  editable: boolean,
-  progress: 'editing' | 'sending' | 'failed',
-): ChargeProgress {
+function progressOf(order: ReturnType<typeof useOrder>, editable: boolean, progress: Sending): ChargeProgress {
   if (editable) return { state: progress }
   return order.state === 'failed' ? { state: 'loadFailed', retry: order.retry } : { state: 'loading' }
 }

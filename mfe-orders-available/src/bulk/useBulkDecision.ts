@@ -1,7 +1,7 @@
 import { type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useState } from 'react'
 import { idempotencyKeys } from '../decision/idempotencyKeys.ts'
-import { changeOf, sendDecision } from '../decision/sendDecision.ts'
+import { changeOf, type SendResult, sendDecision } from '../decision/sendDecision.ts'
 
 /** The state of one order of a bulk decision. */
 export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'gone'
@@ -15,7 +15,7 @@ export type BulkState =
  * second run with the failed orders keeps the results of the others.
  */
 export function useBulkDecision() {
-  const { api, orders } = useHost()
+  const { api, telemetry, orders } = useHost()
   const [state, setState] = useState<BulkState>({ state: 'typing' })
   const [keyOf] = useState(() => idempotencyKeys())
 
@@ -28,9 +28,8 @@ export function useBulkDecision() {
     for (const { workOrderNumber } of payloads) set(workOrderNumber, 'waiting')
     for (const payload of payloads) {
       set(payload.workOrderNumber, 'sending')
-      const sent = await sendDecision(api, payload, keyOf(payload))
-      const outcome = sent.state === 'done' ? 'done' : await sent.outcome
-      set(payload.workOrderNumber, outcome === 'offered' ? 'failed' : outcome)
+      const sent = await sendDecision({ api, telemetry }, payload, keyOf(payload))
+      set(payload.workOrderNumber, await resultOf(sent))
     }
     for (const payload of payloads)
       if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
@@ -38,4 +37,10 @@ export function useBulkDecision() {
     return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
   return { state, run }
+}
+
+async function resultOf(sent: SendResult): Promise<BulkResult> {
+  if (sent.state !== 'failed') return sent.state === 'done' ? 'done' : 'failed'
+  const outcome = await sent.outcome
+  return outcome === 'offered' ? 'failed' : outcome
 }

@@ -55,6 +55,20 @@ test('records a declined order with an edited quick phrase and shows a neutral t
   expect(workOrder.status).toBe('REJECTED')
 })
 
+test('shows and reports an error of our own as such, not as a failed request', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user, dialog, submit, reports } = await openDialog('Accept', () => ({
+    answerOrder: () => Promise.reject(new TypeError('x is undefined')),
+  }))
+  await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')
+  await user.click(submit())
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The portal had an error of its own.')
+  expect(dialog.queryByText(ACCEPT_FAILED)).not.toBeInTheDocument()
+  expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
+  expect(submit()).toBeEnabled()
+  error.mockRestore()
+})
+
 test('shows each validation message at its field', async () => {
   const { user, dialog, submit } = await openDialog('Accept')
   const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })

@@ -101,6 +101,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
               <span>{props.failure}</span> {state.finding === 'gone' && <span>{t.gone}</span>}
             </ErrorAlert>
           )}
+          {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
           <DraftOffer<T> draftKey={draftKey(props)} dirty={dirty} onRestore={(values) => restoreValues(form, values)} />
         </Alerts>
         <OrderSummary order={props.order} />

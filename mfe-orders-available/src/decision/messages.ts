@@ -6,6 +6,8 @@ interface Messages {
   windows: string
   items: string
   cancel: string
+  /** An error of our own, not of the network or the backend. */
+  crashed: string
   /** The order is no longer offered. */
   gone: string
 }
@@ -17,6 +19,7 @@ export const messages = {
     windows: 'Windows',
     items: 'Items',
     cancel: 'Cancel',
+    crashed: 'The portal had an error of its own. Refresh the list to see whether the order is still offered.',
     gone: 'This order is no longer available. It may have been taken or withdrawn.',
   },
   es: {
@@ -25,6 +28,7 @@ export const messages = {
     windows: 'Horarios',
     items: 'Artículos',
     cancel: 'Cancelar',
+    crashed: 'El portal tuvo un error propio. Actualice la lista para ver si el pedido sigue ofreciéndose.',
     gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
   },
 } satisfies MessageTable<Messages>

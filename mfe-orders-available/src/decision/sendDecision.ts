@@ -1,20 +1,33 @@
-import type { ApiClient, OrderAnswer } from '@carrier-portal/contract'
+import { type ApiClient, isApiError, type OrderAnswer, type Telemetry } from '@carrier-portal/contract'
 import { type FailureOutcome, mayHaveArrived, outcomeOfFailedRefetch, outcomeOfOrder } from './failedDecision.ts'
 
-/** The result of a decision: recorded, or failed with the outcome of a re-fetch, which may still be running. */
+/**
+ * The result of a decision: recorded; failed, with the outcome of a re-fetch, which may still be running; or stopped by an
+ * error of our own.
+ */
 export type SendResult =
   | { readonly state: 'done' }
+  | { readonly state: 'crashed' }
   | { readonly state: 'failed'; readonly outcome: Promise<FailureOutcome> }
 
 /**
  * Sends an accept or a decline. After a failure it returns at once and re-fetches the order in the background, to see
  * whether it is still offered.
  */
-export async function sendDecision(api: ApiClient, decision: OrderAnswer, idempotencyKey: string): Promise<SendResult> {
+export async function sendDecision(
+  { api, telemetry }: { api: ApiClient; telemetry: Telemetry },
+  decision: OrderAnswer,
+  idempotencyKey: string,
+): Promise<SendResult> {
   try {
     await api.answerOrder(decision, { idempotencyKey })
     return { state: 'done' }
   } catch (failure) {
+    if (!isApiError(failure)) {
+      telemetry.report('save.crashed', { error: failure instanceof Error ? failure.name : 'unknown' })
+      console.error(failure)
+      return { state: 'crashed' }
+    }
     return { state: 'failed', outcome: refetchOutcome(api, decision, mayHaveArrived(failure)) }
   }
 }

@@ -8,6 +8,7 @@ import { changeOf, sendDecision } from './sendDecision.ts'
 export type DecisionState =
   | { readonly state: 'typing' }
   | { readonly state: 'sending' }
+  | { readonly state: 'crashed' }
   | { readonly state: 'failed'; readonly finding: Exclude<FailureOutcome, 'done'> }
 
 export interface DecisionEvents {
@@ -24,7 +25,7 @@ export interface DecisionEvents {
  * background, which does not delay a second press.
  */
 export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
-  const { api, orders } = useHost()
+  const { api, telemetry, orders } = useHost()
   const [state, setState] = useState<DecisionState>({ state: 'typing' })
   const [keyOf] = useState(() => idempotencyKeys())
   const attempts = useRef(0)
@@ -59,8 +60,9 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     attempts.current += 1
     const attempt = attempts.current
     setState({ state: 'sending' })
-    const outcome = await sendDecision(api, payload, keyOf(payload))
+    const outcome = await sendDecision({ api, telemetry }, payload, keyOf(payload))
     if (outcome.state === 'done') return finish(payload)
+    if (outcome.state === 'crashed') return setState({ state: 'crashed' })
     setState({ state: 'failed', finding: 'offered' })
     void applyOutcome(payload, attempt, outcome.outcome)
   }

@@ -26,6 +26,7 @@ test('gives a call up after the configured time', async () => {
     token: () => 'token',
     onUnauthorised: () => undefined,
     onForbidden: () => undefined,
+    onFailure: () => undefined,
   })
   await expect(api.itemTypes()).rejects.toMatchObject({ failure: 'timeout' })
 })

@@ -1,4 +1,4 @@
-import { type ApiClient, createApi } from '@carrier-portal/contract'
+import { type ApiClient, createApi, type FailedCall } from '@carrier-portal/contract'
 import type { CookieJar } from '../session/cookieAttributes.ts'
 import { readXsrfToken } from '../session/sessionCookies.ts'
 import { limitBody } from './limitBody.ts'
@@ -11,17 +11,20 @@ export interface ShellApiSettings {
   token(): string | undefined
   /** A call with this token got a 401 response. */
   onUnauthorised(token: string | undefined): void
+  /** A call failed, for whatever reason but cancellation. */
+  onFailure(call: FailedCall): void
   /** A call got a 403 response: the licence may have been replaced. */
   onForbidden(): void
 }
 
 /** The client of the 13 calls, for the shell and, through the host, for every remote. */
 export function createShellApi(settings: ShellApiSettings): ApiClient {
-  const { baseUrl, apiHeaders, timeLimitMs, jar, onForbidden, onUnauthorised } = settings
+  const { baseUrl, apiHeaders, timeLimitMs, jar, onFailure, onForbidden, onUnauthorised } = settings
   return createApi({
     baseUrl,
     apiHeaders,
     timeLimitMs,
+    onFailure,
     getToken: () => settings.token(),
     getXsrfToken: () => readXsrfToken(jar),
     async fetch(request) {

@@ -11,6 +11,7 @@ import { routeParams } from '../routes/matchRoute.ts'
 import { DEFAULT_SCREENS, type ScreenTable } from '../routes/screens.ts'
 import { createLicence } from '../session/licence.ts'
 import { createSessionStore } from '../session/sessionStore.ts'
+import { reportFailedCall } from '../telemetry/reportFailedCall.ts'
 import { createTelemetry } from '../telemetry/telemetry.ts'
 import { parts } from './parts.ts'
 
@@ -21,6 +22,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   // A page that is opened after the time-out starts signed out; the guard remembers the requested address.
   if (sessionStore.store.get().state === 'in' && hasTimedOut(page.localStorage, now())) sessionStore.end('idle')
   const screens = createStore<ScreenTable>({ settled: false, screens: DEFAULT_SCREENS })
+  const telemetry = createTelemetry(configuration.telemetry?.endpoint, now)
   const api = createShellApi({
     baseUrl: configuration.apiBaseUrl,
     apiHeaders: configuration.apiHeaders,
@@ -28,6 +30,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     jar: page.document,
     token: sessionStore.token,
     onUnauthorised,
+    onFailure: (failed) => reportFailedCall(telemetry, failed),
     onForbidden: () => void licence.recheck(),
   })
   const licence = createLicence({
@@ -66,7 +69,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     notices: createEmitter<Notice>(),
     popState: createEmitter<PopStateEvent>(),
     unsavedAtLogOut: createStore<readonly string[] | undefined>(undefined),
-    telemetry: createTelemetry(configuration.telemetry?.endpoint, now),
+    telemetry,
     screens,
     parts,
   }

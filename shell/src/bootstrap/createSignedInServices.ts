@@ -15,6 +15,7 @@ import { createRemoteLoader } from '../remotes/remoteLoader.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
 import { findOrderRemote, screensOf } from '../routes/screens.ts'
+import { newReportId } from '../telemetry/newReportId.ts'
 import { createRemoteReports } from '../telemetry/remoteReports.ts'
 import { createUpdates } from '../updates/updates.ts'
 
@@ -33,7 +34,6 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const page = window
   const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences, screens } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-  const newReportId = () => crypto.randomUUID().slice(0, 8)
   const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
   const reportRemote = createRemoteReports(page)
   const user = () => rolloutUser(sessionStore.session.get())

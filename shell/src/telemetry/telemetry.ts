@@ -14,6 +14,7 @@ const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'session.expired': [],
   'session.ended': ['reason'],
   'save.crashed': ['error'],
+  'call.failed': ['call', 'failure', 'status', 'durationMs', 'reportId'],
 }
 
 /** The allowed fields of an event, or undefined for an unknown event. Fields that are not allowed are dropped. */

@@ -10,6 +10,7 @@ import { editorClock } from '../time/editorClock.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
 import { newIdempotencyKey } from './newIdempotencyKey.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
+import { reportCrash } from './reportCrash.ts'
 import { type SaveOutcome, saveOrder, type UnacknowledgedSave } from './saveOrder.ts'
 import { draftKey, type UpdateDraft } from './updateDraft.ts'
 import { useAnnounceSave } from './useAnnounceSave.ts'
@@ -82,8 +83,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       await save(form)
     } catch (error) {
       setProgress({ state: 'crashed' })
-      host.telemetry.report('save.crashed', { error: error instanceof Error ? error.name : 'unknown' })
-      console.error(error)
+      reportCrash(host.telemetry, error)
     }
   }
 
