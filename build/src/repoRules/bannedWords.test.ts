@@ -1,12 +1,8 @@
 import { bannedWordsIn } from './bannedWords.ts'
 import { sourcesOf, workspaceNames } from './sources.ts'
 
-/** Workspaces that still contain words which the glossary replaces. A workspace leaves this list for good. */
-const NOT_CHECKED = ['mfe-order-editor']
-
 test('names, comments, titles and output use the words of docs/glossary.md', () => {
-  const checked = workspaceNames().filter((name) => !NOT_CHECKED.includes(name))
-  const sources = sourcesOf(checked).filter(({ path }) => !/repoRules\/bannedWords|\.gen\.ts$/.test(path))
+  const sources = sourcesOf(workspaceNames()).filter(({ path }) => !/repoRules\/bannedWords|\.gen\.ts$/.test(path))
   expect(sources.flatMap((source) => bannedWordsIn(source))).toEqual([])
 })
 

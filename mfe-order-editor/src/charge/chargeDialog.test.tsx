@@ -110,7 +110,7 @@ test('refuses an amount that it cannot read and keeps the typed text', async () 
   expect(dialog.getByRole('button', { name: 'Update Charge' })).toBeDisabled()
 })
 
-test('takes a pasted amount with dollar sign and thousands', async () => {
+test('accepts a pasted amount with dollar sign and thousands separator', async () => {
   const { user, dialog, charge } = await openCharge()
   await user.click(charge)
   await user.paste('$1,250.00')
@@ -118,13 +118,13 @@ test('takes a pasted amount with dollar sign and thousands', async () => {
   expect(dialog.getAllByRole('definition')[1]).toHaveTextContent('$1,250.00')
 })
 
-test('arrow keys do not change the amount', async () => {
+test('ignores arrow keys in the amount', async () => {
   const { user, charge } = await openCharge()
   await user.type(charge, '95.5{ArrowUp}{ArrowDown}{ArrowDown}')
   expect(charge).toHaveValue('95.5')
 })
 
-test('works without the details, with the id from the list', async () => {
+test('sends the charge with the id from the list when the details cannot be loaded', async () => {
   const { workOrderNumber, workOrderId } = await backend.completed()
   const failing: ChangedApi = (api) => ({ orderDetails: () => api.orderDetails('WO-UNKNOWN') })
   const { user, closed, unmount } = await backend.open('charge', workOrderNumber, failing, {}, workOrderId)
@@ -135,7 +135,7 @@ test('works without the details, with the id from the list', async () => {
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(77.25)
 })
 
-test('Cancel closes without sending', async () => {
+test('closes without sending on Cancel', async () => {
   const { user, dialog, closed } = await openCharge()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(closed).toEqual(['CLOSED'])

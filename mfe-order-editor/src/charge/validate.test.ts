@@ -11,7 +11,7 @@ test.each([
   ['12.345', 'tooPrecise'],
   ['1e5', 'unreadable'],
   ['99999999999', 'outOfRange'],
-])('a charge of %p: %p', (text, reason) => {
+])('validates a charge of %p as %p', (text, reason) => {
   expect(validateCharge(text)).toBe(reason)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [100, null, undefined],
   [1, 0, 'muchMore'],
   [84.5, 84.5, undefined],
-])('a new charge of %p where the current one is %p: warning %p', (next, old, warning) => {
+])('returns for a new charge of %p over %p the warning %p', (next, old, warning) => {
   expect(chargeWarning(next, old)).toBe(warning)
 })

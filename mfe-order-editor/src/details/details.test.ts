@@ -11,7 +11,7 @@ test.each([
   ['  Rosa   Alvarez ', 'Rosa', 'Alvarez'],
   ['', null, null],
   [null, null, null],
-])('the caller %p is %p %p', (name, first, last) => {
+])('splits the caller %p into %p and %p', (name, first, last) => {
   expect(callerName(name)).toEqual({ first, last })
 })
 
@@ -19,7 +19,7 @@ test.each([
   [2, [aLineItem({ quantity: 2 })], { state: 'matches', counted: 2 }],
   [3, [aLineItem(), aLineItem()], { state: 'differs', counted: 2, expected: 3 }],
   [null, [aLineItem()], { state: 'unknown' }],
-])('a quantity of %p against the items', (expected, items, check) => {
+])('compares a quantity of %p with the items', (expected, items, check) => {
   expect(quantityCheck(expected, items)).toEqual(check)
 })
 
@@ -30,13 +30,13 @@ test.each([
   ['front desk', undefined],
   ['javascript:alert(1)', undefined],
   [null, undefined],
-])('the phone text %p dials %p', (text, link) => {
+])('links the phone text %p to %p', (text, link) => {
   expect(phoneLink(text)).toBe(link)
 })
 
 const address = { name: 'County Hospital', street: '500 Main St', city: 'Newark', state: 'NJ', zip: '07102' }
 
-test('an address has a city line and a map link', () => {
+test('prints the city line and the map link of an address', () => {
   expect(cityLine(address)).toBe('Newark, NJ 07102')
   expect(cityLine({ ...address, city: null })).toBe('NJ 07102')
   expect(mapLink(address)).toBe(
@@ -50,7 +50,7 @@ test.each([
   [0.1, 0.3, '$0.10', '+$0.20'],
   [1234.5, 0, '$1,234.50', '-$1,234.50'],
   [5, 5, '$5.00', '$0.00'],
-])('from %p to %p', (from, to, shown, difference) => {
+])('formats the amounts and the difference from %p to %p', (from, to, shown, difference) => {
   expect(showMoney(from)).toBe(shown)
   expect(showDifference(from, to)).toBe(difference)
 })

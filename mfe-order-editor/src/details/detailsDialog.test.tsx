@@ -67,7 +67,7 @@ test.each([
   ['Order Information', 'Charge', '$84.50'],
   ['Order Information', 'OC Reference Number', 'OC-77'],
   ['Order Information', 'OC Comments', 'Gate code 4412'],
-])('%s, %s: %s', async (section, term, value) => {
+])('shows in %s, %s: %s', async (section, term, value) => {
   await openDetails(FULL)
   expect(valueBeside(section, term)).toBe(value)
 })
@@ -77,7 +77,7 @@ test('compares quantities with the items', async () => {
   expect(valueBeside('Pickup Details', 'Quantity')).toBe('12 listed below: the quantities differ')
 })
 
-test("shows each item's values, and the dialog has no accessibility fault", async () => {
+test("shows each item's values without axe violations", async () => {
   await openDetails(FULL)
   const items = screen.getByRole('heading', { name: 'Item Details' }).closest('section')
   for (const text of ['SB-5001', 'Specimen Box', 'Upright', '11/21/2026 10:05 AM ET', '12 × 10 × 8 in', '4.5 lb'])
@@ -106,9 +106,9 @@ test('shows a failed load and the order after Try again', async () => {
   let broken = true
   const { user } = await backend.open('details', workOrderNumber, (api) => ({
     orderDetails: async (...call) => {
-      const answer = await api.orderDetails(...call)
+      const loaded = await api.orderDetails(...call)
       if (broken) throw new ApiError('refused', 'orderDetails', 500)
-      return answer
+      return loaded
     },
   }))
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
@@ -123,7 +123,7 @@ const sectionsShown = () =>
     .getAllByRole('heading', { name: /Information|Details$/ })
     .map((heading) => heading.closest('section')?.textContent)
 
-test('the page order/{id} shows the same view; Close opens the list that contains the order', async () => {
+test("shows the same view at order/{id} and opens the order's list on Close", async () => {
   await openDetails(FULL)
   const inDialog = sectionsShown()
   expect(inDialog).toHaveLength(5)

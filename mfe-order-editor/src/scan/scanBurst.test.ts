@@ -1,19 +1,19 @@
 import { createScanBurst } from './scanBurst.ts'
 
-/** Presses the keys with that pause before each; answers what the last one told. */
+/** Presses the keys with that pause before each; returns the result of the last one. */
 function press(keys: readonly string[], pause: number, burst = createScanBurst()) {
   return keys.map((key, index) => burst.press(key, index * pause)).at(-1)
 }
 
 test.each([
-  ['a scanner', [...'SB-5001', 'Enter'], 5, 'SB-5001'],
-  ['a scanner that holds Shift', ['Shift', 'S', 'Shift', 'B', '7', '7', 'Enter'], 5, 'SB77'],
-  ['a person', [...'SB-5001', 'Enter'], 120, undefined],
-  ['a very slow person', [...'SB-5001', 'Enter'], 600, undefined],
-  ['a few keys that fall together', [...'SB1', 'Enter'], 5, undefined],
-  ['a burst that was broken off', [...'SB-5001', 'Backspace', 'Enter'], 5, undefined],
+  ['the keys of a scanner', [...'SB-5001', 'Enter'], 5, 'SB-5001'],
+  ['the keys of a scanner that holds Shift', ['Shift', 'S', 'Shift', 'B', '7', '7', 'Enter'], 5, 'SB77'],
+  ['typing by a person', [...'SB-5001', 'Enter'], 120, undefined],
+  ['slow typing by a person', [...'SB-5001', 'Enter'], 600, undefined],
+  ['three keys pressed at once', [...'SB1', 'Enter'], 5, undefined],
+  ['a burst interrupted by Backspace', [...'SB-5001', 'Backspace', 'Enter'], 5, undefined],
   ['Enter alone', ['Enter'], 5, undefined],
-])('%s', (_, keys, pause, scanned) => {
+])('recognises a scan: %s', (_, keys, pause, scanned) => {
   expect(press(keys, pause)).toBe(scanned)
 })
 

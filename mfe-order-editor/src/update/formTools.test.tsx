@@ -24,7 +24,7 @@ test('shows a failed load and the form after Try again', async () => {
   expect((await updateForm()).save()).toBeInTheDocument()
 })
 
-test('the fields of the form and the columns of the items have their names', async () => {
+test("names the form's fields and the columns of the items", async () => {
   const { workOrderNumber } = await backend.accepted()
   await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -51,7 +51,7 @@ test('sets the bulk time on every row; its buttons are disabled without a time',
     for (const name of ['pickup time', 'dropoff time']) expect(form.field(`Item ${k} ${name}`)).toHaveValue(AT)
 })
 
-test('says what Set Pickup Times does and did, and undoes it', async () => {
+test('describes what Set Pickup Times does and did, and undoes it', async () => {
   const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 3)
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -68,7 +68,7 @@ test('says what Set Pickup Times does and did, and undoes it', async () => {
   expect(form.field('Item 1 barcode')).toHaveDisplayValue(/X$/)
 })
 
-test('a "Now" button sets each time', async () => {
+test('sets each time with its "Now" button', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -102,14 +102,17 @@ test('shows a form-level message for a signature without an item time', async ()
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
-  const told = () => form.parts.queryAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)
+  const alerts = () => form.parts.queryAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)
   await user.type(form.field('Pickup Signature'), 'R')
-  expect(told()).toEqual(['At least one item must have a Pickup Time.'])
+  expect(alerts()).toEqual(['At least one item must have a Pickup Time.'])
   await user.type(form.field('Dropoff Signature'), 'B')
-  expect(told()).toEqual(['At least one item must have a Pickup Time.', 'At least one item must have a Dropoff Time.'])
+  expect(alerts()).toEqual([
+    'At least one item must have a Pickup Time.',
+    'At least one item must have a Dropoff Time.',
+  ])
   fill(form.field('Item 1 dropoff time'), AT)
   fill(form.field('Item 1 pickup time'), AT)
-  expect(told()).toEqual([])
+  expect(alerts()).toEqual([])
 })
 
 test('counts the issues beside Save and focuses the field of each', async () => {
@@ -129,7 +132,7 @@ test('counts the issues beside Save and focuses the field of each', async () => 
   await waitFor(() => expect(form.field('No Load Comments')).toHaveFocus())
 })
 
-test('a scanned barcode replaces the old one and focuses the next row', async () => {
+test('replaces a barcode by a scanned one and focuses the next row', async () => {
   const { workOrderNumber } = await backend.accepted(
     ({ lineItems }) => lineItems.length > 1 && lineItems.every(({ quantity }) => quantity === 1),
   )

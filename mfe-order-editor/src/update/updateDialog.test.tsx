@@ -16,7 +16,7 @@ function fill(input: HTMLElement, value: string) {
   fireEvent.blur(input)
 }
 
-test('the form has its title, its headings and no accessibility fault', async () => {
+test('has title and headings and no axe violations', async () => {
   const { workOrderNumber } = await backend.accepted()
   await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -57,7 +57,7 @@ test('completes the order by a pickup and then a dropoff', async () => {
   expect(held.lineItems[0]?.dropoffTimeActual).toMatch(/^11\/21\/2026 11:20( AM)? ET$/)
 })
 
-test('a no-load requires the pickup signature, comments and time, and clears the dropoff signature', async () => {
+test('requires the pickup signature, comments and time of a no-load, and clears the dropoff signature', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user, closed } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
@@ -159,7 +159,7 @@ test('saves the result of adding, copying, deleting and undoing rows', async () 
   expect(held.lineItems[1]?.barcode).toBe('NEW-3')
 })
 
-test('a failed save enables the form again and keeps the typed values', async () => {
+test('enables the form and keeps the typed values after a failed save', async () => {
   const { workOrderNumber } = await backend.accepted()
   let fails = true
   const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
@@ -182,12 +182,12 @@ test('a failed save enables the form again and keeps the typed values', async ()
 test('shows Saving while the save runs and sends it once', async () => {
   const { workOrderNumber } = await backend.accepted()
   let sent = 0
-  let answer = () => {}
+  let respond = () => {}
   const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
     updateLineItems: async (...call) => {
       sent += 1
       await new Promise<void>((resolve) => {
-        answer = resolve
+        respond = resolve
       })
       return api.updateLineItems(...call)
     },
@@ -199,7 +199,7 @@ test('shows Saving while the save runs and sends it once', async () => {
   await waitFor(() => expect(sent).toBe(1))
   await user.click(busy)
   await user.keyboard('{Control>}s{/Control}{Escape}')
-  answer()
+  respond()
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
   expect(sent).toBe(1)
 })
@@ -255,7 +255,7 @@ test('shows what someone else changed and keeps the typed values on "Keep mine"'
   })
 })
 
-test('a lost response: reads the details again and does not double split items', async () => {
+test('reads the details again after a lost response and does not double split items', async () => {
   const { workOrderNumber } = await backend.accepted(oneItem)
   let sent = 0
   const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
@@ -276,7 +276,7 @@ test('a lost response: reads the details again and does not double split items',
   expect((await backend.held(workOrderNumber)).lineItems).toHaveLength(4)
 })
 
-test('a lost response with later edits: loses and doubles nothing', async () => {
+test('keeps later edits after a lost response and doubles no item', async () => {
   const { workOrderNumber } = await backend.accepted(oneItem)
   let loses = true
   const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
@@ -304,7 +304,7 @@ test('a lost response with later edits: loses and doubles nothing', async () => 
   expect(held.ocComments).toBe('Typed since')
 })
 
-test('an expired session: Save sends the same payload after a new sign-in', async () => {
+test('sends the same payload after a new sign-in when the session has expired', async () => {
   const { workOrderNumber } = await backend.accepted()
   const payloads: string[] = []
   const { user, closed, signIn } = await backend.open('update', workOrderNumber, (api) => ({

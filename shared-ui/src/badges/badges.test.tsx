@@ -15,7 +15,7 @@ test.each([
   ['-80 C', 'frozen'],
   ['2-8 C', 'cool'],
   ['constructor', 'neutral'],
-])('%s looks %s', (state, tone) => {
+])('gives %s the look %s', (state, tone) => {
   expect(tempLook(state).tone).toBe(tone)
 })
 
@@ -27,12 +27,12 @@ test.each([...ORDER_STATUSES])('the status %s has its own word', (status) => {
 test.each([
   ['ON_HOLD', 'ON_HOLD'],
   [null, '—'],
-])('the status %s is shown as it came', (status, text) => {
+])('shows the status %s as %s', (status, text) => {
   renderUi(<StatusBadge status={status} />)
   expect(screen.getByTestId('order-status')).toHaveTextContent(text)
 })
 
-test('each temperature stands once, and none is a dash', () => {
+test('shows each temperature once, and a dash for none', () => {
   const { show, container } = renderUi(<TempBadges states={['Frozen', 'Frozen', 'Ambient']} />)
   expect(container).toHaveTextContent('FrozenAmbient')
   show(<TempBadges states={[]} />)

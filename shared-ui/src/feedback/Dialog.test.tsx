@@ -41,7 +41,7 @@ function layerOf(dialog: HTMLElement): HTMLElement {
   return layer
 }
 
-test('it is named by its title, takes the focus in and gives it back', async () => {
+test('is named by its title, moves the focus inside and returns it on closing', async () => {
   const { user } = renderUi(<Page />)
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   const dialog = screen.getByRole('dialog', { name: 'Accept Order WO-1' })
@@ -56,7 +56,7 @@ test.each([
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['a click outside', (user: UserEvent) => user.click(layerOf(screen.getByRole('dialog')))],
-])('%s closes at once with something typed', async (_, close) => {
+])('closes without a question on %s when a value is typed', async (_, close) => {
   const { user } = renderUi(<Page dirty />)
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   await close(user)
@@ -93,7 +93,7 @@ test('closes on Back, and stops listening when it is closed', async () => {
   expect(onBack).toBeUndefined()
 })
 
-test('an embedded dialog confirms before it closes with something typed', async () => {
+test('confirms before closing an embedded dialog in which a value is typed', async () => {
   const discarded = jest.fn()
   const { user } = renderUi(
     <UiProvider scope="embedded" styleTarget={document.head}>
@@ -112,7 +112,7 @@ test('an embedded dialog confirms before it closes with something typed', async 
   expect(discarded).toHaveBeenCalledTimes(1)
 })
 
-test('while busy it neither closes nor takes input', async () => {
+test('neither closes nor accepts input while busy', async () => {
   const { user } = renderUi(<Page busy />)
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   await user.keyboard('{Escape}')
@@ -121,7 +121,7 @@ test('while busy it neither closes nor takes input', async () => {
   expect(dialog.querySelector('[inert]')).toContainElement(screen.getByLabelText('OC Reference Number'))
 })
 
-test('a busy button says so, keeps its place and is not pressed twice', async () => {
+test('shows progress in a loading button, keeps its size and ignores a second press', async () => {
   const pressed = jest.fn()
   const { user, show } = renderUi(<LoadingButton busy={false} label="Save" busyLabel="Saving" onClick={pressed} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))

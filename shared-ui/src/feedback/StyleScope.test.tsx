@@ -10,7 +10,7 @@ test.each([
   ['--cp-body:0.9375rem;', '--cp-body:15px;'],
   ['font-family:a1rem;', 'font-family:a1rem;'],
   ['width:2em;', 'width:2em;'],
-])('%s in another company’s page becomes %s', (text, expected) => {
+])('rewrites %s in another company’s page to %s', (text, expected) => {
   expect(remValuesToPx(text)).toBe(expected)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['@media (max-width:359px)', '@container (max-width:359px)'],
   ['@media (min-width: 900px) and (pointer: fine)', '@media (min-width: 900px) and (pointer: fine)'],
   ['@media print', '@media print'],
-])('%s in another company’s page becomes %s', (rule, expected) => {
+])('rewrites %s in another company’s page to %s', (rule, expected) => {
   expect(toContainerRule(rule)).toBe(expected)
 })
 
-test('styles stay inside of the place they were given', () => {
+test('keeps styles inside of their container', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   const container = root.appendChild(document.createElement('div'))
@@ -42,7 +42,7 @@ test('styles stay inside of the place they were given', () => {
   host.remove()
 })
 
-test('with a nonce of our own the style element carries it, and is gone after fifty mounts', () => {
+test('sets the nonce on the style element and removes it after fifty mounts', () => {
   const before = document.head.innerHTML
   const Part = styled.p`padding: 0.5rem;`
   for (let mounts = 0; mounts < 50; mounts += 1) {

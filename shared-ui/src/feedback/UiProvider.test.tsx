@@ -16,7 +16,7 @@ function rules(): string {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
 }
 
-test('embedded, it styles its own element and nothing else', () => {
+test('styles only its own element when embedded', () => {
   render(<UiProvider scope="embedded">text</UiProvider>)
   const root = screen.getByText('text')
   expect(getComputedStyle(root).getPropertyValue('--cp-accent')).not.toBe('')
@@ -24,13 +24,13 @@ test('embedded, it styles its own element and nothing else', () => {
   expect(rules()).not.toMatch(/(^|[\s,}])(body|html|:root|\*)\s*\{/)
 })
 
-test('as a page, it adds no element of its own', () => {
+test('adds no element in a page', () => {
   const { container } = render(<UiProvider scope="page">text</UiProvider>)
   expect(container).toHaveTextContent('text')
   expect(container.children).toHaveLength(0)
 })
 
-test('a scheme is asked for by name', () => {
+test('applies a scheme by its name', () => {
   render(
     <UiProvider scope="embedded" scheme="dark">
       text
@@ -39,7 +39,7 @@ test('a scheme is asked for by name', () => {
   expect(screen.getByText('text')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a remote gets host and language', () => {
+test('provides host and language to a remote', () => {
   const api = createApi({ baseUrl: '', getToken: () => undefined })
   render(
     <RemoteProviders host={createTestHost({ api, locale: 'es' }).host}>

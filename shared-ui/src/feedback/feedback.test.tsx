@@ -5,7 +5,7 @@ import { ErrorAlert } from './ErrorAlert.tsx'
 import { Loading } from './Loading.tsx'
 import { ExternalText } from './Text.tsx'
 
-test('a wait says so', async () => {
+test('shows a loading text with the role status', async () => {
   const { container } = renderUi(<Loading />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading…$/)
   await expectNoAxeViolations(container)
@@ -24,7 +24,7 @@ test.each([
   jest.useRealTimers()
 })
 
-test('an alert holds the message alone, and goes only where it may', async () => {
+test('shows the message as an alert, with a dismiss button only where it can be dismissed', async () => {
   const onDismiss = jest.fn()
   const { user, show } = renderUi(<ErrorAlert onDismiss={onDismiss}>It failed.</ErrorAlert>)
   expect(screen.getByRole('alert')).toHaveTextContent(/^It failed.$/)
@@ -34,7 +34,7 @@ test('an alert holds the message alone, and goes only where it may', async () =>
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('an empty place says why and what to do', async () => {
+test('shows why a list is empty and what to do', async () => {
   const { container } = renderUi(<EmptyState title="No orders" hint="Try another day." />)
   expect(container).toHaveTextContent('No ordersTry another day.')
   await expectNoAxeViolations(container)
@@ -45,7 +45,7 @@ test.each([
   ['', '—'],
   [0, '0'],
   ['<b>', '<b>'],
-])('foreign text %j is shown as %s', (given, shown) => {
+])('shows the external text %j as %s', (given, shown) => {
   const { container } = renderUi(<ExternalText>{given}</ExternalText>)
   expect(container).toHaveTextContent(shown)
 })

@@ -6,7 +6,7 @@ import { TextField } from '@carrier-portal/shared-ui/form'
 import { Form } from 'react-final-form'
 import { prerender } from './prerender.ts'
 
-test('a form is drawn without a browser, with its styles and their nonce', () => {
+test('renders a form without a browser, with its styles and their nonce', () => {
   const { html, styles } = prerender(
     <UiProvider scope="page">
       <Form onSubmit={() => undefined}>

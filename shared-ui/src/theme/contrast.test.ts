@@ -55,6 +55,6 @@ describe.each(schemes)('scheme %s', (scheme) => {
   })
 })
 
-test('black on white is 21', () => {
+test('computes 21 for black on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })

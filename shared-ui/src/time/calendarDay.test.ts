@@ -8,7 +8,7 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %d days is %s', (day, days, expected) => {
+])('adds to %s %d days: %s', (day, days, expected) => {
   expect(addCalendarDays(day, days)).toBe(expected)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['+002026-11-21', false],
   ['', false],
   ['tomorrow', false],
-])('whether "%s" is a day: %s', (text, expected) => {
+])('reports whether "%s" is a day: %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected)
 })
 
-test('the day is that of the local parts, a minute before and at midnight', () => {
+test('returns the local day, a minute before and at midnight', () => {
   expect(calendarDayOf(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21')
   expect(calendarDayOf(new Date(2026, 10, 22, 0, 0))).toBe('2026-11-22')
 })
@@ -36,7 +36,7 @@ test.each([
   ['-05:00', -300],
   ['+05:30', 330],
   ['+00:00', 0],
-])('%s is %d minutes', (text, minutes) => {
+])('parses the offset %s as %d minutes', (text, minutes) => {
   expect(parseOffset(text)).toBe(minutes)
   expect(printOffset(minutes)).toBe(text)
 })

@@ -34,12 +34,12 @@ test.each([
   ['Europe/Berlin', '2026-10-25T02:30', ['2026-10-25T00:30', '2026-10-25T01:30']],
   ['Asia/Kolkata', '2026-03-08T02:30', ['2026-03-07T21:00']],
   ['Asia/Kolkata', '2026-11-01T01:30', ['2026-10-31T20:00']],
-])('%s shows %s at %j', (zone, wall, utc) => {
+])('returns for %s and %s the instant %j', (zone, wall, utc) => {
   const typed = parseFieldTime(wall)
   expect(typed && instantsOf(typed, zone).map((at) => new Date(at).toISOString().slice(0, 16))).toEqual(utc)
 })
 
-test('a typed time in the gap does not exist, and one in the overlap is the first unless the loaded one was not', () => {
+test('rejects a typed time in the gap, and keeps a typed time of the overlap in the occurrence that was loaded', () => {
   const gap = { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }
   const overlap = { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }
   const first = Date.parse('2026-11-01T05:30Z')
@@ -70,7 +70,7 @@ test.each([
   ['a day count of more than a year', { year: 2026, month: 1, day: 367, hour: 0, minute: 0 }, false],
   ['the hours of a year', { year: 2026, month: 1, day: 1, hour: 8_760, minute: 0 }, false],
   ['the minutes of a year', { year: 2026, month: 1, day: 1, hour: 0, minute: 525_600 }, false],
-])('knows whether %s exists', (_, wall, exists) => {
+])('reports whether %s exists', (_, wall, exists) => {
   expect(isWallTime(wall)).toBe(exists)
 })
 
@@ -83,13 +83,13 @@ test.each([
   'now',
   'x2026-11-21T10:30',
   '2026-11-21T10:30x',
-])('reads no time from the field value "%s"', (value) => expect(parseFieldTime(value)).toBeUndefined())
+])('returns undefined for the field value "%s"', (value) => expect(parseFieldTime(value)).toBeUndefined())
 
 test.each(['2026-11-21T10:30', '2026-11-21T10:30:15', '2026-11-21T10:30:15.5', '2026-11-21T10:30:15.555'])(
   'reads the minute of the field value %s',
   (value) => expect(parseFieldTime(value)).toEqual({ year: 2026, month: 11, day: 21, hour: 10, minute: 30 }),
 )
 
-test('writes years of four digits', () => {
+test('prints years with four digits', () => {
   expect(printFieldTime({ year: 26, month: 1, day: 2, hour: 3, minute: 4 })).toBe('0026-01-02T03:04')
 })

@@ -71,7 +71,7 @@ test.each([
   ['11/21/2026 10:30 -05:00', undefined],
   ['soon', undefined],
   ['', undefined],
-])('%s is read as %s', (text, utc) => {
+])('parses %s as %s', (text, utc) => {
   const time = parseWorkOrderTime(text)
   expect(time && new Date(time.instant).toISOString().slice(0, 16)).toBe(utc)
   expect(formatTimeText(text)).toBe(text.trim() || '—')
@@ -94,7 +94,7 @@ test.each([
   ['-05:00', '2026-11-01T06:30'],
   ['', '2026-11-01T05:30'],
   ['+09:00', '2026-11-01T05:30'],
-])('an offset of "%s" beside a time of the overlap makes it %s', (offset, utc) => {
+])('parses a time of the overlap with the offset "%s" as %s', (offset, utc) => {
   const time = parseWorkOrderTime('11/01/2026 01:30 ET', offset)
   expect(new Date(time?.instant ?? 0).toISOString().slice(0, 16)).toBe(utc)
 })
@@ -105,7 +105,7 @@ test.each([
   ['11/21/2026 12:00 AM MST', '11/21/2026 12:00 AM MST'],
   ['11/21/2026 12:30 PM UTC', '11/21/2026 12:30 PM UTC'],
   ['11/21/2026 9:05:30 pm et', '11/21/2026 09:05 PM ET'],
-])('%s is written as %s', (text, written) => {
+])('prints %s as %s', (text, written) => {
   const time = parseWorkOrderTime(text)
   expect(time && printWorkOrderTime(time)).toBe(written)
 })
@@ -121,7 +121,7 @@ const ABBREVIATIONS = [
   ['UTC', 'UTC'],
 ] as const
 
-test('whatever is written is read as the same instant again', () => {
+test('parses every printed text as the same instant', () => {
   const minute = fc.integer({ min: Date.UTC(2007, 3) / 60_000, max: Date.UTC(2037, 0) / 60_000 })
   fc.assert(
     fc.property(
@@ -140,7 +140,7 @@ test('whatever is written is read as the same instant again', () => {
   )
 })
 
-test('no text makes the reader throw or answer with a time that is none', () => {
+test('returns a valid time or undefined for any text, without an error', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d (AM |PM )?[A-Z]{2,3}$/)),

@@ -18,7 +18,7 @@ test.each([
   ['Europe/Berlin', null, 'UTC', 'UTC', 'order'],
   ['Europe/Berlin', '11/21/2026 10:00 AM', 'UTC', 'UTC', 'order'],
   ['Europe/Berlin', '11/21/2026 10:00 AM CHST', 'CHST', 'Europe/Berlin', 'order'],
-])('on a device in %s an order of "%s" is written in %s', (deviceZone, pickupEarliest, abbreviation, zone, source) => {
+])('writes on a device in %s an order of "%s" in %s', (deviceZone, pickupEarliest, abbreviation, zone, source) => {
   expect(writingZone({ deviceZone, pickupEarliest })).toEqual({ abbreviation, zone, source })
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['Pacific/Honolulu', '2026-11-21T10:30', '11/21/2026 10:30 CT', ''],
   ['Europe/Berlin', '2026-03-29T02:30', '03/29/2026 02:30 CT', ''],
   ['Asia/Kolkata', '2026-11-21T10:30', '11/21/2026 10:30 CT', ''],
-])('on a device in %s, %s is sent as %s with the offset "%s"', (deviceZone, typed, text, offset) => {
+])('sends on a device in %s the time %s as %s with the offset "%s"', (deviceZone, typed, text, offset) => {
   const wall = parseFieldTime(typed)
   const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
   expect(wall && writeTime(wall, zone, 24)).toMatchObject({ state: 'written', text, offset })
@@ -47,12 +47,12 @@ test.each([
   ['America/New_York', 'gap'],
   ['America/Los_Angeles', 'gap'],
   ['America/Phoenix', 'gap'],
-])('on a device in %s a time that the clocks skip cannot be written', (deviceZone, state) => {
+])('rejects on a device in %s a time that the clocks skip', (deviceZone, state) => {
   const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
   expect(writeTime({ year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, zone, 24)).toEqual({ state })
 })
 
-test('the second occurrence stays the second when that was loaded', () => {
+test('keeps the second occurrence when it was loaded', () => {
   const zone = writingZone({ deviceZone: 'America/New_York', pickupEarliest: null })
   const wall = { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }
   expect(writeTime(wall, zone, 12, '-05:00')).toMatchObject({ text: '11/01/2026 01:30 AM ET', offset: '-05:00' })
@@ -64,6 +64,6 @@ test.each([
   [[null, '11/21/2026 10:00 AM ET'], 12],
   [['soon', null], 24],
   [[], 24],
-] as const)('the clock of %j has %d hours', (texts, clock) => {
+] as const)('returns for %j a clock of %d hours', (texts, clock) => {
   expect(clockOf(texts)).toBe(clock)
 })

@@ -36,7 +36,7 @@ function aSession() {
   return { say, posted, mounted, calls, signIn: (token: string) => personSignsIn(token) }
 }
 
-test('the host page opens an order, responds to token requests and receives events, by its exact origin', async () => {
+test('opens an order for the host page, requests tokens from it and posts events to its exact origin only', async () => {
   const { say, mounted, posted } = aSession()
   await say(open)
   expect(mounted[0]).toMatchObject({ ...options, apiBaseUrl: 'https://api.example', apiHeaders: true })
@@ -74,7 +74,7 @@ test('ignores an API address and callbacks of the host page', () => {
   expect(message).toEqual({ type: 'open', signIn: 'host', options })
 })
 
-test('another order replaces the first, and close unmounts it', async () => {
+test('replaces the order by another one and unmounts it on close', async () => {
   const { say, calls, mounted } = aSession()
   await say(open)
   await say(open)
@@ -109,9 +109,9 @@ test.each<[unknown, object]>([
   expect(pickFrameConfiguration(json)).toEqual(expected)
 })
 
-test('the sign-in form shows what is missing and is removed after a sign-in', async () => {
-  const answers = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
-  const asked = showSignInForm(document.body, async () => answers.shift() ?? { state: 'problem' }, 'en')
+test('shows the issues of the sign-in form and removes it after a sign-in', async () => {
+  const results = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
+  const token = showSignInForm(document.body, async () => results.shift() ?? { state: 'problem' }, 'en')
   const form = document.querySelector('form')
   const [username, password] = document.querySelectorAll('input')
   const alert = document.querySelector('[role=alert]')
@@ -126,6 +126,6 @@ test('the sign-in form shows what is missing and is removed after a sign-in', as
   await settled()
   expect(alert?.textContent).toContain('Username or Password Incorrect')
   form.requestSubmit()
-  await expect(asked).resolves.toBe('inner')
+  await expect(token).resolves.toBe('inner')
   expect(document.querySelector('form')).toBeNull()
 })

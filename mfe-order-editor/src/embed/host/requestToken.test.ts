@@ -9,11 +9,11 @@ test('requests a token for each call and stores none', async () => {
 
 test('treats a token later than 10 seconds as none', async () => {
   jest.useFakeTimers()
-  const asked = requestToken(() => new Promise(() => undefined)).catch((error: unknown) => error)
+  const request = requestToken(() => new Promise(() => undefined)).catch((error: unknown) => error)
   await jest.advanceTimersByTimeAsync(9_999)
   expect(jest.getTimerCount()).toBe(1)
   await jest.advanceTimersByTimeAsync(1)
-  expect(await asked).toMatchObject({ failure: 'unauthorised' })
+  expect(await request).toMatchObject({ failure: 'unauthorised' })
   expect(jest.getTimerCount()).toBe(0)
   jest.useRealTimers()
 })

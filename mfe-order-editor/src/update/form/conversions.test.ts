@@ -119,7 +119,7 @@ test.each(ZONES)('sends untouched values back byte for byte, in %s', (zone) => {
   )
 })
 
-test('an edited time that was the second occurrence of its hour stays the second', () => {
+test('keeps an edited time in the second occurrence of its hour', () => {
   const order = anOrder({
     lineItems: [aLineItem({ pickupTimeActual: '11/01/2026 01:30 AM ET', pickupTimeOffset: '-05:00' })],
   })
@@ -130,7 +130,7 @@ test('an edited time that was the second occurrence of its hour stays the second
   expect([line?.pickupTimeActual, line?.pickupTimeOffset]).toEqual(['11/01/2026 01:45 AM ET', '-05:00'])
 })
 
-test('a no-load sends its comments and time and no dropoff signature; without it neither is sent', () => {
+test('sends comments and time of a no-load and no dropoff signature, and neither without a no-load', () => {
   const order = anOrder({ dropoffPOD: 'B. Ward', noLoadComments: 'old', noLoadPickupTime: '11/21/2026 10:05:59 AM ET' })
   const clock = editorClock(order, 'America/Chicago')
   const form = { ...toForm(order, clock), noLoadComments: 'Closed', noLoad: true }
@@ -158,7 +158,7 @@ test.each([
   ['84.50', 84.5],
   ['-3', -3],
   ['$1,250.00', 1250],
-])('a charge of %p is sent as %p', (charge, sent) => {
+])('sends a charge of %p as %p', (charge, sent) => {
   const clock = editorClock(anOrder(), 'America/New_York')
   expect(toPayload({ ...toForm(anOrder(), clock), charge }, anOrder(), clock)?.order.ocCharge).toBe(sent)
 })
@@ -174,7 +174,7 @@ test('clears the dropoff signature of a loaded no-load order', () => {
   expect(toForm(order, editorClock(order, 'America/New_York')).dropoffSignature).toBe('')
 })
 
-test('quantities are split at sending, struck-through rows are left out, and the form is untouched', () => {
+test('splits quantities and leaves out struck-through rows in the payload, and keeps the form unchanged', () => {
   const order = anOrder({
     lineItems: [
       aLineItem({ quantity: 3 }),
@@ -204,7 +204,7 @@ test('quantities are split at sending, struck-through rows are left out, and the
   expect(typed).toEqual(before)
 })
 
-test('a scanned barcode is sent without the space around it', () => {
+test('trims a scanned barcode in the payload', () => {
   const clock = editorClock(anOrder(), 'America/New_York')
   const form = { ...toForm(anOrder(), clock), items: [aRow({ barcode: ' SB-9 ' })] }
   expect(toPayload(form, anOrder(), clock)?.lineItems[0]?.barcode).toBe('SB-9')

@@ -27,11 +27,11 @@ test.each([
   ['0', true],
   ['2', true],
   ['999', true],
-])('with quantity %p the barcode is locked: %p', (quantity, locked) => {
+])('locks the barcode for quantity %p: %p', (quantity, locked) => {
   expect(isBarcodeLocked({ quantity })).toBe(locked)
 })
 
-test('raising the quantity above 1 clears the barcode, returning to 1 unlocks it', () => {
+test('clears the barcode when the quantity rises above 1 and unlocks it at 1', () => {
   const raised = withQuantity(first, '3')
   expect(raised).toMatchObject({ quantity: '3', barcode: '' })
   const back = withQuantity(raised, '1')
@@ -39,11 +39,11 @@ test('raising the quantity above 1 clears the barcode, returning to 1 unlocks it
   expect(isBarcodeLocked(back)).toBe(false)
 })
 
-test('emptying the quantity on the way to another keeps the barcode', () => {
+test('keeps the barcode while the quantity is empty', () => {
   expect(withQuantity(first, '')).toMatchObject({ quantity: '', barcode: 'SB-5001' })
 })
 
-test('a saved row with quantity above 1 keeps its barcode until the quantity is edited', () => {
+test('keeps the barcode of a saved row with quantity above 1 until the quantity is edited', () => {
   const [loaded] = toForm(anOrder({ lineItems: [aLineItem({ quantity: 3, barcode: 'SB-5001' })] }), clock).items
   if (!loaded) throw new Error('The order has one item.')
   expect(loaded).toMatchObject({ quantity: '3', barcode: 'SB-5001' })
@@ -51,7 +51,7 @@ test('a saved row with quantity above 1 keeps its barcode until the quantity is 
   expect(withQuantity(loaded, '4')).toMatchObject({ quantity: '4', barcode: '' })
 })
 
-test('an added row has the quantity 1 and nothing else', () => {
+test('adds a row with quantity 1 and no other value', () => {
   expect(newItem('new-1')).toEqual({
     key: 'new-1',
     saved: null,
@@ -64,7 +64,7 @@ test('an added row has the quantity 1 and nothing else', () => {
   })
 })
 
-test('a copy takes type, quantity and times, no barcode and no id', () => {
+test('copies type, quantity and times, but no barcode and no id', () => {
   const copy = copyOf({ ...first, quantity: '2', pickupTime: AT, dropoffTime: AT }, 'new-1')
   expect(copy).toEqual({
     key: 'new-1',
@@ -94,13 +94,13 @@ test('sets a time for all rows that are not struck through', () => {
   expect(withTimeForAll(items, 'pickupTime', ' ')).toBe(items)
 })
 
-test('the time above is that of the nearest row with one', () => {
+test('returns the time of the nearest row above that has one', () => {
   const items = [aRow({ pickupTime: AT }), aRow({ pickupTime: '2026-11-21T11:00', removed: true }), aRow(), aRow()]
   expect(timeAbove(items, 3, 'pickupTime')).toBe(AT)
   expect(timeAbove(items, 0, 'pickupTime')).toBe('')
 })
 
-test('never uses a row key twice', () => {
+test('creates a key that no row has', () => {
   expect(freeKey([first])).toBe('new-1')
   expect(freeKey([aRow({ key: 'new-7' }), aRow({ key: 'new-2' })])).toBe('new-8')
 })
@@ -125,11 +125,11 @@ test.each([
   ['a pickup time', { ...first, pickupTime: AT }, 'edited'],
   ['a dropoff time', { ...first, dropoffTime: AT }, 'edited'],
   ['an added row', aRow(), 'new'],
-] as const)('a row with %s is %s', (_, item, change) => {
+] as const)('marks a row with %s as %s', (_, item, change) => {
   expect(rowChange(item, clock)).toBe(change)
 })
 
-test('splitting keeps the first id and drops every barcode', () => {
+test('keeps the first id and drops every barcode when a line is split', () => {
   const line = {
     workOrderLineItemId: 5001,
     barcode: 'SB-5001',

@@ -10,7 +10,7 @@ const picked = aRow({ pickupTime: AT })
 const dropped = aRow({ pickupTime: AT, dropoffTime: LATER })
 const droppedOnly = aRow({ dropoffTime: LATER })
 
-const told = (form: ReturnType<typeof aForm>) => formIssues(form, context).map(({ reason }) => reason)
+const reasonsOf = (form: ReturnType<typeof aForm>) => formIssues(form, context).map(({ reason }) => reason)
 
 /** N: no-load, P and D: pickup and dropoff signature typed, p and d: some item has a pickup or dropoff time. */
 test.each([
@@ -54,8 +54,8 @@ test.each([
   ['blank space', { pickupSignature: '  ', dropoffSignature: ' \t' }, [none], []],
   ['P, all rows struck through', { pickupSignature: 'R' }, [{ ...picked, removed: true }], ['noItemPickedUp']],
   ['P, no rows', { pickupSignature: 'R' }, [], ['noItemPickedUp']],
-] as const)('required fields and form-level reasons: %s', (_, typed, items, reasons) => {
-  expect(told(aForm({ ...typed, items }))).toEqual(reasons)
+] as const)('returns the required fields and form-level reasons of %s', (_, typed, items, reasons) => {
+  expect(reasonsOf(aForm({ ...typed, items }))).toEqual(reasons)
 })
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
     ['pickupSignatureMissing', 'dropoffSignatureMissing', 'dropoffBeforePickup'],
   ],
   ['a struck-through row with everything wrong', aRow({ typeId: '', quantity: '', removed: true }), []],
-] as const)('%s', (_, item, reasons) => {
-  expect(told(aForm({ items: [item] }))).toEqual(reasons)
+] as const)('returns the reasons for an item with %s', (_, item, reasons) => {
+  expect(reasonsOf(aForm({ items: [item] }))).toEqual(reasons)
 })
 
 test.each([
@@ -85,18 +85,18 @@ test.each([
   ['in the overlap of autumn', '2026-11-01T01:30', undefined],
   ['half typed', 'incomplete', 'timeUnreadable'],
   ['a day that does not exist', '2026-02-30T10:00', 'timeUnreadable'],
-] as const)('a time %s', (_, pickupTime, reason) => {
+] as const)('returns the reason for a time %s', (_, pickupTime, reason) => {
   const form = aForm({ pickupSignature: 'R', items: [aRow({ pickupTime })] })
-  expect(told(form)).toEqual(reason ? [reason] : [])
+  expect(reasonsOf(form)).toEqual(reason ? [reason] : [])
   const noLoad = { noLoad: true, noLoadComments: 'x', noLoadPickupTime: pickupTime }
-  expect(told(aForm({ ...noLoad, pickupSignature: 'R', items: [] }))).toEqual(reason ? [reason] : [])
+  expect(reasonsOf(aForm({ ...noLoad, pickupSignature: 'R', items: [] }))).toEqual(reason ? [reason] : [])
 })
 
 test.each([
   ['comments', { comments: 'x'.repeat(256) }],
   ['pickupSignature', { pickupSignature: 'x'.repeat(256), items: [picked] }],
   ['dropoffSignature', { pickupSignature: 'R', dropoffSignature: 'x'.repeat(256), items: [dropped] }],
-] as const)('%s holds at most 255 characters', (field, typed) => {
+] as const)('accepts at most 255 characters in %s', (field, typed) => {
   expect(formIssues(aForm(typed), context)).toEqual([{ where: 'order', field, reason: 'textTooLong' }])
 })
 
@@ -108,15 +108,15 @@ test.each([
   ['12,50', ['chargeUnreadable']],
   ['12.345', ['chargeTooPrecise']],
   ['99999999999', ['chargeOutOfRange']],
-])('a charge of %p has the issues %j', (charge, reasons) => {
-  expect(told(aForm({ charge }))).toEqual(reasons)
+])('returns for a charge of %p the issues %j', (charge, reasons) => {
+  expect(reasonsOf(aForm({ charge }))).toEqual(reasons)
 })
 
 test('accepts an untouched saved charge of any precision', () => {
   expect(formIssues(aForm({ charge: '12.345' }), { ...context, savedCharge: 12.345 })).toEqual([])
 })
 
-test('an issue names the field to change', () => {
+test('names in each issue the field to change', () => {
   expect(formIssues(aForm({ items: [none, aRow({ dropoffTime: LATER })] }), context)).toEqual([
     { where: 'order', field: 'pickupSignature', reason: 'pickupSignatureMissing' },
     { where: 'order', field: 'dropoffSignature', reason: 'dropoffSignatureMissing' },
@@ -125,7 +125,7 @@ test('an issue names the field to change', () => {
   ])
 })
 
-test('the required fields follow the typed values', () => {
+test('derives the required fields from the typed values', () => {
   expect(requiredFields(aForm({ items: [none] }))).toEqual({
     pickupSignature: false,
     dropoffSignature: false,

@@ -12,11 +12,11 @@ test.each([
     ['noLoadWithDropoff'],
   ],
   ['a no-load', aForm({ noLoad: true }), []],
-] as const)('warnings of a form with %s', (_, form, warnings) => {
+] as const)('returns the warnings of a form with %s', (_, form, warnings) => {
   expect(formWarnings(form)).toEqual(warnings)
 })
 
-test('no-load clears the dropoff signature; without it comments and time are cleared', () => {
+test('clears the dropoff signature of a no-load, and comments and time without one', () => {
   const form = aForm({ dropoffSignature: 'B. Ward', pickupSignature: 'R' })
   const on = { ...withNoLoad(form, true), noLoadComments: 'Closed', noLoadPickupTime: '2026-11-21T10:05' }
   expect(on).toMatchObject({ noLoad: true, dropoffSignature: '', pickupSignature: 'R' })

@@ -37,7 +37,7 @@ test('finds a changed UTC offset, which distinguishes the repeated hour in autum
   expect(orderDifferences(loaded, { ...order, lineItems: [{ ...at, pickupTimeOffset: '-05:00' }] })).toHaveLength(1)
 })
 
-test('merging keeps typed values and takes the other changes', () => {
+test('keeps typed values and takes the other changes when merging', () => {
   const form = aForm({ pickupSignature: 'Mine', items: aForm().items.map((item) => ({ ...item, barcode: 'MINE' })) })
   const present = {
     ...order,
@@ -54,13 +54,13 @@ test('merging keeps typed values and takes the other changes', () => {
   ])
 })
 
-test('merging includes an item that someone else added', () => {
+test('includes an item that someone else added when merging', () => {
   const present = { ...order, lineItems: [one, two, three] }
   const kept = mergeMyChanges(aForm(), order, present, clock)
   expect(toPayload(kept, present, clock)?.lineItems.map((line) => line.workOrderLineItemId)).toEqual([5001, 5002, 5003])
 })
 
-test('merging keeps an item that someone else deleted only when it was edited, as a new one', () => {
+test('keeps an edited item that someone else deleted as a new one when merging', () => {
   const present = { ...order, lineItems: [two] }
   expect(mergeMyChanges(aForm(), order, present, clock).items).toHaveLength(1)
   const typed = aForm({ items: aForm().items.map((item) => ({ ...item, quantity: '2' })) })
@@ -69,7 +69,7 @@ test('merging keeps an item that someone else deleted only when it was edited, a
   ).toEqual([null, 5002])
 })
 
-test('merging keeps added and struck-through rows', () => {
+test('keeps added and struck-through rows when merging', () => {
   const [first, second] = aForm().items
   if (!first || !second) throw new Error('The order of these tests has two items.')
   const form = aForm({ items: [{ ...first, removed: true }, second, aRow()] })
@@ -85,7 +85,7 @@ test.each([
   ['a row more', { items: [...aForm().items, aRow()] }, true, true],
   ['a row struck through', { items: aForm().items.map((item) => ({ ...item, removed: true })) }, true, true],
   ['a barcode', { items: aForm().items.map((item) => ({ ...item, barcode: 'Z' })) }, true, true],
-] as const)('dirty form: %s', (_, parts, typed, itemsTyped) => {
+] as const)('reports whether a form is dirty: %s', (_, parts, typed, itemsTyped) => {
   expect(isDirty(aForm(parts), aForm())).toBe(typed)
   expect(areItemsDirty(aForm(parts).items, aForm().items)).toBe(itemsTyped)
 })

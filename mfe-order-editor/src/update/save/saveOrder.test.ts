@@ -38,21 +38,21 @@ const arrived: WorkOrder = {
   ],
 }
 
-/** A backend that answers the details in turn and each send as told. */
-function backend(details: readonly (WorkOrder | ApiError)[], answer?: ApiError) {
+/** A backend that returns the details in turn; each save fails with `saveError` if there is one. */
+function backend(details: readonly (WorkOrder | ApiError)[], saveError?: ApiError) {
   const sends: { payload: LineItemUpdate; options: CallOptions | undefined }[] = []
-  let asked = 0
+  let reads = 0
   return {
     sends,
-    asked: () => asked,
+    reads: () => reads,
     orderDetails: async (): Promise<LoadedOrder> => {
-      const next = details[Math.min(asked++, details.length - 1)]
+      const next = details[Math.min(reads++, details.length - 1)]
       if (!next || next instanceof ApiError) throw next
-      return { workOrder: next, version: `v${asked}` }
+      return { workOrder: next, version: `v${reads}` }
     },
     updateLineItems: async (payload: LineItemUpdate, options?: CallOptions) => {
       sends.push({ payload, options })
-      if (answer) throw answer
+      if (saveError) throw saveError
       return null
     },
   }
@@ -90,14 +90,14 @@ test('reports a conflict for a change between the read and the save', async () =
 })
 
 test.each([
-  ['no answer in time', new ApiError('timeout', 'updateLineItems'), true],
-  ['the connection broke', new ApiError('network', 'updateLineItems'), true],
-  ['the backend stumbled', new ApiError('refused', 'updateLineItems', 502), true],
-  ['refused', new ApiError('refused', 'updateLineItems', 422), false],
-  ['signed out', new ApiError('unauthorised', 'updateLineItems', 401), false],
-  ['changed, but not visibly', new ApiError('refused', 'updateLineItems', 409), false],
-])('%s: fails, and may have been saved: %p', async (_, answer, mayHaveArrived) => {
-  const outcome = await saveOrder(request(backend([order], answer)))
+  ['a timeout', new ApiError('timeout', 'updateLineItems'), true],
+  ['a broken connection', new ApiError('network', 'updateLineItems'), true],
+  ['a response 502', new ApiError('refused', 'updateLineItems', 502), true],
+  ['a response 422', new ApiError('refused', 'updateLineItems', 422), false],
+  ['a response 401', new ApiError('unauthorised', 'updateLineItems', 401), false],
+  ['a version conflict without visible differences', new ApiError('refused', 'updateLineItems', 409), false],
+])('fails after %s, and the save may have been applied: %p', async (_, error, mayHaveArrived) => {
+  const outcome = await saveOrder(request(backend([order], error)))
   expect(outcome).toEqual({
     state: 'failed',
     unacknowledgedSave: mayHaveArrived ? { payload: sent, idempotencyKey: 'key-12345678' } : undefined,
@@ -168,7 +168,7 @@ test.each([
     { ...arrived, lineItems: arrived.lineItems.map((item) => ({ ...item, barcode: 'Z' })) },
     false,
   ],
-])('an order with %s: already saved is %p', (_, present, held) => {
+])('compares an order with %s with the payload; equal: %p', (_, present, held) => {
   expect(isAlreadySaved(present, sent)).toBe(held)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['America/Chicago', '2026-11-21T09:05'],
   ['America/Phoenix', '2026-11-21T10:05'],
   ['Asia/Kolkata', '2026-11-21T10:05'],
-])('a saved time on the clock of a device in %s', (zone, field) => {
+])('converts a saved time to the clock of a device in %s', (zone, field) => {
   const clock = editorClock(order, zone)
   expect(toFieldTime({ text: '11/21/2026 10:05 AM ET', offset: '-05:00' }, clock)).toBe(field)
   expect(nowInField(Date.UTC(2026, 10, 21, 15, 5), clock)).toBe(field)
@@ -33,7 +33,7 @@ test('gives the time at the stop where its zone differs', () => {
   expect(timeAtStop(instant, '11/21/2026 10:00 AM ET', chicago)).toBe('11/21/2026 10:05 AM ET')
   expect(timeAtStop(instant, '11/21/2026 10:00 AM ET', editorClock(order, 'America/New_York'))).toBeUndefined()
   expect(timeAtStop(instant, 'noon', chicago)).toBeUndefined()
-  // A courier with a Phoenix phone types the time of the pickup's place; a dropoff elsewhere is told.
+  // A device in Phoenix writes in the zone of the pickup, so the time at a dropoff in another zone is shown.
   expect(timeAtStop(instant, '11/21/2026 08:00 AM PT', editorClock(order, 'America/Phoenix'))).toBe(
     '11/21/2026 07:05 AM PT',
   )

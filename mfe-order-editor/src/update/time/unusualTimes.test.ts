@@ -17,18 +17,18 @@ test.each([
   ['a time on the next day', '2026-11-22T10:20', ['inFuture', 'outsideWindow']],
   ['an incomplete time', 'incomplete', []],
   ['no time', '', []],
-] as const)('pickup warnings of %s', (_, field, warnings) => {
+] as const)('returns the pickup warnings of %s', (_, field, warnings) => {
   expect(unusualPickupTime(typed(field), context)).toEqual(warnings)
 })
 
 test.each([
   ['2026-11-21T10:20', []],
   ['2026-11-21T08:30', ['outsideWindow']],
-] as const)('dropoff warnings of a dropoff at %s', (dropoff, warnings) => {
+] as const)('returns the dropoff warnings of a dropoff at %s', (dropoff, warnings) => {
   expect(unusualDropoffTime(typed(dropoff), context)).toEqual(warnings)
 })
 
-test('windows that cannot be parsed give no warning', () => {
+test('returns no warning for windows that cannot be parsed', () => {
   const bare = { ...order, pickupEarliestDateTime: null, pickupLatestDateTime: 'soon' }
   expect(unusualPickupTime(typed('2020-01-01T00:00'), { ...context, order: bare })).toEqual([])
 })
