@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCoverage } from '../repoRules/coverageTable.ts'
+import { readImports } from '../repoRules/dependencyCruiser.ts'
+import { root } from '../workspaces.ts'
+import { type Imports, journeysOf, reachedFiles, testsWithProcesses } from './affectedTests.ts'
+import { changedFiles, trackedFiles } from './changedFiles.ts'
+import type { Step } from './runSteps.ts'
+
+const COVERAGE = 'docs/specification-coverage.md'
+/** Tests about the repository as a whole, which every change can break. */
+const REPOSITORY_RULES = 'build/src/repoRules'
+
+/** All checks, the cheapest first. */
+export function allSteps(): readonly Step[] {
+  return ['types', 'lint', 'build', 'unit', 'e2e'].map((name) => script(name))
+}
+
+/** The checks that the changes since a commit can fail: by the import graph, and by the table of requirements. */
+export async function changedSteps(commit: string): Promise<readonly Step[]> {
+  const changed = changedFiles(commit)
+  const reached = reachedFiles(JSON.parse(await readImports()) as Imports, changed)
+  const { rows } = readCoverage(readFileSync(join(root, COVERAGE), 'utf8'))
+  const { files, titles } = journeysOf(rows, reached)
+  const rules = trackedFiles(REPOSITORY_RULES).filter((file) => file.endsWith('.test.ts'))
+  const sources = changed.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && !file.startsWith('e2e/'))
+  const related = [...new Set([...sources, ...rules, ...testsWithProcesses(changed, trackedFiles('.'))])]
+  const journeys = files.map((file) => file.slice('e2e/'.length))
+  return [
+    script('types'),
+    script('lint'),
+    script('unit', '--findRelatedTests', ...related),
+    ...(files.length === 0
+      ? []
+      : [script('build'), script('e2e', ...journeys, ...(titles === undefined ? [] : ['--grep', titles]))]),
+  ]
+}
+
+function script(name: string, ...parameters: readonly string[]): Step {
+  return { name, command: 'npm', parameters: ['run', '-s', name, '--', ...parameters] }
+}
