@@ -29,11 +29,16 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
     getXsrfToken: () => readXsrfToken(jar),
     async fetch(request) {
       const response = await fetch(request)
-      if (response.status === 401 && !request.url.endsWith('/api/account/login')) onUnauthorised(bearerOf(request))
+      if (response.status === 401 && concernsSession(request)) onUnauthorised(bearerOf(request))
       if (response.status === 403) onForbidden()
       return request.url.endsWith('/api/account/eula') ? limitBody(response) : response
     },
   })
+}
+
+/** Whether a 401 says something about the session: a sign-in and a password reset without a token say nothing. */
+function concernsSession(request: Request): boolean {
+  return bearerOf(request) !== undefined && !request.url.endsWith('/api/account/login')
 }
 
 /** The token of the request: a late 401 for an earlier token must not end the present session. */

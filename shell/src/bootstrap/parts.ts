@@ -10,6 +10,9 @@ export const parts: PortalParts = {
   signedIn,
   remoteRoute,
   licence: deferred(() => import('../eula/LicenceScreen.tsx').then(({ LicenceScreen }) => LicenceScreen)),
+  passwordResetForm: deferred(() =>
+    import('../password-reset/PasswordResetForm.tsx').then(({ PasswordResetForm }) => PasswordResetForm),
+  ),
   document: deferred(() => import('../documents/DocumentScreen.tsx').then(({ DocumentScreen }) => DocumentScreen)),
   status: deferred(() => import('../status/StatusScreen.tsx').then(({ StatusScreen }) => StatusScreen)),
   prefetchSignedIn() {

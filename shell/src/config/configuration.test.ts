@@ -27,6 +27,7 @@ test('reads every value of the document', () => {
     registryUrl: '/live/registry.json',
     documents: { eula: '/a.pdf', privacyPolicy: 'https://files.example/b.pdf', privacyPolicyCa: '/c.pdf' },
     supportPhone: '1-800-555-0199',
+    passwordReset: 'form',
     sessionRecording: { endpoint: 'https://records.example/' },
     drafts: 'session',
     hidePatientNames: true,
@@ -53,6 +54,7 @@ test.each([
   ['a time limit of 0', { requestTimeoutSeconds: 0 }, TIME_LIMIT],
   ['a time limit as a text', { requestTimeoutSeconds: '30' }, TIME_LIMIT],
   ['an endless time limit', { requestTimeoutSeconds: 1e9 }, TIME_LIMIT],
+  ['an unknown password reset', { passwordReset: true }, '"passwordReset" must be "support" or "form"'],
   ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',

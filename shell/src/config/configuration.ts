@@ -10,6 +10,8 @@ export interface Configuration {
   readonly registryUrl: string
   readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
   readonly supportPhone: string
+  /** What the reset-password screen shows: the support line, or a form that sets a new password. */
+  readonly passwordReset: 'support' | 'form'
   readonly sessionRecording: { readonly endpoint: string } | null
   /** Where typed work is kept: encrypted on the device, in the tab's session storage, or in the page's memory. */
   readonly drafts: 'device' | 'session' | 'memory'
@@ -36,6 +38,7 @@ const DEFAULTS: Configuration = {
     privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf',
   },
   supportPhone: '1-800-555-0100',
+  passwordReset: 'support',
   sessionRecording: null,
   drafts: 'device',
   hidePatientNames: false,
@@ -78,6 +81,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
       privacyPolicyCa: take(documents, 'privacyPolicyCa', DEFAULTS.documents.privacyPolicyCa, isAddress, ADDRESS),
     },
     supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isNonBlankText, 'a text'),
+    passwordReset: take(json, 'passwordReset', DEFAULTS.passwordReset, isPasswordReset, '"support" or "form"'),
     sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
     drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"device", "session" or "memory"'),
     hidePatientNames: take(json, 'hidePatientNames', DEFAULTS.hidePatientNames, isBoolean, 'true or false'),
@@ -110,6 +114,10 @@ function isBoolean(value: unknown): value is boolean {
 
 function isTimeLimit(value: unknown): value is number {
   return typeof value === 'number' && value >= 1 && value <= 600
+}
+
+function isPasswordReset(value: unknown): value is Configuration['passwordReset'] {
+  return value === 'support' || value === 'form'
 }
 
 function isDrafts(value: unknown): value is Configuration['drafts'] {

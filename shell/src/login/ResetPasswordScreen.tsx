@@ -1,19 +1,24 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
+import { DeferredView } from '../portal/deferred.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, Narrow, ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
-/** The support line for a lost password. */
+/** The support line for a lost password, or the form where the configuration displays it. */
 export function ResetPasswordScreen() {
   const t = useMessages(messages)
-  const { configuration } = usePortal()
+  const { configuration, parts } = usePortal()
   return (
     <Narrow>
       <Card>
         <ScreenTitle>{t.resetPassword}</ScreenTitle>
-        <p>{t.callUs(configuration.supportPhone)}</p>
+        {configuration.passwordReset === 'form' ? (
+          <DeferredView from={parts.passwordResetForm} props={{}} />
+        ) : (
+          <p>{t.callUs(configuration.supportPhone)}</p>
+        )}
         <Link to={SHELL_ROUTES.login.path}>{t.backToLogin}</Link>
       </Card>
     </Narrow>

@@ -76,6 +76,7 @@ export interface PortalParts {
   readonly signedIn: Deferred<SignedInPart>
   readonly remoteRoute: Deferred<ComponentType<{ readonly screen: RemoteScreenRoute }>>
   readonly licence: Deferred<ComponentType<object>>
+  readonly passwordResetForm: Deferred<ComponentType<object>>
   readonly document: Deferred<ComponentType<{ readonly document: DocumentName }>>
   readonly status: Deferred<ComponentType<object>>
   /** Loads what follows a sign-in ahead of time; a chunk that fails is loaded again when it is needed. */

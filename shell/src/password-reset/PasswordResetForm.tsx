@@ -1,0 +1,62 @@
+import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { FORM_ERROR } from 'final-form'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { Callout, Stack } from '../ui/layoutPrimitives.tsx'
+import { messages } from './messages.ts'
+import { type ResetForm, validateReset } from './validateReset.ts'
+
+const EMPTY: ResetForm = { username: '', newPassword: '', confirmPassword: '' }
+
+/** Sets a new password; shown where the configuration says `passwordReset: "form"`. */
+export function PasswordResetForm() {
+  const t = useMessages(messages)
+  const { api } = usePortal()
+  const [isDone, setIsDone] = useState(false)
+  if (isDone) return <Callout role="status">{t.done}</Callout>
+
+  const submit = ({ username, newPassword }: ResetForm) =>
+    api.resetPassword({ username: username.trim(), newPassword }).then(
+      () => setIsDone(true),
+      () => ({ [FORM_ERROR]: t.failed }),
+    )
+  const validate = (form: ResetForm) =>
+    Object.fromEntries(Object.entries(validateReset(form)).map(([field, issue]) => [field, t.errors[issue]]))
+
+  return (
+    <Form<ResetForm> onSubmit={submit} validate={validate} initialValues={EMPTY} validateOnBlur={false}>
+      {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
+        <form aria-label={t.submit} noValidate method="post" onSubmit={handleSubmit}>
+          <Stack>
+            {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
+            <TextField name="username" label={t.username} autoComplete="username" required disabled={submitting} />
+            <PasswordField
+              name="newPassword"
+              label={t.newPassword}
+              autoComplete="new-password"
+              required
+              disabled={submitting}
+            />
+            <PasswordField
+              name="confirmPassword"
+              label={t.confirmPassword}
+              autoComplete="new-password"
+              required
+              disabled={submitting}
+            />
+            <LoadingButton
+              type="submit"
+              variant="contained"
+              busy={submitting}
+              label={t.submit}
+              busyLabel={t.submitting}
+            />
+          </Stack>
+        </form>
+      )}
+    </Form>
+  )
+}
