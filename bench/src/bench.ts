@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { startPortal } from '@carrier-portal/build/tooling'
+import { root, startPortal } from '@carrier-portal/build/tooling'
 import { launch } from './measure/browser.ts'
 import { measureEmbedded } from './measure/embedded.ts'
 import { measureLoading, medianLoading, type PageLoad, SCREENS } from './measure/loading.ts'
@@ -11,7 +11,6 @@ import { measureManyOrders } from './measure/manyOrders.ts'
 import { PROFILES } from './measure/profiles.ts'
 import { type Comparison, performancePage } from './report/performancePage.ts'
 import { buildSingle } from './single/buildSingle.ts'
-import { root } from './single/singleBundle.ts'
 
 const MEMORY = { DATA_DIR: 'memory://' }
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { root } from '@carrier-portal/build/tooling'
 
 /** A running example of examples/. */
 export interface RunningExample {
   readonly address: string
   stop(): Promise<void>
 }
-
-const root = new URL('../..', import.meta.url).pathname
 
 /** Starts an example by its README command on a port, against a running portal. */
 export async function startExample(name: string, portal: string, port: number): Promise<RunningExample> {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPortal } from '../portal/startPortal.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
 import { test as base, expect } from '../portal/test.ts'
 import { type HostTool, startHostTool } from './hostTool.ts'
 
@@ -23,7 +23,7 @@ export const test = base.extend<object, { toolPort: number; tool: HostTool }>({
       const origin = `http://127.0.0.1:${toolPort}`
       const config = join(await mkdtemp(join(tmpdir(), 'embedding-')), 'config.json')
       await writeFile(config, JSON.stringify({ embedding: { frameAncestors: [origin] } }))
-      const portal = await startPortal({ ALLOWED_ORIGINS: origin, PORTAL_CONFIG: config })
+      const portal = await startSeededPortal({ ALLOWED_ORIGINS: origin, PORTAL_CONFIG: config })
       await use(portal)
       await portal.stop()
     },

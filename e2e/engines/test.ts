@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type Portal, startPortal } from '../portal/startPortal.ts'
+import { startSeededPortal, type TestPortal } from '../portal/startPortal.ts'
 import { password } from '../portal/steps.ts'
 import type { Engine, RunningEngine } from './enginePage.ts'
 import { type EngineScreen, screenOf } from './screen.ts'
@@ -11,10 +11,10 @@ interface EngineFixtures {
 
 /** A test in another engine than Chromium: one portal and one started engine per worker, one window per test. */
 export function testIn(engine: Engine) {
-  return base.extend<EngineFixtures, { portal: Portal; running: RunningEngine }>({
+  return base.extend<EngineFixtures, { portal: TestPortal; running: RunningEngine }>({
     portal: [
       async ({ browserName: _ }, use) => {
-        const portal = await startPortal()
+        const portal = await startSeededPortal()
         await use(portal)
         await portal.stop()
       },

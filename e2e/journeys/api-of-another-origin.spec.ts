@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEditor, todayAt } from '../portal/editor.ts'
 import { type ForeignApi, startForeignApi } from '../portal/foreignApi.ts'
-import { startPortal } from '../portal/startPortal.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
@@ -21,7 +21,7 @@ const test = base.extend<object, { api: ForeignApi }>({
     async ({ api }, use) => {
       const config = join(await mkdtemp(join(tmpdir(), 'api-')), 'config.json')
       await writeFile(config, JSON.stringify({ apiBaseUrl: api.address }))
-      const portal = await startPortal({ PORTAL_CONFIG: config })
+      const portal = await startSeededPortal({ PORTAL_CONFIG: config })
       api.passOnTo(portal.address)
       await use(portal)
       await portal.stop()

@@ -15,7 +15,7 @@ export async function fetchStoredOrder(page: Page, number: string) {
     const cookie = document.cookie.split('; ').find((part) => part.startsWith('access_token='))
     const token = JSON.parse(decodeURIComponent(cookie?.slice('access_token='.length) ?? 'null'))
     const xsrf = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
-    const answer = await fetch('/api/orders/details', {
+    const response = await fetch('/api/orders/details', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -24,11 +24,12 @@ export async function fetchStoredOrder(page: Page, number: string) {
       },
       body: JSON.stringify({ workOrderNumber }),
     })
-    return (await answer.json()).workOrder as StoredOrder
+    return (await response.json()).workOrder as FetchedOrder
   }, number)
 }
 
-export interface StoredOrder {
+/** The fields of an order that the journeys check. */
+export interface FetchedOrder {
   status: string
   patientName: string | null
   pickupPOD: string | null

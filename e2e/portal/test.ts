@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Portal, startPortal } from './startPortal.ts'
+import { startSeededPortal, type TestPortal } from './startPortal.ts'
 
 interface Expectations {
   /** Console errors that this journey expects from the browser; none by default. */
@@ -11,11 +11,11 @@ interface Expectations {
  * A test with one portal per worker. Every console error of the page fails the test, except the browser's line about a
  * 4xx or 5xx response, which the journey may have caused on purpose.
  */
-export const test = base.extend<Expectations, { portal: Portal }>({
+export const test = base.extend<Expectations, { portal: TestPortal }>({
   expectedErrors: [undefined, { option: true }],
   portal: [
     async ({ browserName: _browser }, use) => {
-      const portal = await startPortal()
+      const portal = await startSeededPortal()
       await use(portal)
       await portal.stop()
     },

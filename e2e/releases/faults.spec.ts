@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstOrder } from '../portal/steps.ts'
-import { breakRemote, type Stage, stages } from './support/faultyVersion.ts'
+import { breakRemote, type FaultStage, stages } from './support/faultyVersion.ts'
 import { editor, lists, type ReleasedRemote } from './support/remotes.ts'
 import { test as base, countLoads, expect, expectList, openByLink } from './support/test.ts'
 
@@ -22,7 +22,7 @@ const test = base.extend<object, { order: string }>({
 test.describe.configure({ mode: 'parallel' })
 test.use({ portalName: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
 
-const reasons: Readonly<Record<Stage, string>> = {
+const reasons: Readonly<Record<FaultStage, string>> = {
   registry: 'It could not be downloaded.',
   check: 'It needs a newer portal. Please reload the page.',
   download: 'It could not be downloaded.',
@@ -77,7 +77,7 @@ async function openFromList(page: Page) {
 }
 
 /** Expects another screen to work in the same page, then returns. */
-async function expectTheRestWorks(page: Page, { remote, stage }: { remote: ReleasedRemote; stage: Stage }) {
+async function expectTheRestWorks(page: Page, { remote, stage }: { remote: ReleasedRemote; stage: FaultStage }) {
   const { pathname } = new URL(page.url())
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) {
@@ -95,7 +95,7 @@ async function expectTheRestWorks(page: Page, { remote, stage }: { remote: Relea
   await step(page, pathname)
 }
 
-async function expectCard(page: Page, stage: Stage) {
+async function expectCard(page: Page, stage: FaultStage) {
   await expect(page.getByRole('heading', { name: 'This screen is not available' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('alert').filter({ hasText: reasons[stage] })).toBeVisible()
   await expect(page.getByText(/Report [0-9a-f]{8}/)).toBeVisible()

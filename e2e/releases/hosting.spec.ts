@@ -3,11 +3,11 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEditor } from '../portal/editor.ts'
-import { startPortal } from '../portal/startPortal.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
-import { startFileServer, startNginx } from './support/portals.ts'
-import { publishVersion, release, storeOf } from './support/release.ts'
+import { startFileServer, startPortalNginx } from './support/portals.ts'
+import { publishChangedBuild, releaseSuccessfully, storeOf } from './support/release.ts'
 import { editor, lists } from './support/remotes.ts'
 import { expectList, openByLink } from './support/test.ts'
 
@@ -27,7 +27,7 @@ const test = base.extend<object, { files: Awaited<ReturnType<typeof startFileSer
     async ({ files }, use) => {
       const config = join(await mkdtemp(join(tmpdir(), 'hosting-')), 'config.json')
       await writeFile(config, JSON.stringify({ allowedRemoteOrigins: [files.address] }))
-      const portal = await startPortal({ PORTAL_CONFIG: config })
+      const portal = await startSeededPortal({ PORTAL_CONFIG: config })
       files.serve(storeOf(portal))
       await use(portal)
       await portal.stop()
@@ -38,7 +38,7 @@ const test = base.extend<object, { files: Awaited<ReturnType<typeof startFileSer
 
 test('serves the whole portal by nginx with the printed file', async ({ page, portal }) => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'This machine has no nginx.')
-  const nginx = await startNginx(portal)
+  const nginx = await startPortalNginx(portal)
   await signIn(page, 'dana', nginx.address)
   await expectList(page, available)
   await openByLink(page, 'Order History')
@@ -52,8 +52,8 @@ test('serves the whole portal by nginx with the printed file', async ({ page, po
   await page.goto(`${nginx.address}/status`)
   await expect(page.getByRole('row', { name: /mfe-order-editor/ })).toContainText('1.0.0')
 
-  await publishVersion(portal, accepted, '1.1.0')
-  await release(portal, 'promote', 'mfe-orders-accepted@1.1.0')
+  await publishChangedBuild(portal, accepted, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0')
   await page.goto(`${nginx.address}/accepted-orders`)
   await expectList(page, accepted, '1.1.0')
   const missing = await page.request.get(`${nginx.address}/r/mfe-orders-accepted/9.9.9-none/x.js`)
@@ -65,8 +65,8 @@ test('loads a remote from another origin', async ({ page, portal, files }) => {
   const config = join(portal.folder, 'served-config.json')
   await writeFile(config, await (await page.request.get(`${portal.address}/config.json`)).text())
   for (const remote of [history, editor]) {
-    await publishVersion(portal, remote, '1.1.0', { origin: files.address })
-    await release(portal, 'promote', `${remote.name}@1.1.0`, '--config', config)
+    await publishChangedBuild(portal, remote, '1.1.0', { origin: files.address })
+    await releaseSuccessfully(portal, 'promote', `${remote.name}@1.1.0`, '--config', config)
   }
   await signIn(page, 'dana')
   await openByLink(page, 'Order History')

@@ -1,6 +1,6 @@
 import { openEditor } from '../portal/editor.ts'
 import { type ProxiedResponse, startProxy } from '../portal/proxy.ts'
-import type { Portal } from '../portal/startPortal.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { storeLateVersion } from './support/faultyVersion.ts'
 import { lists } from './support/remotes.ts'
@@ -21,7 +21,7 @@ test.use({
 const [, accepted, history] = lists
 
 /** A proxy that corrupts the files that `isBad` names and lets the browser cache them. */
-async function startSpoiling(portal: Portal, isBad: (path: string) => boolean) {
+async function startSpoiling(portal: TestPortal, isBad: (path: string) => boolean) {
   const sent: string[] = []
   const proxy = await startProxy(portal.address, (path, response) => {
     if (path.startsWith('/r/')) sent.push(path)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Portal } from '../portal/startPortal.ts'
-import { publishVersion, registryOf, release, storeOf } from './support/release.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
+import { publishChangedBuild, registryOf, releaseSuccessfully, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ test.use({ portalName: 'missing-remote' })
 const [, accepted, history] = lists
 
 /** A store without any release of one remote. */
-async function forget(portal: Portal, name: string) {
+async function forget(portal: TestPortal, name: string) {
   const registry = await registryOf(portal)
   const { [name]: _, ...remotes } = registry.remotes
   await writeFile(join(storeOf(portal), 'registry.json'), JSON.stringify({ ...registry, remotes }))
@@ -32,8 +32,8 @@ test('shows a remote on Try again that was released while its screen was missing
   await expect(card).toBeVisible()
 
   for (const remote of [history, accepted]) {
-    await publishVersion(portal, remote, '1.1.0')
-    await release(portal, 'promote', `${remote.name}@1.1.0`)
+    await publishChangedBuild(portal, remote, '1.1.0')
+    await releaseSuccessfully(portal, 'promote', `${remote.name}@1.1.0`)
   }
   await again.click()
   await expectList(page, history, '1.1.0')

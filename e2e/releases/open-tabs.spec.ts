@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '@carrier-portal/build/tooling'
 import { bucketOf } from '../../contract/src/registry/chooseVersion.ts'
-import type { Portal } from '../portal/startPortal.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
-import { publishVersion, registryOf, release, runRelease, storeOf } from './support/release.ts'
+import { publishChangedBuild, registryOf, releaseSuccessfully, runReleaseCommand, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
 import { signedInState } from './support/users.ts'
@@ -15,7 +15,7 @@ test.use({ portalName: 'open-tabs' })
 const [available, accepted, history] = lists
 
 /** Everything that is served except one remote: the other entries of the registry, their files, and the shell's. */
-async function servedBut(portal: Portal, remote: string) {
+async function servedBut(portal: TestPortal, remote: string) {
   const { remotes } = await registryOf(portal)
   const others = Object.entries(remotes).filter(([name]) => name !== remote)
   const folders = others.flatMap(([, { versions }]) => Object.values(versions).map(({ base }) => base))
@@ -40,8 +40,8 @@ test('keeps the old version in an open tab until the next navigation and loads t
   await expectList(page, history)
   const before = await servedBut(portal, history.name)
 
-  await publishVersion(portal, history, '1.1.0')
-  await release(portal, 'promote', 'mfe-order-history@1.1.0', '--why', 'a Friday')
+  await publishChangedBuild(portal, history, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-order-history@1.1.0', '--why', 'a Friday')
   expect(await servedBut(portal, history.name)).toEqual(before)
   expect((await registryOf(portal)).remotes[history.name]?.active).toBe('1.1.0')
 
@@ -63,7 +63,7 @@ test('keeps the old version in an open tab until the next navigation and loads t
   await expectList(page, history, '1.1.0')
   expect(loads()).toBe(2)
 
-  await release(portal, 'rollback', history.name, '--why', 'a Saturday')
+  await releaseSuccessfully(portal, 'rollback', history.name, '--why', 'a Saturday')
   const restored = await context.newPage()
   await restored.goto('/order-history')
   await expectList(restored, history)
@@ -73,7 +73,7 @@ test('keeps the old version in an open tab until the next navigation and loads t
   await openByLink(fresh, 'Order History')
   await expectList(fresh, history)
   expect(await servedBut(portal, history.name)).toEqual(before)
-  expect((await runRelease(portal, 'verify')).output).toMatchObject({ ok: true, faults: [] })
+  expect((await runReleaseCommand(portal, 'verify')).output).toMatchObject({ ok: true, faults: [] })
 })
 
 test('offers an update during unsaved work and applies it on the next navigation after it', async ({
@@ -90,8 +90,8 @@ test('offers an update during unsaved work and applies it on the next navigation
   const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
   await dialog.getByRole('spinbutton', { name: 'Charge' }).fill('12.25')
 
-  await publishVersion(portal, available, '1.1.0')
-  await release(portal, 'promote', 'mfe-orders-available@1.1.0')
+  await publishChangedBuild(portal, available, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-available@1.1.0')
   await returnTo(page)
   await expect(page.getByText('An update is ready. It will load after your work is saved.')).toBeVisible()
   await expect(dialog.getByRole('spinbutton', { name: 'Charge' })).toHaveValue('12.25')
@@ -105,8 +105,8 @@ test('offers an update during unsaved work and applies it on the next navigation
 })
 
 test('assigns a trial to the same users on every device and keeps them when it grows', async ({ browser, portal }) => {
-  await publishVersion(portal, accepted, '1.1.0')
-  await release(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', '1')
+  await publishChangedBuild(portal, accepted, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', '1')
   const { salt = '' } = (await registryOf(portal)).remotes[accepted.name]?.rollout ?? {}
   const [first, last] = ['dana', 'omar', 'priya', 'sam']
     .map((name) => ({ name, bucket: bucketOf(salt, name) }))
@@ -127,14 +127,14 @@ test('assigns a trial to the same users on every device and keeps them when it g
     await context.close()
   }
 
-  await release(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', String(first.bucket + 1))
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', String(first.bucket + 1))
   await expectOnNewDevice(first.name, '1.1.0')
   await expectOnNewDevice(first.name, '1.1.0')
   await expectOnNewDevice(last.name)
   if (last.bucket < 99) {
-    await release(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', String(last.bucket + 1))
+    await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', String(last.bucket + 1))
     await expectOnNewDevice(first.name, '1.1.0')
     await expectOnNewDevice(last.name, '1.1.0')
   }
-  await release(portal, 'rollback', accepted.name)
+  await releaseSuccessfully(portal, 'rollback', accepted.name)
 })

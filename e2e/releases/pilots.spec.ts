@@ -1,4 +1,4 @@
-import { publishVersion, release } from './support/release.ts'
+import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { expectList, test } from './support/test.ts'
 import { signedInState } from './support/users.ts'
@@ -8,8 +8,8 @@ test.use({ portalName: 'pilots' })
 const [, , history] = lists
 
 test('gives a version to the users of a pilot carrier and to no other user', async ({ page, browser, portal }) => {
-  await publishVersion(portal, history, '1.1.0')
-  await release(portal, 'promote', 'mfe-order-history@1.1.0', '--percent', '0', '--carriers', 'BAY')
+  await publishChangedBuild(portal, history, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-order-history@1.1.0', '--percent', '0', '--carriers', 'BAY')
 
   await page.goto('/order-history')
   await expectList(page, history, '1.1.0')

@@ -2,22 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { runRelease } from './support/release.ts'
+import { runReleaseCommand } from './support/release.ts'
 
 test('publishes a build through the conformance kit, promotes it, and rejects publishing it twice', async () => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'publish-'))
   const store = { address: '', folder, stop: async () => undefined }
-  const published = await runRelease(store, 'publish', 'mfe-order-history', '--no-build', '--why', 'a Friday')
+  const published = await runReleaseCommand(store, 'publish', 'mfe-order-history', '--no-build', '--why', 'a Friday')
   expect(published).toMatchObject({ code: 0, output: { ok: true, remote: 'mfe-order-history', version: '1.0.0' } })
-  expect(await runRelease(store, 'promote', 'mfe-order-history@1.0.0')).toMatchObject({
+  expect(await runReleaseCommand(store, 'promote', 'mfe-order-history@1.0.0')).toMatchObject({
     code: 0,
     output: { active: '1.0.0', lastKnownGood: null },
   })
-  const again = await runRelease(store, 'publish', 'mfe-order-history', '--no-build')
+  const again = await runReleaseCommand(store, 'publish', 'mfe-order-history', '--no-build')
   expect(again).toMatchObject({ code: 1, output: { ok: false, kind: 'refused' } })
-  const { output } = await runRelease(store, 'history')
+  const { output } = await runReleaseCommand(store, 'history')
   expect(output).toMatchObject({ changes: [{ revision: 2 }, { revision: 1, why: 'a Friday' }] })
-  expect(await runRelease(store, 'verify')).toMatchObject({ code: 0, output: { faults: [] } })
+  expect(await runReleaseCommand(store, 'verify')).toMatchObject({ code: 0, output: { faults: [] } })
   await rm(folder, { recursive: true })
 })

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishVersion, registryOf, release, storeOf } from './support/release.ts'
+import { publishChangedBuild, registryOf, releaseSuccessfully, storeOf } from './support/release.ts'
 import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
 
@@ -19,8 +19,8 @@ test('notifies an old tab whose files were removed, loads the new version, and n
 
   for (const remote of [editor, accepted]) {
     const { base = '' } = (await registryOf(portal)).remotes[remote.name]?.versions['1.0.0'] ?? {}
-    await publishVersion(portal, remote, '1.2.0')
-    await release(portal, 'promote', `${remote.name}@1.2.0`)
+    await publishChangedBuild(portal, remote, '1.2.0')
+    await releaseSuccessfully(portal, 'promote', `${remote.name}@1.2.0`)
     const folder = join(storeOf(portal), base)
     await rename(folder, folder.replace(/\/$/, '-gone'))
   }

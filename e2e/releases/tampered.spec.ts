@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { StoredRegistry } from '../../hosting/src/release/store/storedRegistry.ts'
-import type { Portal } from '../portal/startPortal.ts'
-import { registryOf, runRelease, storeOf } from './support/release.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
+import { registryOf, runReleaseCommand, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { expect, expectList, openByLink, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ test.use({ portalName: 'tampered', expectedErrors: /Failed to find a valid diges
 const [, accepted, history] = lists
 
 /** The active version of Order History in the registry of the store. */
-async function activeHistory(portal: Portal) {
+async function activeHistory(portal: TestPortal) {
   const remote = (await registryOf(portal)).remotes[history.name]
   const files = remote?.versions[remote.active]
   if (!remote || !files) throw new Error('Order History is not in the registry')
@@ -21,7 +21,7 @@ async function activeHistory(portal: Portal) {
 }
 
 /** Changes a file of the store and its precompressed copies. Returns a function that restores them. */
-async function tamper(portal: Portal, file: string): Promise<() => Promise<void>> {
+async function tamper(portal: TestPortal, file: string): Promise<() => Promise<void>> {
   const path = join(storeOf(portal), file)
   const before = await readFile(path)
   const packed = await Promise.all(
@@ -49,7 +49,7 @@ for (const what of ['entry', 'chunk'] as const)
     const undo = await tamper(portal, `${files.base}${file}`)
     await page.goto('/order-history')
     await expectRefused(page, 'It could not be downloaded.')
-    const { code, output } = await runRelease(portal, 'verify')
+    const { code, output } = await runReleaseCommand(portal, 'verify')
     expect([code, output]).toMatchObject([6, { kind: 'damaged' }])
     expect(JSON.stringify(output)).toContain(file)
     await undo()

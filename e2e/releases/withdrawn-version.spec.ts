@@ -1,5 +1,11 @@
 import { firstOrder } from '../portal/steps.ts'
-import { promoteUnchecked, publishVersion, registryOf, release, runRelease } from './support/release.ts'
+import {
+  promoteUnchecked,
+  publishChangedBuild,
+  registryOf,
+  releaseSuccessfully,
+  runReleaseCommand,
+} from './support/release.ts'
 import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
@@ -8,8 +14,8 @@ test.use({ portalName: 'taken-back' })
 const [available, accepted, history] = lists
 
 test('replaces a version blocked during editing in the same page and keeps the draft', async ({ page, portal }) => {
-  await publishVersion(portal, editor, '1.1.0')
-  await release(portal, 'promote', 'mfe-order-editor@1.1.0')
+  await publishChangedBuild(portal, editor, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-order-editor@1.1.0')
   await page.goto('/accepted-orders')
   await expectList(page, accepted)
   const loads = countLoads(page)
@@ -20,7 +26,7 @@ test('replaces a version blocked during editing in the same page and keeps the d
   const barcode = dialog.getByLabel('Item 1 barcode', { exact: true })
   await barcode.fill('LAB-4711')
 
-  await release(portal, 'block', 'mfe-order-editor@1.1.0', '--reason', 'loses pickup times')
+  await releaseSuccessfully(portal, 'block', 'mfe-order-editor@1.1.0', '--reason', 'loses pickup times')
   await returnTo(page)
   await expect(dialog.getByRole('heading', { name: 'Item Details', exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Restore' }).click()
@@ -30,14 +36,16 @@ test('replaces a version blocked during editing in the same page and keeps the d
   await page.goto('/status')
   const row = page.getByRole('row', { name: /mfe-order-editor/ })
   await expect(row.getByRole('cell').first()).toHaveText('1.0.0')
-  expect((await runRelease(portal, 'promote', 'mfe-order-editor@1.1.0')).output).toMatchObject({ kind: 'refused' })
+  expect((await runReleaseCommand(portal, 'promote', 'mfe-order-editor@1.1.0')).output).toMatchObject({
+    kind: 'refused',
+  })
 })
 
 test('runs the last known good version instead of one for a newer portal and explains it on the status page', async ({
   page,
   portal,
 }) => {
-  await publishVersion(portal, history, '2.0.0', { contract: '^2.0' })
+  await publishChangedBuild(portal, history, '2.0.0', { contract: '^2.0' })
   await promoteUnchecked(portal, history, '2.0.0')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -61,13 +69,13 @@ test('runs the last known good version instead of one for a newer portal and exp
   )
   expect(json.shared).toContainEqual({ name: 'react', version: expect.stringMatching(/^19\./) })
   expect(loads()).toBe(0)
-  await release(portal, 'rollback', 'mfe-order-history')
+  await releaseSuccessfully(portal, 'rollback', 'mfe-order-history')
 })
 
 test('shows a card when only a version for a newer portal exists, and the rest works', async ({ page, portal }) => {
-  await publishVersion(portal, available, '2.0.0', { contract: '^2.0' })
+  await publishChangedBuild(portal, available, '2.0.0', { contract: '^2.0' })
   await promoteUnchecked(portal, available, '2.0.0')
-  await release(portal, 'block', 'mfe-orders-available@1.0.0', '--reason', 'counts wrongly')
+  await releaseSuccessfully(portal, 'block', 'mfe-orders-available@1.0.0', '--reason', 'counts wrongly')
   await page.goto('/available-orders')
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText('It needs a newer portal. Please reload the page.')

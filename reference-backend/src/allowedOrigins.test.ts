@@ -1,12 +1,12 @@
 import { send, TODAY } from './testing/client.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const TOOL = 'https://tool.example'
 
 jest.setTimeout(60_000)
 
 describe('a backend with limits set by its environment', () => {
-  let backend: BackendProcess
+  let backend: SpawnedBackend
   beforeAll(async () => {
     backend = await spawnBackend({ env: { TODAY, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '6' } })
   })

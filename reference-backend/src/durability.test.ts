@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crashableBackend } from './proofs/crashTargets.ts'
 import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
-import { type Account, acceptBody, signIn, TODAY, TOMORROW } from './testing/client.ts'
+import { type Account, acceptBody, signInAccount, TODAY, TOMORROW } from './testing/client.ts'
 import { spawnBackend } from './testing/spawnBackend.ts'
 
 const KILLS = requestedKills ?? 3
@@ -37,11 +37,11 @@ describe('a data folder', () => {
 
   test('has the new orders and the earlier changes when started on a later day', async () => {
     const first = await start()
-    const before = await signIn(first.address, 'dana')
+    const before = await signInAccount(first.address, 'dana')
     const number = await acceptOne(before)
     await first.kill('SIGTERM')
     const later = await spawnBackend({ env: { TODAY: TOMORROW, DATA_DIR: folder } })
-    const dana = await signIn(later.address, 'dana')
+    const dana = await signInAccount(later.address, 'dana')
     const search = { carrierCodes: ['NORTH'], startDate: TOMORROW, endDate: '2026-03-12' }
     const reply = await dana.call('POST', '/api/orders/completed', search)
     expect(reply.json<{ workOrders: unknown[] }>().workOrders.length).toBeGreaterThan(12)

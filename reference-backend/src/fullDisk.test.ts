@@ -1,7 +1,7 @@
-import { type Account, acceptBody, send, signIn, TODAY } from './testing/client.ts'
+import { type Account, acceptBody, send, signInAccount, TODAY } from './testing/client.ts'
 import { marked, marksOf } from './testing/saves.ts'
 import { mountSmallDisk, type SmallDisk } from './testing/smallDisk.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
 
 const LINES = 200
@@ -21,7 +21,7 @@ const NOT_MOUNTED = probe === undefined ? ' (skipped: this user may not mount on
 describeWhereMounted(`a full disk${NOT_MOUNTED}`, () => {
   let disk: SmallDisk
   let postgres: PostgresServer | undefined
-  let backend: BackendProcess | undefined
+  let backend: SpawnedBackend | undefined
   beforeEach(() => {
     disk = mountSmallDisk(MEBIBYTES) as SmallDisk
   })
@@ -45,8 +45,8 @@ describeWhereMounted(`a full disk${NOT_MOUNTED}`, () => {
 })
 
 /** Expects 503 without a partial write on a full disk, and successful saves after space is freed. */
-async function expectRecovery(backend: BackendProcess, { fill, empty }: SmallDisk): Promise<void> {
-  const order = await savedOrder(await signIn(backend.address, 'dana'))
+async function expectRecovery(backend: SpawnedBackend, { fill, empty }: SmallDisk): Promise<void> {
+  const order = await savedOrder(await signInAccount(backend.address, 'dana'))
   let kept = 'before'
   expect((await order.save(kept)).status).toBe(200)
 

@@ -1,5 +1,5 @@
-import { send, signIn, TODAY } from './testing/client.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { send, signInAccount, TODAY } from './testing/client.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const HASH_QUEUE = 12
 const LOGINS_PER_MINUTE = 40
@@ -7,7 +7,7 @@ const LOGINS_PER_MINUTE = 40
 jest.setTimeout(120_000)
 
 describe('more sign-ins than can be hashed', () => {
-  let backend: BackendProcess
+  let backend: SpawnedBackend
   beforeAll(async () => {
     backend = await spawnBackend({
       env: {
@@ -28,7 +28,7 @@ describe('more sign-ins than can be hashed', () => {
   }
 
   test('signed-in calls are served before the waiting sign-ins are', async () => {
-    const dana = await signIn(backend.address, 'dana')
+    const dana = await signInAccount(backend.address, 'dana')
     let finished = 0
     const logins = Array.from({ length: HASH_QUEUE }, (_, index) =>
       login(`user-${index}`, '203.0.113.1').finally(() => finished++),

@@ -1,12 +1,12 @@
-import { send, signIn, TODAY } from './testing/client.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { send, signInAccount, TODAY } from './testing/client.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const ADDRESS = '203.0.113.9'
 
 jest.setTimeout(60_000)
 
 describe('the log', () => {
-  let backend: BackendProcess
+  let backend: SpawnedBackend
   beforeAll(async () => {
     backend = await spawnBackend({ env: { TODAY, TRUST_PROXY: '1' } })
   })
@@ -15,7 +15,7 @@ describe('the log', () => {
   })
 
   test('has one line for each refused call, without users, addresses and values', async () => {
-    const { token } = await signIn(backend.address, 'dana')
+    const { token } = await signInAccount(backend.address, 'dana')
     const headers = { 'x-forwarded-for': ADDRESS }
     const call = (method: string, path: string, body?: unknown) =>
       send(backend.address, method, path, body, { token, headers })

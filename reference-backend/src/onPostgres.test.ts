@@ -3,8 +3,8 @@ import { crashableBackend, crashablePostgres } from './proofs/crashTargets.ts'
 import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
 import { raceForOrders } from './proofs/raceForOrders.ts'
 import { describeBackend } from './suite/describeBackend.ts'
-import { acceptBody, send, signIn, TODAY } from './testing/client.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { acceptBody, send, signInAccount, TODAY } from './testing/client.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
 
 const KILLS = requestedKills ?? 2
@@ -23,7 +23,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
   afterAll(() => postgres?.stop())
 
   describe('two processes on one database', () => {
-    let both: readonly BackendProcess[]
+    let both: readonly SpawnedBackend[]
     beforeAll(async () => {
       both = await Promise.all([1, 2].map(() => spawnBackend({ env: { TODAY, ...env() } })))
     }, 60_000)
@@ -33,7 +33,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
 
     test('share tokens, changes and ended sessions', async () => {
       const [one, other] = both.map(({ address }) => address)
-      const dana = await signIn(one ?? '', 'dana')
+      const dana = await signInAccount(one ?? '', 'dana')
       const [order] = await dana.list('available', ['BAY'])
       const number = order?.workOrderNumber ?? ''
       const atOther = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
@@ -56,7 +56,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
     })
 
     test('an Idempotency-Key repeated at the other process gets the first result', async () => {
-      const dana = await signIn(both[0]?.address ?? '', 'dana')
+      const dana = await signInAccount(both[0]?.address ?? '', 'dana')
       const [order] = await dana.list('available', ['NORTH'])
       const body = acceptBody(order?.workOrderNumber ?? '')
       const replies = await Promise.all(

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { USERS } from './seed/accounts.ts'
-import { acceptBody, send, signIn, TODAY } from './testing/client.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { acceptBody, send, signInAccount, TODAY } from './testing/client.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url))
 const PASSWORD = 'a-password-of-our-own'
@@ -16,7 +16,7 @@ jest.setTimeout(180_000)
 
 describe('a data folder of its own', () => {
   let folder: string
-  let backend: BackendProcess | undefined
+  let backend: SpawnedBackend | undefined
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
   })
@@ -50,11 +50,11 @@ describe('a data folder of its own', () => {
 
   test('holds the signing keys in a file; rotating keeps sessions, revoking ends them', async () => {
     const { address } = await start()
-    const dana = await signIn(address, 'dana')
+    const dana = await signInAccount(address, 'dana')
     const status = async () => (await dana.call('GET', '/api/orders/item-types')).status
     await run('session/keysCli.ts', ['rotate'])
     expect(await status()).toBe(200)
-    const later = await signIn(address, 'dana')
+    const later = await signInAccount(address, 'dana')
     expect(kidOf(later.token)).not.toBe(kidOf(dana.token))
     await run('session/keysCli.ts', ['revoke'])
     expect(await status()).toBe(401)
@@ -82,16 +82,16 @@ describe('a data folder of its own', () => {
     await expect(run('users/cli.ts', ['add', 'rosa'], { DEMO: '0' }, `${PASSWORD}\n`)).rejects.toThrow('already')
     await expect(run('users/cli.ts', ['passwd', 'rosa'], {}, 'courier-demo-2026\n')).rejects.toThrow('published')
     expect(await run('users/cli.ts', ['list'])).toBe('rosa\tNORTH\tenabled\n')
-    const signedIn = await signIn((await start({ DEMO: '0' })).address, 'rosa', PASSWORD)
+    const signedIn = await signInAccount((await start({ DEMO: '0' })).address, 'rosa', PASSWORD)
     expect((await signedIn.call('GET', '/api/account/eula-acknowledged')).text).toBe('false')
     await backend?.kill('SIGTERM')
     await run('users/cli.ts', ['disable', 'rosa'])
     const { address } = await start({ DEMO: '0' })
-    await expect(signIn(address, 'rosa', PASSWORD)).rejects.toThrow('incorrect')
+    await expect(signInAccount(address, 'rosa', PASSWORD)).rejects.toThrow('incorrect')
   })
 
   test('is backed up and restored by command; the restored one gives the same responses', async () => {
-    const first = await signIn((await start()).address, 'dana')
+    const first = await signInAccount((await start()).address, 'dana')
     const [order] = await first.list('available', ['NORTH'])
     const number = order?.workOrderNumber ?? ''
     await first.call('POST', '/api/orders/update', acceptBody(number))
@@ -102,13 +102,13 @@ describe('a data folder of its own', () => {
     await run('store/backupCli.ts', ['restore', file], restored)
     await expect(run('store/backupCli.ts', ['restore', file], restored)).rejects.toThrow('already')
 
-    const again = await signIn((await start(restored)).address, 'dana')
+    const again = await signInAccount((await start(restored)).address, 'dana')
     expect([await again.details(number), await again.list('completed', ['NORTH', 'BAY', 'SUMMIT'])]).toEqual(expected)
   })
 
   test('a stopping process is not ready but serves requests until the end of its drain time', async () => {
     const { address, kill } = await start({ DRAIN_SECONDS: '3' })
-    const dana = await signIn(address, 'dana')
+    const dana = await signInAccount(address, 'dana')
     const stopped = kill('SIGTERM')
     let ready = 200
     while (ready === 200) ready = (await send(address, 'GET', '/ready')).status

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { signIn, TODAY } from './testing/client.ts'
-import { type BackendProcess, spawnBackend } from './testing/spawnBackend.ts'
+import { signInAccount, TODAY } from './testing/client.ts'
+import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const HEAD = 'POST /api/account/login HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/json\r\n'
 const BODY = `${HEAD}Content-Length: 999\r\n\r\n{"username":`
@@ -9,7 +9,7 @@ const BODY = `${HEAD}Content-Length: 999\r\n\r\n{"username":`
 jest.setTimeout(120_000)
 
 describe('clients that send half a request', () => {
-  let backend: BackendProcess
+  let backend: SpawnedBackend
   beforeAll(async () => {
     backend = await spawnBackend({ env: { TODAY, REQUEST_SECONDS: '3' } })
   })
@@ -22,12 +22,12 @@ describe('clients that send half a request', () => {
       Promise.all(Array.from({ length: count }, () => slowClient(backend.address, half, keepsSending)))
     const silent = [...(await open(34, HEAD, false)), ...(await open(33, BODY, false))]
     const slow = await open(33, BODY, true)
-    expect((await signIn(backend.address, 'dana')).token).toBeTruthy()
+    expect((await signInAccount(backend.address, 'dana')).token).toBeTruthy()
 
     const received = await Promise.all(silent.map(({ cutOff }) => cutOff))
     expect(received.filter((text) => !text.startsWith('HTTP/1.1 408 '))).toEqual([])
     await Promise.all(slow.map(({ cutOff }) => cutOff))
-    expect((await signIn(backend.address, 'dana')).token).toBeTruthy()
+    expect((await signInAccount(backend.address, 'dana')).token).toBeTruthy()
   })
 })
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildShell } from '@carrier-portal/build/shell'
-import { root, singleBundle } from './singleBundle.ts'
+import { root } from '@carrier-portal/build/tooling'
+import { singleBundle } from './singleBundle.ts'
 
 /** Builds the single bundle S. Resolves with its folder. */
 export async function buildSingle(): Promise<string> {

@@ -3,7 +3,6 @@ import { shellPreset } from '@carrier-portal/build/shellPreset'
 import { type Configuration, rspack } from '@rspack/core'
 
 const here = import.meta.dirname
-export const root = join(here, '../../..')
 
 /** Modules that stay separate chunks in S too: the document viewer, the recorder, the barcode scanner. */
 const ON_DEMAND = /shell\/src\/(documents|recording)\/|mfe-order-editor\/src\/.*scan/i

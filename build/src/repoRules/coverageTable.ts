@@ -3,11 +3,11 @@ export interface CoverageRow {
   readonly line: number
   readonly id: string
   readonly where: readonly string[]
-  readonly proofs: readonly Proof[]
+  readonly proofs: readonly CitedTest[]
 }
 
 /** A test file, and a part of a title that stands literally in it. */
-export interface Proof {
+export interface CitedTest {
   readonly file: string
   readonly title: string
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { ApiError } from './apiError.ts'
 import { createApi } from './createApi.ts'
-import { apiOrigin, send } from './send.ts'
+import { apiOrigin, createFetch } from './createFetch.ts'
 
 /** A server that responds as each test sets it, and records the requests. */
 let server: Server
@@ -242,7 +242,7 @@ test.each([
   ['POST', 'https://api.example', null],
 ])('a %s to a backend at %j has X-XSRF-TOKEN %s', async (method, baseUrl, header) => {
   let sent: Request | undefined
-  const sendRequest = send({
+  const sendRequest = createFetch({
     baseUrl,
     getToken: () => undefined,
     getXsrfToken: () => 'anti-forgery',

@@ -1,12 +1,12 @@
 import createClient from 'openapi-fetch'
 import type { ApiClient } from './apiClient.ts'
 import { type CallSettings, createCall } from './call.ts'
+import { apiOrigin, createFetch, type SendSettings } from './createFetch.ts'
 import type { paths } from './openapi.gen.ts'
 import type { SignedIn } from './payloads.ts'
 import { asPlainText, asRecord, asText, type Json } from './readJson.ts'
 import { readItemTypes, readWorkOrder, readWorkOrders } from './readWorkOrder.ts'
 import { chargeUpdateBody, lineItemUpdateBody } from './requestBodies.ts'
-import { apiOrigin, type SendSettings, send } from './send.ts'
 
 export interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalHeaders'> {
   /**
@@ -21,7 +21,7 @@ export interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalH
  * applies the time limit, and turns every failure into an ApiError.
  */
 export function createApi(settings: ApiSettings): ApiClient {
-  const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch: send(settings) })
+  const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch: createFetch(settings) })
   const isSameOrigin = apiOrigin(settings.baseUrl) === globalThis.location?.origin
   const call = createCall({ ...settings, optionalHeaders: isSameOrigin || settings.apiHeaders === true })
 

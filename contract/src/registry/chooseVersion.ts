@@ -15,12 +15,12 @@ export interface RolloutUser {
 }
 
 /** The version of a remote for a user. `note` is the text given with the block. */
-export type Choice =
+export type VersionChoice =
   | ({ readonly state: 'chosen' } & Candidate)
   | { readonly state: 'none'; readonly reason: 'blocked' | 'missing'; readonly note?: string }
 
 /** The version for this user: the trial's for its percentage, else the active one, else the last known good. */
-export function chooseVersion(remote: RegisteredRemote, user: string | RolloutUser): Choice {
+export function chooseVersion(remote: RegisteredRemote, user: string | RolloutUser): VersionChoice {
   const first = versionsToTry(remote, user)[0]
   if (first) return { state: 'chosen', ...first }
   const active = findVersion(remote, remote.active)

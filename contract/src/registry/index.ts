@@ -4,12 +4,12 @@ export { HOST_CONTRACT_VERSION } from '../host/portalHost.ts'
 export {
   bucketOf,
   type Candidate,
-  type Choice,
   chooseVersion,
   findVersion,
   isInRollout,
   pilotHash,
   type RolloutUser,
+  type VersionChoice,
   versionsToTry,
 } from './chooseVersion.ts'
 export { type ContractMisfit, whyContractMisfits } from './contractRange.ts'

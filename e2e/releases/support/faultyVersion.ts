@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { integrityOf } from '@carrier-portal/build/tooling'
 import type { Page } from '@playwright/test'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
-import type { Portal } from '../../portal/startPortal.ts'
+import type { TestPortal } from '../../portal/startPortal.ts'
 import { registryOf, storeOf } from './release.ts'
 import { readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
 
 /** The loading stage that fails (docs/releasing.md). */
 export const stages = ['registry', 'check', 'download', 'evaluation', 'render', 'lateChunk'] as const
-export type Stage = (typeof stages)[number]
+export type FaultStage = (typeof stages)[number]
 
-export interface Fault {
+export interface InjectedFault {
   readonly remote: string
-  readonly stage: Stage
+  readonly stage: FaultStage
   /** Whether the registry names the previous version as the last known good one. */
   readonly hasFallback: boolean
 }
@@ -27,7 +27,7 @@ const LATEST = 1_000_000
  * Gives this page a registry in which the active version of a remote fails at a stage; everything else is unchanged.
  * The fault is injected between page and host. Returns a function that removes it.
  */
-export async function breakRemote(page: Page, portal: Portal, fault: Fault): Promise<() => Promise<void>> {
+export async function breakRemote(page: Page, portal: TestPortal, fault: InjectedFault): Promise<() => Promise<void>> {
   const { remote, stage } = fault
   const base = `/r/${remote}/${VERSION}-fault/`
   const registry = await registryOf(portal)
@@ -53,8 +53,8 @@ export async function breakRemote(page: Page, portal: Portal, fault: Fault): Pro
 }
 
 /** Stores an active version whose remote loads a lazy chunk. Returns the path of that chunk. */
-export async function storeLateVersion(portal: Portal, remote: string): Promise<string> {
-  const fault: Fault = { remote, stage: 'lateChunk', hasFallback: false }
+export async function storeLateVersion(portal: TestPortal, remote: string): Promise<string> {
+  const fault: InjectedFault = { remote, stage: 'lateChunk', hasFallback: false }
   const base = `/r/${remote}/${VERSION}-late/`
   const registry = await registryOf(portal)
   const files = await faultyFiles(portal, registry, fault)
@@ -65,7 +65,7 @@ export async function storeLateVersion(portal: Portal, remote: string): Promise<
   return `${base}${LATE}`
 }
 
-function registryWith(registry: StoredRegistry, fault: Fault, base: string, files: VersionFiles) {
+function registryWith(registry: StoredRegistry, fault: InjectedFault, base: string, files: VersionFiles) {
   const remote = registry.remotes[fault.remote]
   const good = remote?.versions[remote.active]
   if (!remote || !good) throw new Error(`${fault.remote} is not in the registry`)
@@ -77,7 +77,7 @@ function registryWith(registry: StoredRegistry, fault: Fault, base: string, file
   return { ...registry, revision: LATEST, remotes: { ...registry.remotes, [fault.remote]: broken } }
 }
 
-async function faultyFiles(portal: Portal, registry: StoredRegistry, fault: Fault): Promise<VersionFiles> {
+async function faultyFiles(portal: TestPortal, registry: StoredRegistry, fault: InjectedFault): Promise<VersionFiles> {
   const remote = registry.remotes[fault.remote]
   const good = remote?.versions[remote.active]
   if (!remote || !good) throw new Error(`${fault.remote} is not in the registry`)
@@ -90,9 +90,9 @@ async function faultyFiles(portal: Portal, registry: StoredRegistry, fault: Faul
 }
 
 /** Code appended to the faulty entry: it wraps the container so that the remote fails until `isFaultOver`. */
-function wrapper({ remote, stage }: Fault): string {
+function wrapper({ remote, stage }: InjectedFault): string {
   const container = remote.replaceAll('-', '_')
-  const isMade = (made: Stage) => JSON.stringify(stage === made)
+  const isMade = (made: FaultStage) => JSON.stringify(stage === made)
   return `;(() => {
     const real = ${container}
     const base = document.currentScript.src.replace(/[^/]*$/, '')

@@ -7,9 +7,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { root } from '@carrier-portal/build/tooling'
 import getPort from 'get-port'
-import type { Portal } from '../../portal/startPortal.ts'
-import { root, storeOf } from './release.ts'
+import type { TestPortal } from '../../portal/startPortal.ts'
+import { storeOf } from './release.ts'
 
 /** Debian's module for precompressed brotli files. */
 const BROTLI_MODULE = 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'
@@ -59,7 +60,7 @@ export async function startFileServer(): Promise<FileServer> {
 }
 
 /** Debian's nginx with the printed file, in front of a portal's shell, store and API. */
-export async function startNginx(portal: Portal): Promise<RunningServer> {
+export async function startPortalNginx(portal: TestPortal): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await getPort()
   const { stdout: server } = await promisify(execFile)(

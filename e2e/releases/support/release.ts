@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { root } from '@carrier-portal/build/tooling'
 import { promoteVersion } from '../../../hosting/src/release/changes/promoteVersion.ts'
 import { publishInto } from '../../../hosting/src/release/publish/publishInto.ts'
 import { readBuilt } from '../../../hosting/src/release/publish/readBuilt.ts'
 import { openStore } from '../../../hosting/src/release/store/releaseStore.ts'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
-import type { Portal } from '../../portal/startPortal.ts'
+import type { TestPortal } from '../../portal/startPortal.ts'
 import { type ReleasedRemote, textOfVersion } from './remotes.ts'
 import { readVersion, versionMarks, withTexts } from './versionFiles.ts'
-
-export const root = new URL('../../..', import.meta.url).pathname
 
 export interface Released {
   readonly code: number
@@ -19,17 +18,17 @@ export interface Released {
 }
 
 /** The folder of the release store that a portal serves. */
-export function storeOf(portal: Portal): string {
+export function storeOf(portal: TestPortal): string {
   return join(portal.folder, 'store')
 }
 
 /** The present registry document of the store. */
-export async function registryOf(portal: Portal): Promise<StoredRegistry> {
+export async function registryOf(portal: TestPortal): Promise<StoredRegistry> {
   return JSON.parse(await readFile(join(storeOf(portal), 'registry.json'), 'utf8'))
 }
 
 /** Runs `npm run release -- …` on the portal's store. */
-export function runRelease(portal: Portal, ...line: readonly string[]): Promise<Released> {
+export function runReleaseCommand(portal: TestPortal, ...line: readonly string[]): Promise<Released> {
   const all = ['--import', 'tsx', 'hosting/src/release/cli.ts', ...line, '--store', storeOf(portal), '--json']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, all, { cwd: root }, (error, stdout, stderr) => {
@@ -41,8 +40,8 @@ export function runRelease(portal: Portal, ...line: readonly string[]): Promise<
 }
 
 /** Runs a release command that must succeed; returns its JSON output. */
-export async function release(portal: Portal, ...line: readonly string[]) {
-  const { code, output } = await runRelease(portal, ...line)
+export async function releaseSuccessfully(portal: TestPortal, ...line: readonly string[]) {
+  const { code, output } = await runReleaseCommand(portal, ...line)
   if (code !== 0) throw new Error(`release ${line.join(' ')} ended with ${code}: ${JSON.stringify(output)}`)
   return output
 }
@@ -57,7 +56,12 @@ export interface NewVersion {
  * Publishes another version of a remote whose text differs: the built files with that change, put into the store by
  * the same steps as `release publish` after its build.
  */
-export async function publishVersion(portal: Portal, remote: ReleasedRemote, version: string, how: NewVersion = {}) {
+export async function publishChangedBuild(
+  portal: TestPortal,
+  remote: ReleasedRemote,
+  version: string,
+  how: NewVersion = {},
+) {
   const workspace = await mkdtemp(join(tmpdir(), 'release-'))
   const { version: built } = JSON.parse(await readFile(join(root, remote.name, 'package.json'), 'utf8'))
   const declaration = JSON.parse(await readFile(join(root, remote.name, 'remote.json'), 'utf8'))
@@ -82,7 +86,7 @@ export async function publishVersion(portal: Portal, remote: ReleasedRemote, ver
 }
 
 /** Promotes a version that `release promote` refuses, as an older release tool would have done. */
-export async function promoteUnchecked(portal: Portal, remote: ReleasedRemote, version: string) {
+export async function promoteUnchecked(portal: TestPortal, remote: ReleasedRemote, version: string) {
   const store = openStore(storeOf(portal))
   const before = await store.read()
   const present = before.remotes[remote.name]

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
-import type { Portal } from '../../portal/startPortal.ts'
+import type { TestPortal } from '../../portal/startPortal.ts'
 import { signIn } from '../../portal/steps.ts'
 
 /** The storage state of a signed-in user, for contexts that start signed in. */
-export async function signedInState(browser: Browser, portal: Portal, username: string) {
+export async function signedInState(browser: Browser, portal: TestPortal, username: string) {
   const context = await browser.newContext({ baseURL: portal.address, storageState: { cookies: [], origins: [] } })
   await signIn(await context.newPage(), username)
   const state = await context.storageState()

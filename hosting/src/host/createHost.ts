@@ -21,7 +21,7 @@ import { registerFiles, sendFile } from './sendFile.ts'
 import { signedInUser } from './signedInUser.ts'
 
 /** What a host serves. */
-export interface HostSettings {
+export interface NodeHostSettings {
   /** The folder of the shell's build. */
   readonly shell: string
   /** The release store's folder: `registry.json` and `r/`. */
@@ -37,7 +37,7 @@ export interface HostSettings {
 }
 
 /** The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. */
-export function createHost(settings: HostSettings): FastifyInstance {
+export function createHost(settings: NodeHostSettings): FastifyInstance {
   const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config/portalConfig.ts'
 import { framePolicy } from '../headers/framePolicy.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
-import type { HostSettings } from './createHost.ts'
+import type { NodeHostSettings } from './createHost.ts'
 import { EMBED_PATH, embedFile } from './embedFiles.ts'
 import { readRegistryFile } from './registryFile.ts'
 import { sendNotFound } from './sendError.ts'
@@ -11,7 +11,7 @@ import { sendFile } from './sendFile.ts'
 /** The embedded order editor's files, in the promoted version, and the page that shows it in a frame. */
 export async function embedRoutes(
   host: FastifyInstance,
-  { store, config }: Pick<HostSettings, 'store' | 'config'>,
+  { store, config }: Pick<NodeHostSettings, 'store' | 'config'>,
 ): Promise<void> {
   host.get<{ Params: { '*': string } }>(`${EMBED_PATH}*`, async (request, reply) => {
     const registry = (await readRegistryFile(store))?.registry

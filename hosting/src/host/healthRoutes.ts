@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
-import type { HostSettings } from './createHost.ts'
+import type { NodeHostSettings } from './createHost.ts'
 import { readRegistryFile } from './registryFile.ts'
 
 const BACKEND_LIMIT_MS = 2_000
@@ -11,7 +11,7 @@ const BACKEND_LIMIT_MS = 2_000
  */
 export async function hostHealthRoutes(
   host: FastifyInstance,
-  { store, backend }: Pick<HostSettings, 'store' | 'backend'>,
+  { store, backend }: Pick<NodeHostSettings, 'store' | 'backend'>,
 ): Promise<void> {
   host.get('/health', (_request, reply) => reply.headers(responseHeaders('health')).send({ status: 'ok' }))
   host.get('/ready', async (_request, reply) => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
-import type { HostSettings } from './createHost.ts'
+import type { NodeHostSettings } from './createHost.ts'
 import { readRegistryFile } from './registryFile.ts'
 import { sendError } from './sendError.ts'
 
@@ -21,7 +21,7 @@ const MAX_CONNECTIONS = 2_000
  * Server-sent events of registry changes: one event `registry` with `{"revision":N}` when a page connects, and one at
  * each change. 503 when there are too many connections; the page then polls.
  */
-export async function registryEvents(host: FastifyInstance, { store }: Pick<HostSettings, 'store'>): Promise<void> {
+export async function registryEvents(host: FastifyInstance, { store }: Pick<NodeHostSettings, 'store'>): Promise<void> {
   const file = join(store, 'registry.json')
   const connections = new Set<ServerResponse>()
   let sent = -1

@@ -3,14 +3,14 @@ import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import type { RemoteCounts } from '../telemetry/remoteCounts.ts'
 import { reviewRemotes } from '../telemetry/reviewRemotes.ts'
-import type { HostSettings } from './createHost.ts'
+import type { NodeHostSettings } from './createHost.ts'
 
 const REVIEW_MS = 5_000
 
 /** Reviews trials and versions every five seconds while the host runs. */
 export async function reviewTimer(
   host: FastifyInstance,
-  settings: Pick<HostSettings, 'store'> & { readonly counts: RemoteCounts },
+  settings: Pick<NodeHostSettings, 'store'> & { readonly counts: RemoteCounts },
 ): Promise<void> {
   const store = openStore(settings.store)
   let running: Promise<void> | undefined

@@ -12,7 +12,7 @@ import { openStore } from './store/releaseStore.ts'
 import type { StoredRegistry } from './store/storedRegistry.ts'
 import { updateRemote } from './store/updateRemote.ts'
 import { aBuiltRemote, aTemporaryFolder } from './testing/aBuiltRemote.ts'
-import { publishTo, release } from './testing/release.ts'
+import { publishTo, runReleaseOn } from './testing/release.ts'
 
 const remote = 'mfe-orders-available'
 
@@ -29,33 +29,33 @@ async function aStoreWith(...versions: readonly string[]): Promise<string> {
 test('promotes to 5 %, to all users, rolls back and blocks, with each step in the history', async () => {
   const store = await aStoreWith('1.0.0', '1.1.0')
   expect(registryIn(store)).toMatchObject({ revision: 2, remotes: {} })
-  await release(store, `promote ${remote}@1.0.0`)
-  expect(await release(store, `promote ${remote}@1.1.0 --percent 5`)).toMatchObject({
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  expect(await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 5`)).toMatchObject({
     revision: 4,
     active: '1.0.0',
     rollout: { version: '1.1.0', percent: 5 },
   })
   const { salt } = registryIn(store).remotes[remote].rollout
-  await release(store, `promote ${remote}@1.1.0 --percent 50`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 50`)
   expect(registryIn(store).remotes[remote].rollout).toEqual({ version: '1.1.0', percent: 50, salt })
-  await release(store, `promote ${remote}@1.1.0`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0`)
   expect(registryIn(store).remotes[remote]).toMatchObject({ active: '1.1.0', lastKnownGood: '1.0.0', rollout: null })
-  await release(store, `rollback ${remote} --why Saturday`)
+  await runReleaseOn(store, `rollback ${remote} --why Saturday`)
   expect(registryIn(store)).toMatchObject({ revision: 7, remotes: { [remote]: { active: '1.0.0' } } })
-  await release(store, `block ${remote}@1.1.0 --reason loses-times`)
-  const { changes } = { changes: [], ...(await release(store, 'history')) }
+  await runReleaseOn(store, `block ${remote}@1.1.0 --reason loses-times`)
+  const { changes } = { changes: [], ...(await runReleaseOn(store, 'history')) }
   expect(changes).toHaveLength(8)
   expect(changes.slice(0, 2)).toMatchObject([
     { revision: 8, who: 'ana', why: 'loses-times', what: `blocked ${remote}@1.1.0` },
     { revision: 7, who: 'ana', why: 'Saturday', what: `rolled back ${remote}@1.1.0, all users have 1.0.0` },
   ])
-  await expect(release(store, `promote ${remote}@1.1.0`)).rejects.toMatchObject({ kind: 'refused' })
+  await expect(runReleaseOn(store, `promote ${remote}@1.1.0`)).rejects.toMatchObject({ kind: 'refused' })
   expect(readRegistry(registryIn(store))?.remotes[remote]?.versions['1.1.0']?.reason).toBe('loses-times')
 })
 
 test('stores the files with compressed copies in a folder named by their content hash', async () => {
   const store = await aStoreWith('1.0.0')
-  await release(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
   const { base, entry, preload, integrity } = registryIn(store).remotes[remote].versions['1.0.0']
   expect(base).toMatch(/^\/r\/mfe-orders-available\/1\.0\.0-[0-9a-f]{8}\/$/)
   expect([entry, preload]).toEqual(['remoteEntry.aa11.js', ['static/screen.bb22.js']])
@@ -75,10 +75,10 @@ test('stores the files with compressed copies in a folder named by their content
 test('changes route and navigation with the promoted version and back with a rollback', async () => {
   const store = await aStoreWith('1.0.0')
   await publishTo(store, { version: '1.1.0', label: 'Offers', route: 'offers' })
-  await release(store, `promote ${remote}@1.0.0`)
-  await release(store, `promote ${remote}@1.1.0`)
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0`)
   expect(registryIn(store).remotes[remote]).toMatchObject({ route: 'offers', navigation: { label: { en: 'Offers' } } })
-  await release(store, `rollback ${remote}`)
+  await runReleaseOn(store, `rollback ${remote}`)
   expect(registryIn(store).remotes[remote]).toMatchObject({ route: 'available-orders' })
 })
 
@@ -117,11 +117,11 @@ test.each([
   ['an unknown file', (file: string) => writeFileSync(file, 'evil'), 'extra.js', 'unknown file'],
 ])('verify finds %s', async (_, harm, file, fault) => {
   const store = await aStoreWith('1.0.0', '1.1.0')
-  await release(store, `promote ${remote}@1.0.0`)
-  expect(await release(store, 'verify')).toMatchObject({ versions: 2, files: 8, faults: [] })
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 2, files: 8, faults: [] })
   const { base } = registryIn(store).remotes[remote].versions['1.0.0']
   harm(join(store, base, file))
-  await expect(release(store, 'verify')).rejects.toMatchObject({
+  await expect(runReleaseOn(store, 'verify')).rejects.toMatchObject({
     kind: 'damaged',
     data: { faults: [{ file: `${base.slice(1)}${file}`, fault }] },
   })
@@ -133,10 +133,10 @@ test.each([
   ['half of it', (json: string) => json.slice(0, 200)],
 ])('verify finds a registry with %s', async (_, harm) => {
   const store = await aStoreWith('1.0.0', '1.1.0')
-  await release(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
   const file = join(store, 'registry.json')
   writeFileSync(file, harm(readFileSync(file, 'utf8')))
-  await expect(release(store, 'verify')).rejects.toMatchObject({
+  await expect(runReleaseOn(store, 'verify')).rejects.toMatchObject({
     data: { faults: expect.arrayContaining([{ file: 'registry.json', fault: 'registry changed' }]) },
   })
 })
@@ -146,24 +146,24 @@ test.each([
   ['half of it', '{"schema":1,"revision"'],
 ])('repair restores a registry.json that is %s', async (_, text) => {
   const store = await aStoreWith('1.0.0')
-  await release(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
   const file = join(store, 'registry.json')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, text)
-  await expect(release(store, 'list')).rejects.toMatchObject({
+  await expect(runReleaseOn(store, 'list')).rejects.toMatchObject({
     kind: 'damaged',
     message: expect.stringContaining('release repair'),
   })
-  expect(await release(store, 'repair')).toEqual({ revision: 2 })
+  expect(await runReleaseOn(store, 'repair')).toEqual({ revision: 2 })
   expect(readFileSync(file, 'utf8')).toBe(before)
-  await expect(release(store, 'repair')).rejects.toMatchObject({ kind: 'refused' })
+  await expect(runReleaseOn(store, 'repair')).rejects.toMatchObject({ kind: 'refused' })
 })
 
 test('refuses to promote a version whose files changed', async () => {
   const store = await aStoreWith('1.0.0')
   const { base } = registryIn(store).waiting[remote].versions['1.0.0']
   writeFileSync(join(store, base, 'remoteEntry.aa11.js'), 'changed')
-  await expect(release(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
+  await expect(runReleaseOn(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
     kind: 'damaged',
     message: expect.stringContaining('remoteEntry.aa11.js: changed'),
   })
@@ -173,7 +173,7 @@ test('refuses to promote a version whose files changed', async () => {
 test('refuses to promote a version for a newer host contract', async () => {
   const store = aTemporaryFolder()
   await publishTo(store, { contract: '^2.0' })
-  await expect(release(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
+  await expect(runReleaseOn(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('needs host contract ^2.0, but the shell has 1.1.0'),
   })
@@ -200,7 +200,7 @@ describe('a version on another origin', () => {
     await publishTo(store, {}, undefined, origin)
     const config = join(store, 'portal.json')
     writeFileSync(config, JSON.stringify({ allowedRemoteOrigins: allowed.length > 0 ? [origin] : [] }))
-    await expect(release(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
+    await expect(runReleaseOn(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
       kind,
       message: expect.stringMatching(message),
     })
@@ -211,7 +211,7 @@ describe('a version on another origin', () => {
     await publishTo(store, {}, undefined, 'http://localhost:9')
     const config = join(store, 'portal.json')
     writeFileSync(config, '{"allowedRemoteOrigins":["http://localhost:9"]}')
-    await expect(release(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
+    await expect(runReleaseOn(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
       message: expect.stringContaining('does not respond'),
     })
   })
@@ -222,7 +222,7 @@ describe('a version on another origin', () => {
     await publishTo(store, {}, undefined, origin)
     const config = join(store, 'portal.json')
     writeFileSync(config, JSON.stringify({ allowedRemoteOrigins: [origin] }))
-    expect(await release(store, `promote ${remote}@1.0.0 --config ${config}`)).toMatchObject({ active: '1.0.0' })
+    expect(await runReleaseOn(store, `promote ${remote}@1.0.0 --config ${config}`)).toMatchObject({ active: '1.0.0' })
   })
 })
 
@@ -247,7 +247,7 @@ test('refuses a change that makes the registry invalid', async () => {
   expect(published.registry.remotes[remote]?.versions['1.0.0']?.base).toMatch(
     /^https:\/\/cdn\.example\/r\/mfe-orders-available\/1\.0\.0-[0-9a-f]{8}\/$/,
   )
-  expect(await release(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
+  expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
 })
 
 test('prune removes an unused version from the registry, and its files 30 days later', async () => {
@@ -255,18 +255,18 @@ test('prune removes an unused version from the registry, and its files 30 days l
   const longAgo = () => new Date('2025-01-01T00:00:00Z')
   const { folder } = await publishTo(store, { version: '1.0.0', code: 'old' }, longAgo)
   await publishTo(store, { version: '1.1.0' }, longAgo)
-  await release(store, `promote ${remote}@1.1.0`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0`)
   utimesSync(join(store, folder), longAgo(), longAgo())
   const dropped = [{ name: remote, version: '1.0.0' }]
-  expect(await release(store, 'prune --dry-run')).toEqual({ dropped, deleted: [], dryRun: true })
-  expect(await release(store, 'prune')).toMatchObject({ dropped, deleted: [] })
+  expect(await runReleaseOn(store, 'prune --dry-run')).toEqual({ dropped, deleted: [], dryRun: true })
+  expect(await runReleaseOn(store, 'prune')).toMatchObject({ dropped, deleted: [] })
   expect(Object.keys(registryIn(store).remotes[remote].versions)).toEqual(['1.1.0'])
   expect(existsSync(join(store, folder))).toBe(true)
   const later = new Date(Date.now() + 31 * 86_400_000)
   const note = { who: 'ana', why: '' }
   expect(await pruneStore(openStore(store), note, later, false)).toEqual({ dropped: [], deleted: [folder] })
   expect(existsSync(join(store, folder))).toBe(false)
-  expect(await release(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
+  expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
 })
 
 function run(
@@ -284,14 +284,14 @@ function run(
 
 test('refuses one of two concurrent releases with --if-revision', async () => {
   const store = await aStoreWith('1.0.0', '1.1.0', '1.2.0')
-  await release(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
   const results = await Promise.all(
     ['1.1.0', '1.2.0'].map((version) => run(store, 'promote', `${remote}@${version}`, '--if-revision', '4')),
   )
   expect(results.map(({ code }) => code).toSorted()).toEqual([0, 3])
   expect(results.find(({ code }) => code === 3)?.result).toMatchObject({ ok: false, kind: 'conflict' })
   expect(registryIn(store).revision).toBe(5)
-  expect(await release(store, 'verify')).toMatchObject({ faults: [] })
+  expect(await runReleaseOn(store, 'verify')).toMatchObject({ faults: [] })
 }, 60_000)
 
 test('commits all of 12 concurrent releases of different remotes', async () => {
@@ -300,7 +300,7 @@ test('commits all of 12 concurrent releases of different remotes', async () => {
   await Promise.all(letters.map((letter) => publishTo(store, { name: `mfe-${letter}`, route: `r-${letter}` })))
   const { revision, waiting } = registryIn(store)
   expect([revision, Object.keys(waiting).length]).toEqual([12, 12])
-  expect({ changes: [], ...(await release(store, 'history')) }.changes).toHaveLength(12)
+  expect({ changes: [], ...(await runReleaseOn(store, 'history')) }.changes).toHaveLength(12)
 })
 
 test('refuses a change of a remote that another release changed meanwhile', async () => {
@@ -320,7 +320,7 @@ test('completes a release that was killed before it wrote registry.json', async 
   const store = await aStoreWith('1.0.0')
   const [first, second] = ['000001.json', '000002.json'].map((file) => join(store, 'revisions', file))
   const before = readFileSync(join(store, 'registry.json'))
-  await release(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
   writeFileSync(join(store, 'registry.json'), before)
   expect([first, second].every((file) => existsSync(String(file)))).toBe(true)
   await expect(publishTo(store, { version: '1.1.0' })).rejects.toMatchObject({ kind: 'conflict' })
@@ -346,7 +346,7 @@ test.each([
   ['list one two', 'usage', /Unexpected argument "two"/],
 ])('"release %s" fails with a message', async (line, kind, message) => {
   const store = aTemporaryFolder()
-  await expect(release(store, line)).rejects.toMatchObject({
+  await expect(runReleaseOn(store, line)).rejects.toMatchObject({
     kind,
     message: expect.stringMatching(message),
   })
@@ -366,7 +366,7 @@ test.each([
   'prune',
   'token',
 ])('release %s --help prints its usage and its options', async (command) => {
-  const { lines } = { lines: [], ...(await release(aTemporaryFolder(), `${command} --help`)) }
+  const { lines } = { lines: [], ...(await runReleaseOn(aTemporaryFolder(), `${command} --help`)) }
   expect(lines).toContain('--store DIR        the release store; default .data/store')
   expect(lines[0]).toMatch(new RegExp(`^npm run release -- ${command}`))
 })

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
-import type { HostSettings } from '../host/createHost.ts'
+import type { NodeHostSettings } from '../host/createHost.ts'
 import { type RefusalKind, ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
@@ -25,7 +25,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   damaged: 500,
 }
 
-export interface ReleaseSettings extends Pick<HostSettings, 'store' | 'config'> {
+export interface ReleaseSettings extends Pick<NodeHostSettings, 'store' | 'config'> {
   /** The file of the release tokens. */
   readonly tokens: string
 }

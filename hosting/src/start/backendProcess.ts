@@ -4,7 +4,7 @@ import { firstMatch } from './firstMatch.ts'
 import { folders } from './folders.ts'
 
 /** The reference backend as a child process. */
-export interface BackendProcess {
+export interface StartedBackend {
   readonly address: string
   /** Resolves with the exit code when it exits, by itself or by `stop`. */
   readonly exited: Promise<number | null>
@@ -23,7 +23,7 @@ export async function startBackend(
   dataDir: string,
   output: NodeJS.WritableStream = process.stdout,
   program: readonly string[] = SOURCES,
-): Promise<BackendProcess> {
+): Promise<StartedBackend> {
   const child = spawn(
     process.execPath,
     ['--import', join(folders.root, 'hosting/src/start/exitWithParent.mjs'), ...program],

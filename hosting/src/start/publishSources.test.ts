@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aBuiltRemote, aTemporaryFolder, type BuiltParts } from '../release/testing/aBuiltRemote.ts'
-import { publishTo, release } from '../release/testing/release.ts'
+import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { publishSources } from './publishSources.ts'
 
 const remote = 'mfe-orders-available'
@@ -17,7 +17,7 @@ test('publishes the sources into an empty store', async () => {
 test('does not change a store with releases, unless --dev is given', async () => {
   const store = aTemporaryFolder()
   await publishTo(store, { version: '1.4.0' })
-  await release(store, `promote ${remote}@1.4.0`)
+  await runReleaseOn(store, `promote ${remote}@1.4.0`)
   const before = readFileSync(join(store, 'registry.json'), 'utf8')
   const [message] = await publishSources(store, [built({ code: 'changed' })], { isDev: false })
   expect(message).toMatch(/revision 2 and stays as it is.*npm start -- --dev/)

@@ -1,6 +1,6 @@
 import { openStore, type ReleaseStore } from '../release/store/releaseStore.ts'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
-import { publishTo, release } from '../release/testing/release.ts'
+import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { createRemoteCounts, type RemoteCounts } from './remoteCounts.ts'
 import { reviewRemotes } from './reviewRemotes.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   store = openStore(folder)
   counts = createRemoteCounts(Date.now)
   for (const version of ['1.4.0', '1.5.1', '1.5.2']) await publishTo(folder, { version, code: version })
-  await release(folder, `promote ${remote}@1.4.0`)
+  await runReleaseOn(folder, `promote ${remote}@1.4.0`)
 })
 
 /** Reports loads of different clients. */
@@ -30,7 +30,7 @@ function load(version: string, loads: number, failures = 0) {
 const review = () => reviewRemotes(store, counts, Date.now())
 const present = async () => (await store.read()).remotes[remote]
 const lastChange = async () => (await store.revisions()).at(-1)
-const startTrial = () => release(folder, `promote ${remote}@1.5.1 --percent 5 --watch`)
+const startTrial = () => runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5 --watch`)
 
 test('a trial without failures grows 5, 25, 50, 100 % by 50 loads each', async () => {
   load('1.4.0', 300, 2)
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a trial that is not watched stays as it is', async () => {
-  await release(folder, `promote ${remote}@1.5.1 --percent 5`)
+  await runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5`)
   load('1.5.1', 100, 100)
   await review()
   expect((await present())?.rollout?.percent).toBe(5)
@@ -87,12 +87,12 @@ test('after a good 1.4.0, a broken 1.5.1 and a broken 1.5.2, the last known good
     who: 'portal',
     what: `marked ${remote}@1.4.0 as good: 1 of 200 loads failed`,
   })
-  await release(folder, `promote ${remote}@1.5.1`)
+  await runReleaseOn(folder, `promote ${remote}@1.5.1`)
   load('1.5.1', 200, 200)
   await review()
-  await release(folder, `promote ${remote}@1.5.2`)
+  await runReleaseOn(folder, `promote ${remote}@1.5.2`)
   expect(await present()).toMatchObject({ active: '1.5.2', lastKnownGood: '1.4.0' })
-  expect(await release(folder, `rollback ${remote}`)).toMatchObject({ active: '1.4.0' })
+  expect(await runReleaseOn(folder, `rollback ${remote}`)).toMatchObject({ active: '1.4.0' })
 })
 
 test('marks a version as good once', async () => {

@@ -1,7 +1,7 @@
 import { markVersionGood } from '../release/changes/markVersionGood.ts'
 import { promoteVersion } from '../release/changes/promoteVersion.ts'
 import { rollbackRemote } from '../release/changes/rollbackRemote.ts'
-import { newSalt } from '../release/publish/salt.ts'
+import { newTrialSalt } from '../release/publish/salt.ts'
 import type { ReleaseStore } from '../release/store/releaseStore.ts'
 import type { StoredRegistry } from '../release/store/storedRegistry.ts'
 import { updateRemote } from '../release/store/updateRemote.ts'
@@ -53,6 +53,6 @@ async function reviewTrial(
   const watched = percent < 100 ? { watchedSince: new Date(now).toISOString() } : {}
   await updateRemote(store, { name, note, before }, async (present) => {
     const routing = await readRemoteRouting(store.folder, present, name, version)
-    return promoteVersion(present, { name, version, percent, salt: newSalt(), routing, ...watched })
+    return promoteVersion(present, { name, version, percent, salt: newTrialSalt(), routing, ...watched })
   })
 }

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { responseHeaders } from '../headers/responseHeaders.ts'
-import type { HostSettings } from '../host/createHost.ts'
+import type { NodeHostSettings } from '../host/createHost.ts'
 import { readRegistryFile } from '../host/registryFile.ts'
 import { sendError } from '../host/sendError.ts'
 import type { RemoteCounts } from './remoteCounts.ts'
@@ -28,7 +28,7 @@ const ReportBody = v.strictObject({
   ),
 })
 
-export interface TelemetrySettings extends Pick<HostSettings, 'store'> {
+export interface TelemetrySettings extends Pick<NodeHostSettings, 'store'> {
   readonly counts: RemoteCounts
 }
 

@@ -7,7 +7,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { SearchButtons, type SearchState } from './SearchButtons.tsx'
-import { Content, Head, Heading, HeadTools, Notice, Screen } from './screenLayout.tsx'
+import { Content, Heading, HeadTools, RefreshLine, Screen, ScreenHead } from './screenLayout.tsx'
 
 /** Every state of a list; a screen without one of them does not compile. */
 export interface ListScreenProps {
@@ -52,14 +52,14 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <Screen>
       <form onSubmit={submit} noValidate>
-        <Head>
+        <ScreenHead>
           <Heading tabIndex={-1}>{title}</Heading>
           {list.state === 'loaded' && props.count(list)}
           <HeadTools>
             {props.headTools}
             <RefreshButton busy={busy} onRefresh={props.onRefresh} />
           </HeadTools>
-          <Notice>
+          <RefreshLine>
             {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
             <LastRefreshed
               at={list.state === 'loaded' ? list.loadedAt : undefined}
@@ -69,8 +69,8 @@ export function ListScreen(props: ListScreenProps) {
               ageOnly={failed}
               stillLoading={stillLoading}
             />
-          </Notice>
-        </Head>
+          </RefreshLine>
+        </ScreenHead>
         {props.filters(<SearchButtons state={search} onReset={props.onReset} />)}
       </form>
       <Content aria-busy={busy}>{contentOf(props, t)}</Content>

@@ -15,7 +15,7 @@ export const Screen = styled.div`
 `
 
 /** Title, count and buttons. On desks all of them start at the left, where no toast covers them. */
-export const Head = styled.div`
+export const ScreenHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -52,7 +52,7 @@ export const HeadTools = styled.div`
  * One line for the time of the last refresh. On desks the alert of a failure takes that line, on phones it covers the
  * bottom of the window, so that an alert moves nothing.
  */
-export const Notice = styled.div`
+export const RefreshLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(0, 4)};

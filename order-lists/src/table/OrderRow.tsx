@@ -10,7 +10,16 @@ import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
 import { shortDay } from '../view/shortDay.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
-import { ActionCell, BadgeCell, NumberCell, Row, SelectCell, StopLocation, StopTime, TempCell } from './tableLayout.tsx'
+import {
+  ActionCell,
+  BadgeCell,
+  NumberCell,
+  SelectCell,
+  StopLocation,
+  StopTime,
+  TableRow,
+  TempCell,
+} from './tableLayout.tsx'
 
 export interface OrderRowProps {
   readonly order: WorkOrderListItem
@@ -91,7 +100,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, urgency, isNew,
     items: <NumberCell key="items">{order.lineItems.length}</NumberCell>,
   }
   return (
-    <Row
+    <TableRow
       $late={urgency?.level === 'late'}
       data-selected={row.selected || undefined}
       {...{ [ORDER_ATTRIBUTE]: order.workOrderNumber }}
@@ -101,7 +110,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, urgency, isNew,
       <ActionCell>
         <Inline $gap={1}>{row.actions}</Inline>
       </ActionCell>
-    </Row>
+    </TableRow>
   )
 })
 

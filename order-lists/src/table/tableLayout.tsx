@@ -61,7 +61,7 @@ export const SortButton = styled.button`
   }
 `
 
-export const Row = styled.tr<{ $late: boolean }>`
+export const TableRow = styled.tr<{ $late: boolean }>`
   > * {
     height: 2.5rem;
     padding: ${space(0.25, 1.5)};

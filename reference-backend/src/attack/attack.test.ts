@@ -1,5 +1,5 @@
 import { TODAY } from '../testing/client.ts'
-import { type BackendProcess, spawnBackend } from '../testing/spawnBackend.ts'
+import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { runAttack } from './runAttack.ts'
 
 const REQUESTS = 2000
@@ -9,7 +9,7 @@ const SEED = 20_260_310
 jest.setTimeout(180_000)
 
 describe('2,000 requests generated from openapi.yaml', () => {
-  let backend: BackendProcess
+  let backend: SpawnedBackend
   beforeAll(async () => {
     backend = await spawnBackend({ env: { TODAY, SEED_ORDERS: '80', REQUESTS_PER_MINUTE: '99999999' } })
   })

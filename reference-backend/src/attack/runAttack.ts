@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { CARRIERS, USERS } from '../seed/accounts.ts'
-import { type Account, type ApiResponse, type ListKind, send, signIn } from '../testing/client.ts'
+import { type Account, type ApiResponse, type ListKind, send, signInAccount } from '../testing/client.ts'
 import { type GeneratedRequest, requests } from './requests.ts'
 
 /** What an attack found. */
@@ -29,10 +29,10 @@ interface KnownOrder {
 
 /** Sends generated requests of several users at once and compares every order before and after. */
 export async function runAttack(address: string, count: number, seed: number): Promise<AttackFindings> {
-  const observer = await signIn(address, OBSERVER)
+  const observer = await signInAccount(address, OBSERVER)
   const orders = await knownOrders(observer)
   const accounts = new Map<string, Account>()
-  for (const { username } of USERS) accounts.set(username, await signIn(address, username))
+  for (const { username } of USERS) accounts.set(username, await signInAccount(address, username))
   const before = await versions(observer, orders)
   const generated = fc.sample(requests(knownValues(orders)), { numRuns: count, seed })
 
@@ -49,7 +49,7 @@ export async function runAttack(address: string, count: number, seed: number): P
   for (let at = 0; at < generated.length; at += AT_ONCE)
     await Promise.all(generated.slice(at, at + AT_ONCE).map(attack))
 
-  const after = await versions(await signIn(address, OBSERVER), orders)
+  const after = await versions(await signInAccount(address, OBSERVER), orders)
   const changed = orders.map(({ number }) => number).filter((number) => before.get(number) !== after.get(number))
   return {
     statuses,

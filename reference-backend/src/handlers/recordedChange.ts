@@ -7,7 +7,7 @@ import type { Queries } from '../store/database.ts'
 import { runIdempotent } from '../store/idempotency.ts'
 
 /** A change of an order, as the audit trail names it. */
-export interface Change {
+export interface AuditedChange {
   readonly operation: OperationId
   readonly action: AuditEvent['action']
   readonly workOrderNumber: string | undefined
@@ -24,7 +24,7 @@ export interface ChangeResult {
 export async function recordedChange(
   { database, now }: Backend,
   { session, body, idempotencyKey, address }: Call<'answerOrder' | 'updateLineItems' | 'updateCharge'>,
-  { operation, action, workOrderNumber }: Change,
+  { operation, action, workOrderNumber }: AuditedChange,
   make: (queries: Queries) => Promise<ChangeResult>,
 ): Promise<HandlerResult> {
   const at = now()

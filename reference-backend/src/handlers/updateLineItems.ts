@@ -7,13 +7,13 @@ import type { Handlers } from '../server/handlers.ts'
 import { Refusal, unknownOrder } from '../server/refusal.ts'
 import type { Queries } from '../store/database.ts'
 import {
-  itemTypes,
   lineItemsOf,
+  listItemTypes,
   replaceLineItems,
   type SavedLineItem,
   type StoredLineItem,
 } from '../store/lineItems.ts'
-import { findOrder, type Proof, type StoredOrder, saveProof } from '../store/orders.ts'
+import { findOrder, type ProofColumns, type StoredOrder, saveProof } from '../store/orders.ts'
 import { recordedChange } from './recordedChange.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
@@ -64,14 +64,14 @@ function validateReferences(
 }
 
 async function validateItemTypes(queries: Queries, { lineItems }: LineItemUpdate) {
-  const types = await itemTypes(queries)
+  const types = await listItemTypes(queries)
   return lineItems.every((item) => types.some(({ id }) => id === item.itemTypeId))
     ? undefined
     : 'lineItems names an itemTypeId that does not exist'
 }
 
 /** The columns that a save writes. A no-load clears the dropoff signature; otherwise the no-load fields are cleared. */
-function proofOf({ order, lineItems }: LineItemUpdate): Proof {
+function proofOf({ order, lineItems }: LineItemUpdate): ProofColumns {
   return {
     status: statusAfterSave({ noLoad: order.noLoad, dropoffPOD: order.dropoffPOD, items: lineItems }),
     pickup_pod: order.pickupPOD || null,
@@ -98,7 +98,7 @@ function savedLineItem(item: LineItemUpdate['lineItems'][number]): SavedLineItem
 }
 
 /** The names of the fields that a save changed, for the audit trail. */
-function changedFields(before: StoredOrder, after: Proof, { lineItems }: LineItemUpdate): readonly string[] {
-  const fields = Object.keys(after) as (keyof Proof)[]
+function changedFields(before: StoredOrder, after: ProofColumns, { lineItems }: LineItemUpdate): readonly string[] {
+  const fields = Object.keys(after) as (keyof ProofColumns)[]
   return [...fields.filter((field) => before[field] !== after[field]), ...(lineItems.length > 0 ? ['line_items'] : [])]
 }

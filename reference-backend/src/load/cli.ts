@@ -6,7 +6,7 @@ import {
   type ListKind,
   saveBody,
   searchBody,
-  signIn,
+  signInAccount,
   TODAY,
 } from '../testing/client.ts'
 import { spawnBackend } from '../testing/spawnBackend.ts'
@@ -44,7 +44,7 @@ async function measure(orders: string, postgres: PostgresServer | undefined): Pr
   if (postgres) await (await spawnBackend({ env: seedEnv })).kill('SIGTERM')
   const backend = await spawnBackend({ env: seedEnv })
   try {
-    const priya = await signIn(backend.address, 'priya')
+    const priya = await signInAccount(backend.address, 'priya')
     await printLists(priya)
     await printOrder(priya)
     const search = listCall(priya, 'completed', ['HARBOR', 'PRAIRIE'], LAST_MONTH)

@@ -1,5 +1,5 @@
 import { send, TODAY } from '../testing/client.ts'
-import { type BackendProcess, spawnBackend } from '../testing/spawnBackend.ts'
+import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import type { PostgresServer } from '../testing/startPostgres.ts'
 import type { CrashTarget } from './killWhileSaving.ts'
 
@@ -11,7 +11,7 @@ export interface CrashHarness extends CrashTarget {
 /** The backend is killed, and with PGlite the embedded database. */
 export async function crashableBackend(env: Readonly<Record<string, string>>): Promise<CrashHarness> {
   const start = () => spawnBackend({ env: { TODAY, ...env } })
-  let backend: BackendProcess = await start()
+  let backend: SpawnedBackend = await start()
   return {
     address: () => backend.address,
     killAndRestart: async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Account, acceptBody, signIn, type WorkOrder } from '../testing/client.ts'
+import { type Account, type ApiWorkOrder, acceptBody, signInAccount } from '../testing/client.ts'
 import { marked, marksOf } from '../testing/saves.ts'
 
 /** A process that is killed during its work and restarted. */
@@ -32,12 +32,12 @@ const LINES = 20
 
 /** Kills the target repeatedly while orders are saved; each save sets one mark on the order and its 20 line items. */
 export async function killWhileSaving(victim: CrashTarget, kills: number): Promise<CrashFindings> {
-  const writers = await startWriters(await signIn(victim.address(), 'dana'))
+  const writers = await startWriters(await signInAccount(victim.address(), 'dana'))
   let [acknowledged, lost, halfWritten] = [0, 0, 0]
   const otherStatuses = new Set<number>()
 
   for (let kill = 0; kill < kills; kill++) {
-    const dana = await signIn(victim.address(), 'dana')
+    const dana = await signInAccount(victim.address(), 'dana')
     const saving = writers.map((writer) => saveUntilBroken(dana, writer))
     await Promise.all(saving.map(({ underWay }) => underWay))
     // Varies the point of the kill within the running saves.
@@ -50,7 +50,7 @@ export async function killWhileSaving(victim: CrashTarget, kills: number): Promi
     }
     await back
 
-    const observer = await signIn(victim.address(), 'dana')
+    const observer = await signInAccount(victim.address(), 'dana')
     for (const writer of writers) {
       const { workOrder } = await observer.details(writer.number)
       const marks = marksOf(workOrder)
@@ -66,7 +66,7 @@ export async function killWhileSaving(victim: CrashTarget, kills: number): Promi
 /** One order that is saved with an increasing mark. */
 interface Writer {
   readonly number: string
-  readonly loaded: WorkOrder
+  readonly loaded: ApiWorkOrder
   attempted: number
   acknowledged: number
 }

@@ -1,4 +1,4 @@
-import { type Account, acceptBody, signIn } from '../testing/client.ts'
+import { type Account, acceptBody, signInAccount } from '../testing/client.ts'
 
 /** How a race of several clients for several orders ended. */
 export interface RaceFindings {
@@ -19,7 +19,7 @@ export async function raceForOrders(addresses: readonly string[], clients: numbe
   const accounts: Account[] = []
   for (let client = 0; client < clients; client++)
     accounts.push(
-      await signIn(addresses[client % addresses.length] ?? '', DISPATCHERS[client % DISPATCHERS.length] ?? ''),
+      await signInAccount(addresses[client % addresses.length] ?? '', DISPATCHERS[client % DISPATCHERS.length] ?? ''),
     )
   const [observer] = accounts
   if (!observer) throw new Error('a race needs clients')

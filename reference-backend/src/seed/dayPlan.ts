@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../store/orders.ts'
+import type { OrderStatus } from '@carrier-portal/contract'
 
 /** A number of orders with a status, between two days relative to the day of the seed. */
 export interface Portion {

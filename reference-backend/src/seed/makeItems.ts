@@ -1,8 +1,8 @@
-import type { OrderStatus } from '../store/orders.ts'
+import type { OrderStatus } from '@carrier-portal/contract'
 import { ITEM_CATALOG } from './catalog.ts'
 import type { Windows } from './makeOrders.ts'
 import type { SeededRandom } from './seededRandom.ts'
-import { printOffset, printTime } from './zonedTime.ts'
+import { printOffsetAt, printTime } from './zonedTime.ts'
 
 export interface SeedItem {
   readonly order_id: number
@@ -55,9 +55,9 @@ export function makeItems(
       height,
       weight,
       pickup_time: hasPickup ? printTime(pickedUp, zone) : null,
-      pickup_offset: hasPickup ? printOffset(pickedUp, zone) : null,
+      pickup_offset: hasPickup ? printOffsetAt(pickedUp, zone) : null,
       dropoff_time: isDropped ? printTime(droppedOff, zone) : null,
-      dropoff_offset: isDropped ? printOffset(droppedOff, zone) : null,
+      dropoff_offset: isDropped ? printOffsetAt(droppedOff, zone) : null,
     }
   })
 }

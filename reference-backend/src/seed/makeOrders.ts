@@ -1,11 +1,12 @@
-import type { OrderFacts, OrderStatus } from '../store/orders.ts'
+import type { OrderStatus } from '@carrier-portal/contract'
+import type { OrderFacts } from '../store/orders.ts'
 import { CARRIERS, type SeedCarrier } from './accounts.ts'
 import { dayPlan } from './dayPlan.ts'
 import { makeFacts } from './makeFacts.ts'
 import { makeItems, type SeedItem } from './makeItems.ts'
 import { makeProof, type SeedProof } from './makeProof.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
-import { instantOf, plusDays, type SeedZone } from './zonedTime.ts'
+import { instantOfMinute, plusDays, type SeedZone } from './zonedTime.ts'
 
 const FIRST_ID = 100_001
 
@@ -80,7 +81,7 @@ function makeWindows(random: SeededRandom, day: string, status: OrderStatus, zon
   const minute = 60_000
   const earliestHour = status === 'COMPLETED' ? [4, 9] : [5, 20]
   const start = random.between(earliestHour[0] ?? 5, earliestHour[1] ?? 20) * 60 + random.between(0, 3) * 15
-  const pickupEarliest = instantOf(day, start, zone)
+  const pickupEarliest = instantOfMinute(day, start, zone)
   const pickupLatest = pickupEarliest + random.between(2, 6) * 15 * minute
   const dropoffEarliest = pickupEarliest + random.between(2, 8) * 15 * minute
   const dropoffLatest = Math.max(pickupLatest, dropoffEarliest) + random.between(2, 8) * 15 * minute

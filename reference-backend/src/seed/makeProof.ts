@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../store/orders.ts'
+import type { OrderStatus } from '@carrier-portal/contract'
 import { COMMENTS, FIRST_NAMES, LAST_NAMES, NO_LOAD_COMMENTS } from './catalog.ts'
 import type { SeedItem } from './makeItems.ts'
 import type { Windows } from './makeOrders.ts'

@@ -1,4 +1,4 @@
-import { instantOf, plusDays, printOffset, printTime } from './zonedTime.ts'
+import { instantOfMinute, plusDays, printOffsetAt, printTime } from './zonedTime.ts'
 
 const EASTERN = { id: 'America/New_York', letters: 'ET' }
 
@@ -9,8 +9,8 @@ test.each([
   ['2026-03-08', 4 * 60, '2026-03-08T08:00:00.000Z', '03/08/2026 04:00 AM ET', '-04:00'],
   ['2026-11-01', 4 * 60, '2026-11-01T09:00:00.000Z', '11/01/2026 04:00 AM ET', '-05:00'],
 ])('%s, minute %d of the day', (day, minute, instant, text, offset) => {
-  const moment = instantOf(day, minute, EASTERN)
-  expect([new Date(moment).toISOString(), printTime(moment, EASTERN), printOffset(moment, EASTERN)]).toEqual([
+  const moment = instantOfMinute(day, minute, EASTERN)
+  expect([new Date(moment).toISOString(), printTime(moment, EASTERN), printOffsetAt(moment, EASTERN)]).toEqual([
     instant,
     text,
     offset,

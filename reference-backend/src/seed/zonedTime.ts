@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The instant of a wall clock time in a zone, in epoch milliseconds. Times in a daylight saving gap are not supported. */
-export function instantOf(day: string, minuteOfDay: number, zone: SeedZone): number {
+export function instantOfMinute(day: string, minuteOfDay: number, zone: SeedZone): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * MINUTE
   const guess = asUtc - offsetMinutes(asUtc, zone) * MINUTE
   return asUtc - offsetMinutes(guess, zone) * MINUTE
@@ -22,7 +22,7 @@ export function printTime(moment: number, zone: SeedZone): string {
 }
 
 /** The UTC offset at a moment, such as -05:00. */
-export function printOffset(moment: number, zone: SeedZone): string {
+export function printOffsetAt(moment: number, zone: SeedZone): string {
   const minutes = offsetMinutes(moment, zone)
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`

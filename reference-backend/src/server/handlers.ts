@@ -1,11 +1,11 @@
 import type { operations } from '@carrier-portal/contract'
-import type { Session } from '../session/sessions.ts'
+import type { StoredSession } from '../session/sessions.ts'
 import type { OperationId } from './contractDocument.ts'
 
 /** One request that has passed the checks of the contract, the bearer and the anti-forgery token. */
 export interface Call<K extends OperationId> {
   readonly body: RequestBody<K>
-  readonly session: K extends 'login' ? undefined : Session
+  readonly session: K extends 'login' ? undefined : StoredSession
   readonly idempotencyKey: string | undefined
   readonly ifMatch: string | undefined
   readonly ifNoneMatch: string | undefined

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticate } from '../session/authenticate.ts'
-import type { Session } from '../session/sessions.ts'
+import type { StoredSession } from '../session/sessions.ts'
 import type { Backend } from './backend.ts'
 import { contractChecks, type OperationChecks } from './contractChecks.ts'
 import { type Operation, type OperationId, operationsOf, readContract } from './contractDocument.ts'
@@ -36,7 +36,7 @@ function mount(
   checkBody: ReturnType<typeof createBodyCheck>,
   handle: AnyHandler,
 ): void {
-  const sessions = new WeakMap<FastifyRequest, Session>()
+  const sessions = new WeakMap<FastifyRequest, StoredSession>()
   const contentType = operation.responses['200']?.contentType ?? 'application/json'
 
   app.route({
@@ -57,7 +57,7 @@ function mount(
         headers,
       } = await handle({
         body: request.body as Call<OperationId>['body'],
-        session: sessions.get(request) as Session,
+        session: sessions.get(request) as StoredSession,
         idempotencyKey: textHeader(request, 'idempotency-key'),
         ifMatch: textHeader(request, 'if-match'),
         ifNoneMatch: textHeader(request, 'if-none-match'),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../server/backend.ts'
 import type { Operation } from '../server/contractDocument.ts'
 import { Refusal } from '../server/refusal.ts'
-import { findSession, type Session } from './sessions.ts'
+import { findSession, type StoredSession } from './sessions.ts'
 
 /**
  * The session of a request. Throws 401 without a valid bearer (a cookie is not accepted), 403 without the
@@ -12,7 +12,7 @@ export async function authenticate(
   backend: Backend,
   { method, path }: Pick<Operation, 'method' | 'path'>,
   request: FastifyRequest,
-): Promise<Session> {
+): Promise<StoredSession> {
   const session = await sessionOf(backend, request)
   if (!session) throw new Refusal(401, 'Sign in first.')
   if (method !== 'GET') checkXsrfToken(backend, request, session)
@@ -21,7 +21,10 @@ export async function authenticate(
   return session
 }
 
-async function sessionOf({ database, tokens, now }: Backend, request: FastifyRequest): Promise<Session | undefined> {
+async function sessionOf(
+  { database, tokens, now }: Backend,
+  request: FastifyRequest,
+): Promise<StoredSession | undefined> {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const at = now()
   const id = token === undefined ? undefined : tokens.sessionOf(token, at)
@@ -32,7 +35,7 @@ async function sessionOf({ database, tokens, now }: Backend, request: FastifyReq
  * The header must be right where it is sent, and must be sent where the request carries the cookie. Pages of other
  * origins (the embedded editor) have no cookie and send no header.
  */
-function checkXsrfToken({ tokens }: Backend, request: FastifyRequest, session: Session): void {
+function checkXsrfToken({ tokens }: Backend, request: FastifyRequest, session: StoredSession): void {
   const given = request.headers['x-xsrf-token']
   const hasCookie = /(?:^|;)\s*XSRF-TOKEN=/.test(request.headers.cookie ?? '')
   if (given === undefined && !hasCookie) return

@@ -1,7 +1,7 @@
 import type { Queries } from '../store/database.ts'
 
 /** The signed-in user of a request, read from the database; the token carries only the session id. */
-export interface Session {
+export interface StoredSession {
   readonly id: string
   readonly username: string
   readonly eulaAccepted: boolean
@@ -41,7 +41,7 @@ export async function findSession(
   id: string,
   now: Date,
   isBackground: boolean,
-): Promise<Session | undefined> {
+): Promise<StoredSession | undefined> {
   const [row] = await queries.query<SessionRow>(
     `select users.username, eula_accepted_at is not null as eula_accepted, seen_at,
        array(select code from user_carriers where user_carriers.username = users.username order by position)

@@ -82,6 +82,8 @@ export async function replaceLineItems(
 }
 
 /** Every item type. */
-export async function itemTypes(queries: Queries): Promise<readonly { readonly id: number; readonly name: string }[]> {
+export async function listItemTypes(
+  queries: Queries,
+): Promise<readonly { readonly id: number; readonly name: string }[]> {
   return queries.query('select id, name from item_types order by id')
 }

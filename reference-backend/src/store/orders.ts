@@ -1,8 +1,7 @@
-import type { components } from '@carrier-portal/contract'
+import type { components, OrderStatus } from '@carrier-portal/contract'
 import type { Queries } from './database.ts'
 
 type Schemas = components['schemas']
-export type OrderStatus = Schemas['OrderStatus']
 export type OrderFacts = Omit<
   Schemas['WorkOrder'],
   | 'workOrderNumber'
@@ -124,9 +123,9 @@ export async function setCharge(
 }
 
 /** The columns that a save of proof of delivery sets. */
-export type Proof = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts' | 'oc_reference_number'>
+export type ProofColumns = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts' | 'oc_reference_number'>
 
-export async function saveProof(queries: Queries, id: number, proof: Proof): Promise<void> {
+export async function saveProof(queries: Queries, id: number, proof: ProofColumns): Promise<void> {
   await queries.query(
     `update orders set status = $2, pickup_pod = $3, dropoff_pod = $4, oc_comments = $5, no_load = $6,
        no_load_comments = $7, no_load_pickup_time = $8, oc_charge = $9, version = version + 1

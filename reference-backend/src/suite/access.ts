@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { type Account, send, signIn } from '../testing/client.ts'
+import { type Account, send, signInAccount } from '../testing/client.ts'
 import { sampleCalls } from '../testing/sampleCalls.ts'
 import type { Subject } from './subject.ts'
 
@@ -17,7 +17,11 @@ export function describeAccess(subject: Subject): void {
 
     beforeAll(async () => {
       const { address } = subject()
-      ;[omar, sam, lee] = await Promise.all([signIn(address, 'omar'), signIn(address, 'sam'), signIn(address, 'lee')])
+      ;[omar, sam, lee] = await Promise.all([
+        signInAccount(address, 'omar'),
+        signInAccount(address, 'sam'),
+        signInAccount(address, 'lee'),
+      ])
       const [offered] = await omar.list('available', ['NORTH'])
       if (!offered) throw new Error('no order is offered to NORTH')
       order = offered
@@ -65,7 +69,7 @@ export function describeAccess(subject: Subject): void {
     )
 
     test('a user without carriers sees no orders', async () => {
-      const nova = await signIn(subject().address, 'nova')
+      const nova = await signInAccount(subject().address, 'nova')
       expect(await nova.list('available', ['NORTH', 'BAY', 'SUMMIT'])).toEqual([])
     })
 
@@ -160,7 +164,7 @@ export function describeAccess(subject: Subject): void {
     })
 
     test('logging out at the server revokes the token', async () => {
-      const account = await signIn(subject().address, 'omar')
+      const account = await signInAccount(subject().address, 'omar')
       expect((await account.call('POST', '/api/account/logout')).status).toBe(204)
       expect((await account.call('GET', '/api/orders/item-types')).status).toBe(401)
     })

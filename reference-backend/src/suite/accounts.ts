@@ -1,4 +1,4 @@
-import { send, signIn } from '../testing/client.ts'
+import { send, signInAccount } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
 /** In minutes. */
@@ -70,7 +70,7 @@ export function describeAccounts(subject: Subject): void {
     })
 
     test('accepting the licence opens the orders; an impossible date is refused', async () => {
-      const lee = await signIn(subject().address, 'lee')
+      const lee = await signInAccount(subject().address, 'lee')
       const accept = (eulaAcknowledgedDate: unknown) =>
         lee.call('PATCH', '/api/account/update-eula-acknowledged', { eulaAcknowledgedDate })
       const dates = [
@@ -89,7 +89,7 @@ export function describeAccounts(subject: Subject): void {
     })
 
     test('a user can set only their own password, which ends every session', async () => {
-      const nova = await signIn(subject().address, 'nova')
+      const nova = await signInAccount(subject().address, 'nova')
       const reset = (username: string, newPassword: string) =>
         nova.call('POST', '/api/account/reset-password', { username, newPassword })
       expect((await reset('omar', 'a-long-new-password')).status).toBe(403)
@@ -101,7 +101,7 @@ export function describeAccounts(subject: Subject): void {
     })
 
     test('a session ends after 20 minutes in which only automatic refreshes arrive', async () => {
-      const omar = await signIn(subject().address, 'omar')
+      const omar = await signInAccount(subject().address, 'omar')
       const types = (headers?: Record<string, string>) => omar.call('GET', '/api/orders/item-types', undefined, headers)
       await subject().advance(15)
       expect((await types()).status).toBe(200)
@@ -112,7 +112,7 @@ export function describeAccounts(subject: Subject): void {
     })
 
     test('a token expires after one day', async () => {
-      const omar = await signIn(subject().address, 'omar')
+      const omar = await signInAccount(subject().address, 'omar')
       for (let minutes = 0; minutes < 24 * 60 - 15; minutes += 15) {
         await subject().advance(15)
         expect((await omar.call('GET', '/api/orders/item-types')).status).toBe(200)

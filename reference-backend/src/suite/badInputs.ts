@@ -1,4 +1,4 @@
-import { type Account, type ApiResponse, send, signIn } from '../testing/client.ts'
+import { type Account, type ApiResponse, send, signInAccount } from '../testing/client.ts'
 import { sampleCalls } from '../testing/sampleCalls.ts'
 import type { Subject } from './subject.ts'
 
@@ -18,7 +18,7 @@ export function describeBadInputs(subject: Subject): void {
     let order: { readonly workOrderNumber: string; readonly workOrderId: number }
 
     beforeAll(async () => {
-      dana = await signIn(subject().address, 'dana')
+      dana = await signInAccount(subject().address, 'dana')
       const [completed] = await dana.list('completed', ['BAY'])
       if (!completed) throw new Error('BAY has completed nothing today')
       order = completed

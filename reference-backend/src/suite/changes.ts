@@ -1,4 +1,4 @@
-import { type Account, acceptBody, saveBody, signIn } from '../testing/client.ts'
+import { type Account, acceptBody, saveBody, signInAccount } from '../testing/client.ts'
 import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import { type OfferedOrders, offeredOrders, respond } from './offeredOrders.ts'
 import type { Subject } from './subject.ts'
@@ -10,7 +10,7 @@ export function describeChanges(subject: Subject): void {
     let offers: OfferedOrders
 
     beforeAll(async () => {
-      dana = await signIn(subject().address, 'dana')
+      dana = await signInAccount(subject().address, 'dana')
       offers = await offeredOrders(dana)
     })
 

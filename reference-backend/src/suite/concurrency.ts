@@ -1,4 +1,4 @@
-import { type Account, acceptBody, saveBody, signIn } from '../testing/client.ts'
+import { type Account, acceptBody, saveBody, signInAccount } from '../testing/client.ts'
 import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import { type OfferedOrders, offeredOrders, respond } from './offeredOrders.ts'
 import type { Subject } from './subject.ts'
@@ -11,8 +11,8 @@ export function describeConcurrency(subject: Subject): void {
     let offers: OfferedOrders
 
     beforeAll(async () => {
-      dana = await signIn(subject().address, 'dana')
-      omar = await signIn(subject().address, 'omar')
+      dana = await signInAccount(subject().address, 'dana')
+      omar = await signInAccount(subject().address, 'omar')
       offers = await offeredOrders(dana)
     })
 

@@ -1,5 +1,5 @@
-import { type Account, searchBody, signIn, TODAY } from '../testing/client.ts'
-import { type BackendProcess, spawnBackend } from '../testing/spawnBackend.ts'
+import { type Account, searchBody, signInAccount, TODAY } from '../testing/client.ts'
+import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeBadInputs } from './badInputs.ts'
@@ -16,7 +16,7 @@ jest.setTimeout(180_000)
 
 /** Registers the whole suite for one backend process; the same for both stores. */
 export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
-  let backend: BackendProcess
+  let backend: SpawnedBackend
   const subject: Subject = () => backend
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   describeAccounts(subject)
 
   test('logs no patient names, passwords or tokens', async () => {
-    const dana = await signIn(backend.address, 'dana')
+    const dana = await signInAccount(backend.address, 'dana')
     const names = await patientNames(dana)
     expect(names.length).toBeGreaterThan(10)
     for (const secret of [...names, 'courier-demo-2026', dana.token]) expect(backend.output()).not.toContain(secret)

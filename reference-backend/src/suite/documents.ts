@@ -1,4 +1,4 @@
-import { send, signIn } from '../testing/client.ts'
+import { send, signInAccount } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
 /** The PDF documents, the headers of every response and the health check. */
@@ -15,7 +15,7 @@ export function describeDocuments(subject: Subject): void {
 
     test('the licence call returns the public document, which has several pages', async () => {
       const open = await send(subject().address, 'GET', '/documents/EULA.pdf')
-      const lee = await signIn(subject().address, 'lee')
+      const lee = await signInAccount(subject().address, 'lee')
       const called = await lee.call('GET', '/api/account/eula')
       expect(open.text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
       expect(called.headers.get('content-type')).toBe('application/pdf')

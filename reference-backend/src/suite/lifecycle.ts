@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Account, type ListKind, signIn, TOMORROW } from '../testing/client.ts'
+import { type Account, type ListKind, signInAccount, TOMORROW } from '../testing/client.ts'
 import { type Action, type ModelOrder, outcomesOf } from './orderModel.ts'
 import type { Subject } from './subject.ts'
 import { TrackedOrder } from './trackedOrder.ts'
@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 export function describeLifecycle(subject: Subject): void {
   test('an order takes only modelled transitions under 1,000 random commands of two users', async () => {
     const { address } = subject()
-    const users = await Promise.all(['dana', 'priya'].map((username) => signIn(address, username)))
+    const users = await Promise.all(['dana', 'priya'].map((username) => signInAccount(address, username)))
     const user = (index: number) => users[index % 2] as Account
     const offered = (await listed(user(0), 'available')).filter(({ lineItems }) => lineItems.length > 0)
     /** Commands and reads. */

@@ -1,4 +1,12 @@
-import { type Account, acceptBody, type ListItem, searchBody, signIn, TODAY, TOMORROW } from '../testing/client.ts'
+import {
+  type Account,
+  acceptBody,
+  type ListItem,
+  searchBody,
+  signInAccount,
+  TODAY,
+  TOMORROW,
+} from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
 const YESTERDAY = '2026-03-09'
@@ -10,7 +18,7 @@ export function describeLists(subject: Subject): void {
   describe('lists', () => {
     let dana: Account
     beforeAll(async () => {
-      dana = await signIn(subject().address, 'dana')
+      dana = await signInAccount(subject().address, 'dana')
     })
 
     const search = async (kind: 'available' | 'accepted' | 'completed', parts: object) => {
@@ -24,7 +32,7 @@ export function describeLists(subject: Subject): void {
       ['sam', 'SUMMIT'],
       ['dana', 'BAY'],
     ])('%s has more than a page of %s orders on each list today', async (username, code) => {
-      const account = await signIn(subject().address, username)
+      const account = await signInAccount(subject().address, username)
       for (const kind of ['available', 'accepted', 'completed'] as const) {
         const orders = await account.list(kind, [code])
         expect(orders.filter(({ lineItems }) => lineItems.length > 0).length).toBeGreaterThan(12)
@@ -58,7 +66,7 @@ export function describeLists(subject: Subject): void {
 
     test('an unchanged list is 304 without a body; a changed order gives it a new ETag', async () => {
       const body = { ...searchBody('available', ['HARBOR']) }
-      const priya = await signIn(subject().address, 'priya')
+      const priya = await signInAccount(subject().address, 'priya')
       const list = (etag = '') => priya.call('POST', '/api/orders/available', body, { 'if-none-match': etag })
       const first = await list()
       const tag = first.headers.get('etag') ?? ''

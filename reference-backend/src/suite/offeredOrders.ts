@@ -1,11 +1,11 @@
-import { type Account, acceptBody, type WorkOrder } from '../testing/client.ts'
+import { type Account, type ApiWorkOrder, acceptBody } from '../testing/client.ts'
 
 /** The calls of one user on the orders offered to NORTH. */
 export interface OfferedOrders {
   /** The number of an order that no test has used yet. */
   nextOffer(): string
   /** An order that the user has just accepted. */
-  nextAccepted(): Promise<WorkOrder>
+  nextAccepted(): Promise<ApiWorkOrder>
   save(body: object, headers?: Readonly<Record<string, string>>): ReturnType<Account['call']>
 }
 

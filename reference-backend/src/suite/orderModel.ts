@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../store/orders.ts'
+import type { OrderStatus } from '@carrier-portal/contract'
 
 /** The expected state of an order: status, charge and number of changes. */
 export interface ModelOrder {

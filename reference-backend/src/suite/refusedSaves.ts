@@ -1,4 +1,4 @@
-import { type Account, saveBody, signIn } from '../testing/client.ts'
+import { type Account, saveBody, signInAccount } from '../testing/client.ts'
 import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import { type OfferedOrders, offeredOrders } from './offeredOrders.ts'
 import type { Subject } from './subject.ts'
@@ -10,7 +10,7 @@ export function describeRefusedSaves(subject: Subject): void {
     let offers: OfferedOrders
 
     beforeAll(async () => {
-      dana = await signIn(subject().address, 'dana')
+      dana = await signInAccount(subject().address, 'dana')
       offers = await offeredOrders(dana)
     })
 

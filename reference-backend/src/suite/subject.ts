@@ -1,4 +1,4 @@
-import type { BackendProcess } from '../testing/spawnBackend.ts'
+import type { SpawnedBackend } from '../testing/spawnBackend.ts'
 
 /** The backend under test; call it inside of tests, after the start. */
-export type Subject = () => BackendProcess
+export type Subject = () => SpawnedBackend

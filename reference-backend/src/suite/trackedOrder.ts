@@ -1,4 +1,4 @@
-import { type Account, type ApiResponse, acceptBody, type WorkOrder } from '../testing/client.ts'
+import { type Account, type ApiResponse, type ApiWorkOrder, acceptBody } from '../testing/client.ts'
 import { DROPPED, PICKED, withItems } from '../testing/saves.ts'
 import type { Action, ModelCommand, ModelOrder, Outcome } from './orderModel.ts'
 
@@ -18,13 +18,13 @@ const SAVES: Readonly<Partial<Record<Action, readonly [parts: object, proof: obj
 
 /** A real order with its model. */
 export class TrackedOrder {
-  readonly #loaded: WorkOrder
+  readonly #loaded: ApiWorkOrder
   readonly #etags: Map<number, string>
   readonly #seen = new Map<Account, number>()
   #now: ModelOrder = { status: 'AVAILABLE', charge: null, version: 0 }
 
   /** Starts with an offered order as read from the backend. */
-  constructor({ workOrder, etag }: { readonly workOrder: WorkOrder; readonly etag: string }) {
+  constructor({ workOrder, etag }: { readonly workOrder: ApiWorkOrder; readonly etag: string }) {
     this.#loaded = workOrder
     this.#etags = new Map([[0, etag]])
   }

@@ -1,10 +1,9 @@
-import type { components } from '@carrier-portal/contract'
+import type { components, LineItemUpdate } from '@carrier-portal/contract'
 import { DEMO_PASSWORD } from '../seed/accounts.ts'
 
 type Schemas = components['schemas']
-export type WorkOrder = Schemas['WorkOrder']
+export type ApiWorkOrder = Schemas['WorkOrder']
 export type ListItem = Schemas['WorkOrderListItem']
-export type LineItemUpdate = Schemas['LineItemUpdate']
 
 /** An HTTP response with its body as text. */
 export interface ApiResponse {
@@ -58,11 +57,11 @@ export interface Account {
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiResponse>
   /** The orders of a list, today's by default. */
   list(kind: ListKind, carrierCodes: readonly string[], days?: Days): Promise<readonly ListItem[]>
-  details(workOrderNumber: string): Promise<{ readonly workOrder: WorkOrder; readonly etag: string }>
+  details(workOrderNumber: string): Promise<{ readonly workOrder: ApiWorkOrder; readonly etag: string }>
 }
 
 /** Signs a demo account in. */
-export async function signIn(address: string, username: string, password = DEMO_PASSWORD): Promise<Account> {
+export async function signInAccount(address: string, username: string, password = DEMO_PASSWORD): Promise<Account> {
   const reply = await send(address, 'POST', '/api/account/login', { username, password })
   if (reply.status !== 200) throw new Error(`${username} could not sign in: ${reply.text}`)
   const { token } = reply.json<{ token: string }>()
@@ -79,7 +78,7 @@ export async function signIn(address: string, username: string, password = DEMO_
     details: async (workOrderNumber) => {
       const response = await call('POST', '/api/orders/details', { workOrderNumber })
       return {
-        workOrder: response.json<{ workOrder: WorkOrder }>().workOrder,
+        workOrder: response.json<{ workOrder: ApiWorkOrder }>().workOrder,
         etag: response.headers.get('etag') ?? '',
       }
     },
@@ -100,7 +99,7 @@ export function acceptBody(workOrderNumber: string) {
 }
 
 /** The body that saves an order without changes. */
-export function saveBody(order: WorkOrder): LineItemUpdate {
+export function saveBody(order: ApiWorkOrder): LineItemUpdate {
   return {
     order: {
       workOrderId: order.workOrderId,

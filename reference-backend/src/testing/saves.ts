@@ -1,10 +1,11 @@
-import { type LineItemUpdate, saveBody, type WorkOrder } from './client.ts'
+import type { LineItemUpdate } from '@carrier-portal/contract'
+import { type ApiWorkOrder, saveBody } from './client.ts'
 
 export const PICKED = { pickupTimeActual: '03/10/2026 9:05 am ET', pickupTimeOffset: '-04:00' }
 export const DROPPED = { dropoffTimeActual: '03/10/2026 23:59:59 EDT', dropoffTimeOffset: '' }
 
 /** A save with these fields on each line item and this proof of delivery. */
-export function withItems(order: WorkOrder, parts: object, proof: object = {}): LineItemUpdate {
+export function withItems(order: ApiWorkOrder, parts: object, proof: object = {}): LineItemUpdate {
   const update = saveBody(order)
   return {
     order: { ...update.order, ...proof },
@@ -13,7 +14,7 @@ export function withItems(order: WorkOrder, parts: object, proof: object = {}): 
 }
 
 /** A save that replaces the line items by this many new ones, with a mark on each of them and on the order. */
-export function marked(order: WorkOrder, mark: string, lines: number): LineItemUpdate {
+export function marked(order: ApiWorkOrder, mark: string, lines: number): LineItemUpdate {
   const update = saveBody(order)
   const [first] = update.lineItems
   if (!first) throw new Error(`${order.workOrderNumber} has no lines to repeat`)
@@ -22,6 +23,6 @@ export function marked(order: WorkOrder, mark: string, lines: number): LineItemU
 }
 
 /** The marks of the order and its line items. */
-export function marksOf({ ocComments, lineItems }: WorkOrder): readonly (string | null | undefined)[] {
+export function marksOf({ ocComments, lineItems }: ApiWorkOrder): readonly (string | null | undefined)[] {
   return [ocComments, ...lineItems.map(({ barcode }) => barcode)]
 }

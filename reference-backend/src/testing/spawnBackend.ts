@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestMessage } from './mainUnderTest.ts'
 
 /** The reference backend as a separate process. */
-export interface BackendProcess {
+export interface SpawnedBackend {
   readonly address: string
   readonly pid: number
   /** Everything that the process has written so far. */
@@ -26,7 +26,7 @@ const UNDER_TEST = fileURLToPath(new URL('./mainUnderTest.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Starts a backend on a free port and waits until it listens; rejects with its output when it ends instead. */
-export async function spawnBackend({ env = {}, underTest = false }: SpawnOptions = {}): Promise<BackendProcess> {
+export async function spawnBackend({ env = {}, underTest = false }: SpawnOptions = {}): Promise<SpawnedBackend> {
   const child = spawn(process.execPath, ['--import', 'tsx', underTest ? UNDER_TEST : MAIN], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', RESPONSE_CHECKS: '1', ...env },

@@ -10,7 +10,7 @@ export function build(args: readonly string[]): Promise<number> {
 }
 
 /** `carrier-portal test`: runs jest in the present folder. */
-export function test(args: readonly string[]): Promise<number> {
+export function runTests(args: readonly string[]): Promise<number> {
   return run('jest', 'bin/jest.js', args)
 }
 

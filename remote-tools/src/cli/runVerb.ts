@@ -16,7 +16,7 @@ type Verb = (args: readonly string[]) => Promise<number>
 /** Each verb loads its module on demand: loading the compiler or the browser driver takes seconds. */
 const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   dev: async () => (await import('./dev.ts')).dev,
-  test: async () => (await import('./runTool.ts')).test,
+  test: async () => (await import('./runTool.ts')).runTests,
   build: async () => (await import('./runTool.ts')).build,
   conformance: async () => (await import('./conformance.ts')).conformance,
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
-import { Body, DialogLayer, Foot, Head, InlinePanel, Panel, Question, Title } from './dialogLayout.tsx'
+import { Body, DialogHead, DialogLayer, Foot, InlinePanel, Panel, Question, Title } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useRestoreFocus } from './useRestoreFocus.ts'
@@ -56,9 +56,9 @@ export function Dialog({
   useCloseOnBack(requestClose)
   return (
     <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
-      <Head inert={asking}>
+      <DialogHead inert={asking}>
         <Title id={titleId}>{title}</Title>
-      </Head>
+      </DialogHead>
       <Body inert={busy || asking}>{children}</Body>
       {asking ? (
         <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />

@@ -29,7 +29,7 @@ export interface UiProviderProps {
   /** The colour scheme; the default is `data-theme` of the root element, else the system's. */
   readonly scheme?: ColorScheme
   /** Custom properties in place of the theme's own, by name: { '--cp-accent': '#7a0019' }. */
-  readonly tokens?: Tokens
+  readonly tokens?: DesignTokens
   /** Where style elements go instead of the document's head: the shadow root that an embedded editor lives in. */
   readonly styleTarget?: HTMLElement | ShadowRoot
   readonly dialogs?: DialogPlacement
@@ -42,7 +42,7 @@ export interface UiProviderProps {
 
 type InterceptBack = (onBack: () => void) => () => void
 
-export type Tokens = Readonly<Record<`--cp-${string}`, string>>
+export type DesignTokens = Readonly<Record<`--cp-${string}`, string>>
 
 /** `layer`: over the page. `inPlace`: the first dialog stands in the flow, where it is rendered, and grows with it. */
 export type DialogPlacement = 'layer' | 'inPlace'
@@ -51,7 +51,7 @@ interface Surroundings {
   readonly portalContainer: () => HTMLElement
   readonly scope: UiScope
   readonly scheme: ColorScheme | undefined
-  readonly tokens: Tokens | undefined
+  readonly tokens: DesignTokens | undefined
   readonly dialogs: DialogPlacement
   /** The page belongs to another company: nothing outside of the style target may change, scrolling included. */
   readonly isolated: boolean

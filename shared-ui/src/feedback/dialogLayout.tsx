@@ -77,7 +77,7 @@ export const InlinePanel = styled.div`
   }
 `
 
-export const Head = styled.div`
+export const DialogHead = styled.div`
   padding: ${space(3, 4, 1)};
   ${wide.desk} {
     padding: ${space(4, 6, 1)};

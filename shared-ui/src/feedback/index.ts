@@ -11,9 +11,9 @@ export { RemoteProviders, type RemoteProvidersProps } from './RemoteProviders.ts
 export { Skeleton } from './Skeleton.tsx'
 export { CountedText, ExternalText, Mono, TabularNumbers, VisuallyHidden } from './Text.tsx'
 export {
+  type DesignTokens,
   type DialogPlacement,
   ThemedRoot,
-  type Tokens,
   UiProvider,
   type UiProviderProps,
   type UiScope,

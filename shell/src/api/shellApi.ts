@@ -1,5 +1,5 @@
 import { type ApiClient, createApi, type FailedCall } from '@carrier-portal/contract'
-import type { CookieJar } from '../session/cookieAttributes.ts'
+import type { CookieDocument } from '../session/cookieAttributes.ts'
 import { readXsrfToken } from '../session/sessionCookies.ts'
 import { limitBody } from './limitBody.ts'
 
@@ -7,7 +7,7 @@ export interface ShellApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
   readonly timeLimitMs: number
-  readonly jar: CookieJar
+  readonly jar: CookieDocument
   token(): string | undefined
   /** A call with this token got a 401 response. */
   onUnauthorised(token: string | undefined): void

@@ -1,9 +1,10 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useCallback } from 'react'
 import { messages as layoutMessages } from '../layout/messages.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { DocumentName } from '../portal/portal.ts'
-import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
+import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import { fetchDocument } from './fetchDocument.ts'
 import { messages } from './messages.ts'
@@ -15,7 +16,7 @@ export function DocumentScreen({ document }: { readonly document: DocumentName }
   const address = usePortal().configuration.documents[document]
   const fetchBytes = useCallback(() => fetchDocument(address), [address])
   return (
-    <Stack>
+    <Stack $gap={4}>
       <ScreenTitle>{title}</ScreenTitle>
       <DocumentFrame label={region(title)} fetchBytes={fetchBytes} address={address} />
     </Stack>

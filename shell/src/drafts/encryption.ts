@@ -10,7 +10,7 @@ export interface Sealed {
 }
 
 /** A random salt of 16 bytes. */
-export function newSalt(): Uint8Array<ArrayBuffer> {
+export function newKeySalt(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(16))
 }
 

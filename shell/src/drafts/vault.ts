@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@carrier-portal/contract'
 import { type DeviceDatabase, openDeviceDatabase, type RecordKind, type StoredRecord } from './deviceDatabase.ts'
 import { DRAFT_LIFETIME_MS } from './draftRules.ts'
-import { deriveKey, newSalt, seal, unseal } from './encryption.ts'
+import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
 
 /** A decrypted record. */
 export interface VaultRecord {
@@ -73,7 +73,7 @@ export function createVault(): Vault {
     },
     async unlock(username, password) {
       const db = await database()
-      const salt = (await db.get('keys', username))?.salt ?? newSalt()
+      const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
       const key = await deriveKey(password, salt)
       const unreadable = await unreadableRecords(await db.getAllFromIndex('records', 'username', username), key)
       const change = db.transaction(['keys', 'records'], 'readwrite')

@@ -1,10 +1,11 @@
 import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxInput, CheckboxLabel } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useState } from 'react'
 import { DocumentFrame } from '../documents/DocumentFrame.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
+import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
@@ -15,7 +16,7 @@ export function LicenceScreen() {
   const [isChecked, setChecked] = useState(false)
   const { state, accept } = useAcceptance()
   return (
-    <Stack>
+    <Stack $gap={4}>
       <ScreenTitle>{t.title}</ScreenTitle>
       <DocumentFrame label={t.document} fetchBytes={api.eulaDocument} address={configuration.documents.eula} />
       {state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}

@@ -2,13 +2,14 @@ import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { ResetPasswordScreen } from '../login/ResetPasswordScreen.tsx'
 import { DeferredView } from '../portal/deferred.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { RouteMatch } from '../routes/matchRoute.ts'
-import { PagePadding, ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
+import { PagePadding, ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useRouteGuard } from './useRouteGuard.ts'
 
@@ -56,7 +57,7 @@ function LicenceCheckFailed() {
   const { licence } = usePortal()
   return (
     <PagePadding>
-      <Stack>
+      <Stack $gap={4}>
         <ScreenTitle>{t.titles.licence}</ScreenTitle>
         <ErrorAlert action={<Button onClick={() => void licence.check()}>{t.tryAgain}</Button>}>
           {t.couldNotCheck}

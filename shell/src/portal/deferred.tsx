@@ -2,8 +2,9 @@ import { createStore, type Store, useStore } from '@carrier-portal/contract'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type ComponentType, useEffect } from 'react'
-import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
+import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
 type LoadState<T> =
@@ -50,7 +51,7 @@ export function DeferredView<P extends object>({ from, props }: DeferredViewProp
   if (state.state === 'waiting') return <Loading />
   if (state.state === 'failed')
     return (
-      <Stack>
+      <Stack $gap={4}>
         <ScreenTitle>{notLoaded}</ScreenTitle>
         <ErrorAlert action={<Button onClick={() => void from.load()}>{tryAgain}</Button>}>{partMissing}</ErrorAlert>
       </Stack>

@@ -12,7 +12,7 @@ import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import type { RemoteScreenRoute, ScreenTable } from '../routes/screens.ts'
-import type { CookieJar } from '../session/cookieAttributes.ts'
+import type { CookieDocument } from '../session/cookieAttributes.ts'
 import type { Licence } from '../session/licence.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { Updates } from '../updates/updates.ts'
@@ -20,7 +20,7 @@ import type { Deferred } from './deferred.tsx'
 
 /** The part of the browser's window that the portal uses; the prerendered login passes a stub. */
 export interface PortalPage {
-  readonly document: CookieJar
+  readonly document: CookieDocument
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign'>
   readonly localStorage: Storage
   readonly sessionStorage: Storage

@@ -1,5 +1,5 @@
 import { createStore, type Locale, type Store } from '@carrier-portal/contract'
-import { type CookieJar, cookieAttributes } from '../session/cookieAttributes.ts'
+import { type CookieDocument, cookieAttributes } from '../session/cookieAttributes.ts'
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast'
 
@@ -43,7 +43,7 @@ export interface PreferenceStore {
 }
 
 /** The preferences of this device; `apply` is called with each change. */
-export function createPreferenceStore(jar: CookieJar, apply: (next: Preferences) => void): PreferenceStore {
+export function createPreferenceStore(jar: CookieDocument, apply: (next: Preferences) => void): PreferenceStore {
   const store = createStore(readPreferences(jar.cookie))
   const locale = createStore(store.get().locale)
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { CookieJar } from './cookieAttributes.ts'
+import type { CookieDocument } from './cookieAttributes.ts'
 import { parseToken, readToken, readUsername, readXsrfToken, removeSession, writeSession } from './sessionCookies.ts'
 
 /** A jar that keeps what is written, like a browser that accepts everything. */
-function aJar(initial = ''): CookieJar & { written: string[] } {
+function aJar(initial = ''): CookieDocument & { written: string[] } {
   const kept = new Map(
     initial === '' ? [] : initial.split('; ').map((pair) => pair.split(/=(.*)/s) as [string, string]),
   )

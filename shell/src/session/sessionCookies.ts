@@ -1,4 +1,4 @@
-import { type CookieJar, cookieAttributes } from './cookieAttributes.ts'
+import { type CookieDocument, cookieAttributes } from './cookieAttributes.ts'
 
 /** A user is signed in while this cookie exists. */
 export const TOKEN_COOKIE = 'access_token'
@@ -6,7 +6,7 @@ const USERNAME = 'username'
 const XSRF = 'XSRF-TOKEN'
 
 /** The access token, or undefined when there is none. An unreadable cookie is removed. */
-export function readToken(jar: CookieJar): string | undefined {
+export function readToken(jar: CookieDocument): string | undefined {
   const raw = readCookie(jar, TOKEN_COOKIE)
   if (raw === undefined) return undefined
   const token = parseToken(raw)
@@ -15,7 +15,7 @@ export function readToken(jar: CookieJar): string | undefined {
 }
 
 /** The username, stored as plain or JSON text. */
-export function readUsername(jar: CookieJar): string | undefined {
+export function readUsername(jar: CookieDocument): string | undefined {
   const raw = readCookie(jar, USERNAME)
   if (raw === undefined) return undefined
   const name = parseJson(decode(raw)) ?? decode(raw)
@@ -23,7 +23,7 @@ export function readUsername(jar: CookieJar): string | undefined {
 }
 
 /** The anti-forgery token that the backend set. */
-export function readXsrfToken(jar: CookieJar): string | undefined {
+export function readXsrfToken(jar: CookieDocument): string | undefined {
   const raw = readCookie(jar, XSRF)
   return raw === undefined || raw === '' ? undefined : decode(raw)
 }
@@ -34,7 +34,7 @@ export function isUsableToken(token: string): boolean {
 }
 
 /** Writes both cookies; returns false when the browser did not store them. */
-export function writeSession(jar: CookieJar, token: string, username: string, maxAgeSeconds: number): boolean {
+export function writeSession(jar: CookieDocument, token: string, username: string, maxAgeSeconds: number): boolean {
   const lifetime = `Max-Age=${maxAgeSeconds}; ${cookieAttributes(jar)}`
   jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
   jar.cookie = `${USERNAME}=${encodeURIComponent(username)}; ${lifetime}`
@@ -42,7 +42,7 @@ export function writeSession(jar: CookieJar, token: string, username: string, ma
 }
 
 /** Removes both cookies. */
-export function removeSession(jar: CookieJar): void {
+export function removeSession(jar: CookieDocument): void {
   removeCookie(jar, TOKEN_COOKIE)
   removeCookie(jar, USERNAME)
 }
@@ -55,7 +55,7 @@ export function parseToken(raw: string): string | undefined {
   return typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && !/["{}[\],;\\]/.test(token) ? token : undefined
 }
 
-function readCookie(jar: CookieJar, name: string): string | undefined {
+function readCookie(jar: CookieDocument, name: string): string | undefined {
   const start = `${name}=`
   return jar.cookie
     .split(';')
@@ -64,7 +64,7 @@ function readCookie(jar: CookieJar, name: string): string | undefined {
     ?.slice(start.length)
 }
 
-function removeCookie(jar: CookieJar, name: string): void {
+function removeCookie(jar: CookieDocument, name: string): void {
   jar.cookie = `${name}=; Max-Age=0; ${cookieAttributes(jar)}`
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type Session, type Store } from '@carrier-portal/contract'
 import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
-import type { CookieJar } from './cookieAttributes.ts'
+import type { CookieDocument } from './cookieAttributes.ts'
 import { isUsableToken, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
 import { clearSessionEnd, clearStoredSession, readSessionEnd, type SessionEnd } from './sessionEndStorage.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
@@ -27,7 +27,7 @@ export interface SessionStore {
 }
 
 export interface SessionStoreOptions {
-  readonly jar: CookieJar
+  readonly jar: CookieDocument
   readonly storage: Storage
   now(): number
 }
@@ -96,7 +96,7 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
   }
 }
 
-function restore(jar: CookieJar, storage: Storage): Session | undefined {
+function restore(jar: CookieDocument, storage: Storage): Session | undefined {
   if (readToken(jar) === undefined) return undefined
   return { username: readUsername(jar) ?? '', carriers: readStoredCarriers(storage), epoch: 1 }
 }

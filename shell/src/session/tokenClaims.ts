@@ -1,7 +1,7 @@
 import type { Carrier } from '@carrier-portal/contract'
 
 /** The claims that the shell reads. Only the server decides what a token allows. */
-export interface TokenClaims {
+export interface SessionClaims {
   readonly carriers: readonly Carrier[]
   /** Seconds since 1970. */
   readonly expiresAt: number | undefined
@@ -10,7 +10,7 @@ export interface TokenClaims {
 const ONE_DAY = 86_400
 
 /** The claims of a token; an unreadable token has none. */
-export function readClaims(token: string): TokenClaims {
+export function readClaims(token: string): SessionClaims {
   const payload = readPayload(token)
   const exp = payload?.exp
   return {

@@ -1,7 +1,8 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import { ScreenTitle, Stack } from '../ui/layoutPrimitives.tsx'
+import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useStatus } from './useStatus.ts'
 
@@ -11,7 +12,7 @@ export function StatusScreen() {
   const { status, refresh, loadAll } = useStatus()
   const json = JSON.stringify(status, null, 2)
   return (
-    <Sheet>
+    <Sheet $gap={4}>
       <ScreenTitle>{t.title}</ScreenTitle>
       <p>
         {t.revision} {status.revision ?? '—'} · {t.latestRevision} {status.latestRevision ?? '—'}

@@ -9,13 +9,6 @@ export const PagePadding = styled.div`
   }
 `
 
-/** Stacks the parts of a screen; wide content does not widen the page. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`
-
 /** A narrow centered column for screens of one card. */
 export const Narrow = styled.div`
   width: 100%;

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import { type Change, refuse } from './change.ts'
+import { type RegistryChange, refuse } from './change.ts'
 import { upsertVersions, versionsOf } from './upsertRemote.ts'
 
 export interface Block {
@@ -10,7 +10,7 @@ export interface Block {
 }
 
 /** Withdraws a version from all users, open tabs included; it cannot be promoted again. */
-export function blockVersion(contents: RegistryContents, { name, version, reason }: Block): Change {
+export function blockVersion(contents: RegistryContents, { name, version, reason }: Block): RegistryChange {
   const versions = versionsOf(contents, name)
   const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!files) return refuse(`${name}@${version} is not published.`)

@@ -2,7 +2,7 @@ import { chooseVersion } from '@carrier-portal/contract/registry'
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { blockVersion } from './blockVersion.ts'
-import type { Change } from './change.ts'
+import type { RegistryChange } from './change.ts'
 import { dropVersions } from './dropVersions.ts'
 import { markVersionGood } from './markVersionGood.ts'
 import { promoteVersion } from './promoteVersion.ts'
@@ -21,7 +21,7 @@ function having(parts: Parameters<typeof aRegisteredRemote>[0] = {}): RegistryCo
   return { remotes: { [name]: aRegisteredRemote({ versions, ...parts }) }, waiting: {}, ...noFacts }
 }
 
-function result(change: Change) {
+function result(change: RegistryChange) {
   return change.state === 'refused' ? change.why : { ...change.contents.remotes[name], what: change.what }
 }
 

@@ -1,6 +1,6 @@
 import { isInUse } from '../store/retentionRule.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import { type Change, refuse } from './change.ts'
+import { type RegistryChange, refuse } from './change.ts'
 import { promotedRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 /** A version of a remote. */
@@ -10,7 +10,7 @@ export interface NamedVersion {
 }
 
 /** Removes versions from the registry that no user gets any more. */
-export function dropVersions(contents: RegistryContents, dropped: readonly NamedVersion[]): Change {
+export function dropVersions(contents: RegistryContents, dropped: readonly NamedVersion[]): RegistryChange {
   if (dropped.length === 0) return refuse('There is nothing to drop.')
   let after = contents
   for (const { name, version } of dropped) {

@@ -1,17 +1,17 @@
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import type { Proof } from '../store/versionRecord.ts'
-import { type Change, refuse } from './change.ts'
+import type { VersionProof } from '../store/versionRecord.ts'
+import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { promotedRemote, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
 
 export interface MarkGood {
   readonly name: string
   readonly version: string
-  readonly proof: Proof
+  readonly proof: VersionProof
 }
 
 /** Records that a version proved itself; the newest such version is the remote's last known good one. */
-export function markVersionGood(contents: RegistryContents, { name, version, proof }: MarkGood): Change {
+export function markVersionGood(contents: RegistryContents, { name, version, proof }: MarkGood): RegistryChange {
   const versions = versionsOf(contents, name)
   const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!files) return refuse(`${name}@${version} is not published.`)

@@ -1,7 +1,7 @@
 import { type Pilots, pilotHash, type RegisteredRemote, type RemoteNavigation } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Trial } from '../store/versionRecord.ts'
-import { type Change, refuse } from './change.ts'
+import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { isReservedRoute } from './reservedRoutes.ts'
 import { promotedRemote, upsertRemote, versionsOf } from './upsertRemote.ts'
@@ -29,7 +29,7 @@ export interface Promotion {
 }
 
 /** Promotes a published version to a percentage of the users, or to all. */
-export function promoteVersion(contents: RegistryContents, promotion: Promotion): Change {
+export function promoteVersion(contents: RegistryContents, promotion: Promotion): RegistryChange {
   const { name, version, percent, routing } = promotion
   const versions = versionsOf(contents, name)
   const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
@@ -62,7 +62,11 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   }
 }
 
-function startTrial(contents: RegistryContents, remote: RegisteredRemote | undefined, promotion: Promotion): Change {
+function startTrial(
+  contents: RegistryContents,
+  remote: RegisteredRemote | undefined,
+  promotion: Promotion,
+): RegistryChange {
   const { name, version, percent, watchedSince } = promotion
   if (!remote)
     return refuse(`${name} has no active version yet: promote its first version to all users, without --percent.`)

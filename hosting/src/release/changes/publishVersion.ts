@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Provenance } from '../store/versionRecord.ts'
-import { type Change, refuse } from './change.ts'
+import { type RegistryChange, refuse } from './change.ts'
 import { upsertRecord, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 /** Adds a version that no user gets yet. A version is never overwritten: other content needs another version. */
@@ -11,7 +11,7 @@ export function publishVersion(
   version: string,
   published: RemoteVersion,
   provenance?: Provenance,
-): Change {
+): RegistryChange {
   const versions = versionsOf(contents, name) ?? {}
   const present = Object.hasOwn(versions, version) ? versions[version] : undefined
   if (present && present.base === published.base) return refuse(`${name}@${version} is already published.`)

@@ -1,5 +1,5 @@
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import { type Change, refuse } from './change.ts'
+import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
 import { promotedRemote, upsertRemote } from './upsertRemote.ts'
@@ -13,7 +13,10 @@ export interface Rollback {
 }
 
 /** Ends a running trial; without a trial, makes the last known good version active for all users again. */
-export function rollbackRemote(contents: RegistryContents, { name, previousActive, routing }: Rollback): Change {
+export function rollbackRemote(
+  contents: RegistryContents,
+  { name, previousActive, routing }: Rollback,
+): RegistryChange {
   const remote = promotedRemote(contents, name)
   if (!remote) return refuse(`${name} has no promoted version to roll back.`)
   const { active, rollout, lastKnownGood, versions } = remote

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../store/releaseStore.ts'
-import type { Note } from '../store/revision.ts'
+import type { ChangeNote } from '../store/revision.ts'
 import type { ReleaseTarget } from '../target/releaseTarget.ts'
 
 /** The input of every command. */
@@ -11,7 +11,7 @@ export interface CommandInput {
   /** The argument after the command's name. */
   readonly subject: string | undefined
   readonly options: Options
-  readonly note: Note
+  readonly note: ChangeNote
   /** The value of --if-revision. */
   readonly ifRevision: number | undefined
 }

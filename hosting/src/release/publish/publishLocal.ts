@@ -1,12 +1,12 @@
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { promotedRemote, versionsOf } from '../changes/upsertRemote.ts'
 import { openStore } from '../store/releaseStore.ts'
-import type { Note } from '../store/revision.ts'
+import type { ChangeNote } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { updateRemote } from '../store/updateRemote.ts'
 import { publishInto } from './publishInto.ts'
 import { type BuiltRemote, readBuilt } from './readBuilt.ts'
-import { newSalt } from './salt.ts'
+import { newTrialSalt } from './salt.ts'
 import { folderName } from './upload.ts'
 
 export interface LocalBuild {
@@ -20,7 +20,7 @@ export interface LocalBuild {
   readonly origin?: string
 }
 
-const NOTE: Note = { who: 'start', why: 'built from the sources of this folder' }
+const NOTE: ChangeNote = { who: 'start', why: 'built from the sources of this folder' }
 
 /**
  * Publishes a local build and makes it active for all users; for a portal that is started from its sources. The same
@@ -38,7 +38,7 @@ export async function publishLocal(request: LocalBuild): Promise<{ version: stri
   if (promotedRemote(published, name)?.active === version) return { version, registry: published }
   const routing = { route, navigation, opensOrders }
   const { registry } = await updateRemote(store, { name, note: NOTE }, (before) =>
-    promoteVersion(before, { name, version, percent: 100, salt: newSalt(), routing }),
+    promoteVersion(before, { name, version, percent: 100, salt: newTrialSalt(), routing }),
   )
   return { version, registry }
 }

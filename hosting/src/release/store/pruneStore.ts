@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import { droppableVersions, RETENTION_DAYS, referencedFolders } from './retentionRule.ts'
-import type { Note } from './revision.ts'
+import type { ChangeNote } from './revision.ts'
 
 /** The versions removed from the registry, and the folders removed from the store. */
 export interface Pruned {
@@ -15,7 +15,7 @@ export interface Pruned {
  * Applies the retention rule: a version that was not in use for 30 days leaves the registry, and its files are deleted
  * once no revision of the last 30 days references them. With `isDryRun` it changes nothing.
  */
-export async function pruneStore(store: ReleaseStore, note: Note, now: Date, isDryRun: boolean): Promise<Pruned> {
+export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
   const before = await store.read()
   const dropped = droppableVersions(await store.revisions(), now.getTime())
   if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Change } from '../changes/change.ts'
+import type { RegistryChange } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { createFile, isErrno, replaceFile } from './atomicWrite.ts'
-import { type Note, type Revision, readRevision } from './revision.ts'
+import { type ChangeNote, type Revision, readRevision } from './revision.ts'
 import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
 /**
@@ -16,7 +16,7 @@ export interface ReleaseStore {
   /** The present registry. Throws when it is damaged. */
   read(): Promise<StoredRegistry>
   /** Commits a change of the registry that was read before; refused when another change came first. */
-  commit(before: StoredRegistry, change: Change, note: Note): Promise<StoredRegistry>
+  commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry>
   /** Writes registry.json from a revision; for repair. */
   restore(registry: StoredRegistry): Promise<void>
   /** All changes, the first one first. */
@@ -42,7 +42,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     return registry
   }
 
-  async function commit(before: StoredRegistry, change: Change, note: Note): Promise<StoredRegistry> {
+  async function commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry> {
     if (change.state === 'refused') throw new ReleaseRefusal('refused', change.why)
     const at = now().toISOString()
     const registry = { ...before, ...change.contents, revision: before.revision + 1, updatedAt: at }

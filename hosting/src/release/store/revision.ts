@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
 /** The author and the reason of a change. */
-export interface Note {
+export interface ChangeNote {
   readonly who: string
   readonly why: string
 }
 
 /** One change of the registry; the history is the list of all of them. */
-export interface Revision extends Note {
+export interface Revision extends ChangeNote {
   readonly revision: number
   /** ISO 8601, in UTC. */
   readonly at: string

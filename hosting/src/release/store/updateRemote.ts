@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Change } from '../changes/change.ts'
+import type { RegistryChange } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { ReleaseStore } from './releaseStore.ts'
-import type { Note } from './revision.ts'
+import type { ChangeNote } from './revision.ts'
 import type { StoredRegistry } from './storedRegistry.ts'
 
 /** A committed change: the registry after it, and the change in one sentence. */
@@ -14,7 +14,7 @@ export interface Committed {
 export interface RemoteUpdate {
   /** The remote that the rule changes. */
   readonly name: string
-  readonly note: Note
+  readonly note: ChangeNote
   /** The only revision at which the change may be made; without it, changes of other remotes are let pass. */
   readonly ifRevision?: number | undefined
   /** The registry from which a decision was made; the present one if absent. */
@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 50
 export async function updateRemote(
   store: ReleaseStore,
   { name, note, ifRevision, ...update }: RemoteUpdate,
-  rule: (registry: StoredRegistry) => Change | Promise<Change>,
+  rule: (registry: StoredRegistry) => RegistryChange | Promise<RegistryChange>,
 ): Promise<Committed> {
   let before = update.before ?? (await store.read())
   if (ifRevision !== undefined && ifRevision !== before.revision)

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { readIfValid } from './readIfValid.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import { emptyRegistry } from './storedRegistry.ts'
-import { type Fault, verifyVersion } from './verifyVersion.ts'
+import { type FileFault, verifyVersion } from './verifyVersion.ts'
 
 /** The result of a verification. */
 export interface Verification {
   readonly versions: number
   readonly files: number
-  readonly faults: readonly Fault[]
+  readonly faults: readonly FileFault[]
 }
 
 /** Compares every file of every version with its integrity, and the registry with the last recorded change. */
@@ -16,7 +16,7 @@ export async function verifyStore(store: ReleaseStore): Promise<Verification> {
   const recorded = (await store.revisions()).at(-1)?.registry
   const present = await readIfValid(store)
   const registry = present ?? recorded ?? emptyRegistry
-  const faults: Fault[] = []
+  const faults: FileFault[] = []
   let [versions, files] = [0, 0]
   if (recorded && !isDeepStrictEqual(recorded, present))
     faults.push({ file: 'registry.json', fault: 'registry changed' })

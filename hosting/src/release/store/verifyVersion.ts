@@ -6,16 +6,16 @@ import { compressedExtensions, compressions } from '../publish/precompress.ts'
 import { folderOf } from './retentionRule.ts'
 
 /** A file in the store that differs from what was published. */
-export interface Fault {
+export interface FileFault {
   readonly file: string
   readonly fault: 'missing' | 'changed' | 'unknown file' | 'compressed copy changed' | 'registry changed'
 }
 
 /** Compares every file of a version with its integrity, and its compressed copies with the files. */
-export async function verifyVersion(store: string, { base, integrity }: RemoteVersion): Promise<readonly Fault[]> {
+export async function verifyVersion(store: string, { base, integrity }: RemoteVersion): Promise<readonly FileFault[]> {
   const folder = folderOf(base)
   const present = await filesIn(join(store, folder))
-  const faults: Fault[] = []
+  const faults: FileFault[] = []
   if (!folder.endsWith(`-${contentHash(integrity)}`)) faults.push({ file: folder, fault: 'registry changed' })
   for (const [file, hash] of Object.entries(integrity)) {
     const content = present.has(file) ? await readFile(join(store, folder, file)) : undefined

@@ -27,7 +27,7 @@ export const TrialSchema = v.object({
 })
 
 export type Provenance = v.InferOutput<typeof ProvenanceSchema>
-export type Proof = v.InferOutput<typeof ProofSchema>
+export type VersionProof = v.InferOutput<typeof ProofSchema>
 export type VersionRecord = v.InferOutput<typeof VersionRecordSchema>
 export type RemoteRecords = Readonly<Record<string, VersionRecord>>
 export type Trial = v.InferOutput<typeof TrialSchema>

@@ -3,9 +3,9 @@ import { markVersionGood } from '../changes/markVersionGood.ts'
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { rollbackRemote } from '../changes/rollbackRemote.ts'
 import { promotedRemote } from '../changes/upsertRemote.ts'
-import { newSalt } from '../publish/salt.ts'
+import { newTrialSalt } from '../publish/salt.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
-import type { Note } from '../store/revision.ts'
+import type { ChangeNote } from '../store/revision.ts'
 import { type Committed, updateRemote } from '../store/updateRemote.ts'
 import type { ChangeRequest } from './changeRequest.ts'
 import { checkPromotion, type PromotionChecks } from './checkPromotion.ts'
@@ -15,7 +15,7 @@ import { readRemoteRouting } from './remoteRouting.ts'
 export async function applyChange(
   store: ReleaseStore,
   request: ChangeRequest,
-  note: Note,
+  note: ChangeNote,
   { checks, ifRevision }: { readonly checks: PromotionChecks; readonly ifRevision?: number | undefined },
 ): Promise<Committed> {
   const { name } = request
@@ -27,7 +27,15 @@ export async function applyChange(
       const watched = watch ? { watchedSince: new Date().toISOString() } : {}
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
         const routing = await readRemoteRouting(store.folder, registry, name, version)
-        return promoteVersion(registry, { name, version, percent, salt: newSalt(), routing, ...optional, ...watched })
+        return promoteVersion(registry, {
+          name,
+          version,
+          percent,
+          salt: newTrialSalt(),
+          routing,
+          ...optional,
+          ...watched,
+        })
       })
     }
     case 'rollback':

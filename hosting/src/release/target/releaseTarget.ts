@@ -1,5 +1,5 @@
 import type { BuiltRemote } from '../publish/readBuilt.ts'
-import type { Note, Revision } from '../store/revision.ts'
+import type { ChangeNote, Revision } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import type { Committed } from '../store/updateRemote.ts'
 import type { Provenance } from '../store/versionRecord.ts'
@@ -13,7 +13,7 @@ export interface Publication {
   /** The origin that serves the store, if it is another one than the portal's. */
   readonly origin?: string
   readonly provenance?: Provenance
-  readonly note: Note
+  readonly note: ChangeNote
   readonly ifRevision?: number | undefined
 }
 
@@ -29,5 +29,5 @@ export interface ReleaseTarget {
   /** All changes, the first one first. */
   history(): Promise<readonly ChangeRecord[]>
   publish(publication: Publication): Promise<Published>
-  change(request: ChangeRequest, note: Note, ifRevision?: number): Promise<Committed>
+  change(request: ChangeRequest, note: ChangeNote, ifRevision?: number): Promise<Committed>
 }

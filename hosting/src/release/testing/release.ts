@@ -18,6 +18,6 @@ export async function publishTo(
 }
 
 /** Runs a command line on a store and returns its data. */
-export async function release(store: string, line: string) {
+export async function runReleaseOn(store: string, line: string) {
   return (await runRelease(['--store', store, '--by', 'ana', ...line.split(' ').filter(Boolean)])).data
 }

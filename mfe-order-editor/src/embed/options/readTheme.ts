@@ -1,4 +1,4 @@
-import type { Tokens } from '@carrier-portal/shared-ui/feedback'
+import type { DesignTokens } from '@carrier-portal/shared-ui/feedback'
 import type { ColorName, ColorScheme } from '@carrier-portal/shared-ui/theme'
 import type { OrderEditorOptions, OrderEditorTokens } from '../published.d.ts'
 
@@ -31,7 +31,7 @@ const PROPERTIES = {
 /** The theme for the providers; an undefined scheme follows the system. */
 export interface ReadTheme {
   readonly scheme: ColorScheme | undefined
-  readonly tokens: Tokens
+  readonly tokens: DesignTokens
 }
 
 /** Reads the `theme` option. */

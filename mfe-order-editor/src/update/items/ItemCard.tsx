@@ -12,7 +12,7 @@ import { QuantityCell } from './QuantityCell.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import type { ItemsApi } from './useItems.ts'
-import { fieldOf, type Row, useRow } from './useRow.ts'
+import { fieldOf, type ItemRowState, useRow } from './useRow.ts'
 
 export interface ItemCardProps extends ItemRowProps {
   readonly count: number
@@ -77,7 +77,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Stepper({ row }: { row: Row }) {
+function Stepper({ row }: { row: ItemRowState }) {
   const t = useMessages(messages)
   const { actions, item } = row
   const quantity = Number(item.quantity)
@@ -108,7 +108,7 @@ function Stepper({ row }: { row: Row }) {
   )
 }
 
-function CardTime({ row, items, column }: { row: Row; items: ItemsApi; column: TimeColumn }) {
+function CardTime({ row, items, column }: { row: ItemRowState; items: ItemsApi; column: TimeColumn }) {
   const t = useMessages(messages)
   const { actions, item, times } = row
   const { rowNumber, index } = actions

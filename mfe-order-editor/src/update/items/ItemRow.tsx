@@ -9,7 +9,7 @@ import { SmallButton } from './SmallButton.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import type { ItemsApi } from './useItems.ts'
-import { fieldOf, type Row, useRow } from './useRow.ts'
+import { fieldOf, type ItemRowState, useRow } from './useRow.ts'
 import type { RowActions } from './useRowActions.ts'
 
 export interface ItemRowProps {
@@ -96,13 +96,16 @@ export const RowButtons = memo(function RowActions({ actions, saved, removed, it
   )
 })
 
-const BARS = { same: 'transparent', new: color.success, edited: color.accent } satisfies Record<Row['change'], string>
+const BARS = { same: 'transparent', new: color.success, edited: color.accent } satisfies Record<
+  ItemRowState['change'],
+  string
+>
 
 /**
  * Each row is a stacking context, so a key press repaints one row. Inputs have a fixed height and size containment, so
  * typing lays out the input and not the table around it.
  */
-const Line = styled.tr<{ $change: Row['change']; $removed: boolean }>`
+const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   isolation: isolate;
   ${({ $removed }) => ($removed ? 'text-decoration: line-through;' : '')}
   background: ${({ $change }) => ($change === 'same' ? 'transparent' : color.accentSoft)};

@@ -9,7 +9,7 @@ import { type RowTimes, rowTimes } from './rowTimes.ts'
 import { type RowActions, useRowActions } from './useRowActions.ts'
 
 /** One row as it is rendered and edited. */
-export interface Row {
+export interface ItemRowState {
   readonly actions: RowActions
   readonly item: FormItem
   readonly change: RowChange
@@ -28,7 +28,7 @@ export interface RowField {
 }
 
 /** The props of one of a row's fields. */
-export function fieldOf({ actions, item, errors }: Row, field: ItemField): RowField {
+export function fieldOf({ actions, item, errors }: ItemRowState, field: ItemField): RowField {
   return { actions, text: item[field], removed: item.removed, reason: errors[field] }
 }
 
@@ -38,7 +38,7 @@ export function fieldOf({ actions, item, errors }: Row, field: ItemField): RowFi
  * @param submitFailed an invalid submit shows the errors of every field
  * @param now milliseconds since 1970
  */
-export function useRow(index: number, submitFailed: boolean, now: number): Row | undefined {
+export function useRow(index: number, submitFailed: boolean, now: number): ItemRowState | undefined {
   const { order, clock, validator, touched } = useOrderForm()
   const actions = useRowActions(index)
   const item = useFormSelection((form) => form.items[index])

@@ -17,7 +17,7 @@ export interface SendSettings {
  * Creates the `fetch` of the client. The bearer is added for the configured origin only, and redirects fail, so that
  * no other server receives it.
  */
-export function send(settings: SendSettings): (request: Request) => Promise<Response> {
+export function createFetch(settings: SendSettings): (request: Request) => Promise<Response> {
   const allowedOrigin = apiOrigin(settings.baseUrl)
   return async (request) => {
     const headers = new Headers(request.headers)
