@@ -1,11 +1,12 @@
 import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { Callout, Stack } from '../ui/layoutPrimitives.tsx'
+import { Callout } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { type ResetForm, validateReset } from './validateReset.ts'
 
@@ -30,7 +31,7 @@ export function PasswordResetForm() {
     <Form<ResetForm> onSubmit={submit} validate={validate} initialValues={EMPTY} validateOnBlur={false}>
       {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
         <form aria-label={t.submit} noValidate method="post" onSubmit={handleSubmit}>
-          <Stack>
+          <Stack $gap={4}>
             {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
             <TextField name="username" label={t.username} autoComplete="username" required disabled={submitting} />
             <PasswordField
