@@ -106,7 +106,7 @@ export default {
       name: 'no-undeclared-package',
       comment: "The package is missing from the workspace's package.json and from the root's.",
       severity: 'error',
-      from: { pathNot: '^remote-tools/jest/' },
+      from: { pathNot: '^remote-tools/src/jest/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

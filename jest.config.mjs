@@ -1,4 +1,4 @@
-import { workspace } from './remote-tools/jest/preset.mjs'
+import { workspace } from './remote-tools/src/jest/preset.mjs'
 
 export default {
   testTimeout: 30_000,

@@ -1,5 +1,7 @@
 const USAGE = `carrier-portal <verb>
 
+  create NAME [--packages DIR]         creates a repository for a new remote in the folder NAME
+
 In a remote's folder
   dev [--portal URL]                   serves the remote alone, or inside a deployed portal
   test                                 runs the tests
@@ -15,6 +17,7 @@ type Verb = (args: readonly string[]) => Promise<number>
 
 /** Each verb loads its module on demand: loading the compiler or the browser driver takes seconds. */
 const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
+  create: async () => (await import('./create.ts')).create,
   dev: async () => (await import('./dev.ts')).dev,
   test: async () => (await import('./runTool.ts')).runTests,
   build: async () => (await import('./runTool.ts')).build,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { startReferenceBackend } from '../../jest/referenceBackend.ts'
+import { startReferenceBackend } from '../jest/referenceBackend.ts'
 import type { RemoteProject } from '../remoteProject.ts'
 import { base } from '../rspack/base.ts'
 import { startDevServer } from './devServer.ts'

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 
 /**
  * The jest configurations of a workspace. 'node' workspaces run in plain Node. In 'browser' workspaces `*.test.tsx` run
@@ -7,9 +8,20 @@ import { createRequire } from 'node:module'
  * console.error fails.
  */
 export function workspace(name, environment) {
-  if (environment === 'node') return [project(name, ['ts', 'tsx'])]
-  return [project(name, ['ts']), { ...project(name, ['tsx']), ...rendering }]
+  const rootDir = new URL(`../../../${name}`, import.meta.url).pathname
+  if (environment === 'node') return [project(name, rootDir, ['ts', 'tsx'])]
+  return renderedProjects(name, rootDir)
 }
+
+/** The jest configuration of a remote's own repository in `rootDir`. */
+export function remote(rootDir) {
+  return { testTimeout: 30_000, projects: renderedProjects(basename(rootDir), rootDir) }
+}
+
+const renderedProjects = (name, rootDir) => [
+  project(name, rootDir, ['ts']),
+  { ...project(name, rootDir, ['tsx']), ...rendering },
+]
 
 const here = (path) => new URL(path, import.meta.url).pathname
 
@@ -20,13 +32,13 @@ const rendering = {
   setupFilesAfterEnv: [...setup, here('./browserSetup.mjs')],
 }
 
-function project(name, endings) {
+function project(name, rootDir, endings) {
   return {
     displayName: name,
-    rootDir: new URL(`../../${name}`, import.meta.url).pathname,
+    rootDir,
     testMatch: endings.map((ending) => `<rootDir>/**/*.test.${ending}`),
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    modulePathIgnorePatterns: ['/dist/'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
     testEnvironment: 'node',
     setupFilesAfterEnv: setup,
     transform: { '\\.(ts|tsx|mjs|js|jsx)$': [createRequire(import.meta.url).resolve('@swc/jest'), swc] },
@@ -46,6 +58,7 @@ const swc = {
 
 /** Packages that ship ES modules only; jest runs CommonJS, so it compiles them. */
 const esmOnly = [
+  '@carrier-portal',
   'openapi-fetch',
   'openapi-typescript-helpers',
   'jose',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
-import { type RunningProcess, startProcess } from '../src/process/startProcess.ts'
+import { type RunningProcess, startProcess } from '../process/startProcess.ts'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'courier-demo-2026'

@@ -1,0 +1,28 @@
+import { packedManifest } from './packedManifest.ts'
+
+const manifest = { name: '@carrier-portal/example', version: '1.2.0' }
+
+test.each([
+  ['./src/index.ts', { types: './dist/index.d.ts', default: './dist/index.js' }],
+  ['./src/dev/standalone.tsx', { types: './dist/dev/standalone.d.ts', default: './dist/dev/standalone.js' }],
+  ['./src/jest/preset.mjs', './dist/jest/preset.mjs'],
+  ['./openapi.yaml', './openapi.yaml'],
+])('publishes the entry point %s as %j', (file, target) => {
+  expect(packedManifest({ ...manifest, exports: { '.': file } }).exports).toEqual({ '.': target })
+})
+
+test('accepts later minor versions of the other published packages and keeps exact versions of libraries', () => {
+  const dependencies = { '@carrier-portal/contract': '1.0.0', swr: '2.5.1' }
+  expect(packedManifest({ ...manifest, dependencies }).dependencies).toEqual({
+    '@carrier-portal/contract': '^1.0.0',
+    swr: '2.5.1',
+  })
+})
+
+test('leaves out what only the workspace uses', () => {
+  const packed = packedManifest({ ...manifest, private: true, scripts: {}, devDependencies: {}, sideEffects: false })
+  expect(packed).not.toHaveProperty('private')
+  expect(packed).not.toHaveProperty('scripts')
+  expect(packed).not.toHaveProperty('devDependencies')
+  expect(packed).toMatchObject({ name: '@carrier-portal/example', version: '1.2.0', sideEffects: false })
+})

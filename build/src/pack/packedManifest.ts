@@ -1,0 +1,46 @@
+/** A workspace's package.json. */
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly main?: string
+  readonly exports?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly [key: string]: unknown
+}
+
+/** Keys that only the workspace uses. */
+const WORKSPACE_KEYS = ['private', 'scripts', 'devDependencies']
+
+/**
+ * The package.json of a published package: its entry points name the compiled files in dist instead of the sources, and
+ * it accepts later minor versions of the other published packages.
+ */
+export function packedManifest(manifest: Manifest): Manifest {
+  const kept = Object.entries(manifest).filter(([key]) => !WORKSPACE_KEYS.includes(key))
+  const { name, version, main, exports = {}, dependencies = {} } = manifest
+  return {
+    ...Object.fromEntries(kept),
+    name,
+    version,
+    license: 'UNLICENSED',
+    engines: { node: '>=20.19' },
+    ...(main !== undefined && { main: compiledPath(main) }),
+    exports: Object.fromEntries(Object.entries(exports).map(([key, file]) => [key, entryPoint(file)])),
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([key, range]) => [
+        key,
+        key.startsWith('@carrier-portal/') ? `^${range}` : range,
+      ]),
+    ),
+  }
+}
+
+/** The path of the file that is compiled or copied from a file in src; other files keep their path. */
+function compiledPath(file: string): string {
+  return file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '.js')
+}
+
+function entryPoint(file: string): string | { readonly types: string; readonly default: string } {
+  const compiled = compiledPath(file)
+  return /\.tsx?$/.test(file) ? { types: compiled.replace(/\.js$/, '.d.ts'), default: compiled } : compiled
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startPortal } from '../portal/startPortal.ts'
+import { signIn } from '../portal/steps.ts'
+import { createSteps, createToken, nextVersion, packPackages } from './support/ownRepository.ts'
+import { registryOf } from './support/release.ts'
+
+const NAME = 'mfe-night-shift'
+/** A module that contains React itself assigns its internals. */
+const REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
+
+test('creates, tests, publishes and promotes a remote from its own repository and packed files', async ({ page }) => {
+  test.setTimeout(600_000)
+  const outside = await mkdtemp(join(tmpdir(), 'own-repository-'))
+  const [packages, folder] = [join(outside, 'packages'), join(outside, NAME)]
+  const steps = createSteps()
+  const { token, file } = await createToken(NAME)
+  await writeFile(join(outside, 'tokens.json'), file)
+  const portal = await startPortal({ RELEASE_TOKENS: join(outside, 'tokens.json') })
+  const release = (name: string, ...line: readonly string[]) =>
+    steps.run(name, folder, ['npm', 'run', '-s', 'release', '--', ...line, '--portal', portal.address], {
+      CARRIER_PORTAL_TOKEN: token,
+    })
+  try {
+    await packPackages(steps, packages)
+    const sources = (await readdir(packages)).flatMap((name) => ['--package', join(packages, name)])
+    const command = ['carrier-portal', 'create', NAME, '--packages', packages]
+    await steps.run('carrier-portal create', outside, ['npx', '--yes', '--prefer-offline', ...sources, ...command])
+    await steps.run('npm install', folder, ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'])
+    await steps.run('npm run types', folder, ['npm', 'run', '-s', 'types'])
+    await steps.run('npm test', folder, ['npm', 'test'])
+    await release('publish 1.0.0: build, conformance kit, upload', 'publish', NAME)
+    await release('promote 1.0.0 to all users', 'promote', `${NAME}@1.0.0`)
+    await nextVersion(folder, '1.1.0', 'Night Shift', 'Night Shift 1.1.0')
+    await release('publish 1.1.0', 'publish', NAME, '--skip-conformance', 'only the heading changed')
+    await release('promote 1.1.0 for 5 %', 'promote', `${NAME}@1.1.0`, '--percent', '5', '--users', 'dana')
+
+    const rollout = { version: '1.1.0', percent: 5 }
+    expect((await registryOf(portal)).remotes[NAME]).toMatchObject({ active: '1.0.0', rollout })
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await signIn(page, 'dana', portal.address)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Night Shift' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Night Shift 1.1.0' })).toBeVisible()
+    await expect(page.getByText('Specimen Box')).toBeVisible()
+    const copies = (await Promise.all(scripts)).flatMap((text) => text.match(REACT) ?? [])
+    expect(copies, 'copies of React on the page').toHaveLength(1)
+    process.stdout.write(`${steps.times()}\n`)
+  } finally {
+    await portal.stop()
+    await rm(outside, { recursive: true })
+  }
+})

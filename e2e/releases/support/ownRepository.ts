@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './release.ts'
+
+const run = promisify(execFile)
+
+/** npm's variables of this process describe this repository and would lead another one astray. */
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name)))
+
+/** Runs commands one after another and measures each. */
+export interface Steps {
+  /** Runs a command in a folder and returns its output. Rejects with that output when the command fails. */
+  run(name: string, folder: string, line: readonly string[], extra?: Readonly<Record<string, string>>): Promise<string>
+  /** The measured times, one line for each step. */
+  times(): string
+}
+
+/** Starts with no steps. */
+export function createSteps(): Steps {
+  const measured: { readonly name: string; readonly seconds: number }[] = []
+  return {
+    async run(name, folder, [command = '', ...args], extra = {}) {
+      const start = performance.now()
+      const { stdout } = await run(command, args, {
+        cwd: folder,
+        env: { ...environment, ...extra },
+        maxBuffer: 2 ** 24,
+      })
+      measured.push({ name, seconds: (performance.now() - start) / 1000 })
+      return stdout
+    },
+    times: () => measured.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n'),
+  }
+}
+
+/** Packs the published packages into a folder, shared-ui in another version than the portal's. */
+export async function packPackages(steps: Steps, folder: string): Promise<void> {
+  await steps.run('pack the packages', root, [
+    'npm',
+    'run',
+    '-s',
+    'pack',
+    '--',
+    '--out',
+    folder,
+    '--version',
+    'shared-ui=1.1.0',
+  ])
+}
+
+/** Creates a token for one remote. Returns the token and the content of the host's file of tokens. */
+export async function createToken(remote: string): Promise<{ readonly token: string; readonly file: string }> {
+  const rights = ['--remotes', remote, '--verbs', 'publish,promote']
+  const line = ['run', '-s', 'release', '--', 'token', 'night-team', ...rights, '--json']
+  const { stdout } = await run('npm', line, { cwd: root, env: environment })
+  const { token, entry } = JSON.parse(stdout) as { token: string; entry: object }
+  return { token, file: JSON.stringify({ tokens: [entry] }) }
+}
+
+/** Gives a remote's repository the next version, with another heading. */
+export async function nextVersion(folder: string, version: string, before: string, after: string): Promise<void> {
+  await replaceIn(join(folder, 'package.json'), '"version": "1.0.0"', `"version": "${version}"`)
+  await replaceIn(join(folder, 'src/messages.ts'), `title: '${before}'`, `title: '${after}'`)
+}
+
+async function replaceIn(file: string, before: string, after: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, after))
+}
