@@ -1,4 +1,4 @@
-/** @jest-environment ./jest/browserEnvironment.cjs */
+/** @jest-environment ./src/jest/browserEnvironment.cjs */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApi } from '@carrier-portal/contract'
