@@ -15,7 +15,7 @@ const WORKSPACE_KEYS = ['private', 'scripts', 'devDependencies']
  * The package.json of a published package: its entry points name the compiled files in dist instead of the sources, and
  * it accepts later minor versions of the other published packages.
  */
-export function packedManifest(manifest: Manifest): Manifest {
+export function packedManifest(manifest: Manifest): Readonly<Record<string, unknown>> {
   const kept = Object.entries(manifest).filter(([key]) => !WORKSPACE_KEYS.includes(key))
   const { name, version, main, exports = {}, dependencies = {} } = manifest
   return {
