@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startPortal } from '../portal/startPortal.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
-import { createSteps, createToken, nextVersion, packPackages } from './support/ownRepository.ts'
+import { createSteps, createToken, nextVersion, packForOutside } from './support/ownRepository.ts'
 import { registryOf } from './support/release.ts'
 
 const NAME = 'mfe-night-shift'
@@ -18,13 +18,13 @@ test('creates, tests, publishes and promotes a remote from its own repository an
   const steps = createSteps()
   const { token, file } = await createToken(NAME)
   await writeFile(join(outside, 'tokens.json'), file)
-  const portal = await startPortal({ RELEASE_TOKENS: join(outside, 'tokens.json') })
+  const portal = await startSeededPortal({ RELEASE_TOKENS: join(outside, 'tokens.json') })
   const release = (name: string, ...line: readonly string[]) =>
     steps.run(name, folder, ['npm', 'run', '-s', 'release', '--', ...line, '--portal', portal.address], {
       CARRIER_PORTAL_TOKEN: token,
     })
   try {
-    await packPackages(steps, packages)
+    await packForOutside(steps, packages)
     const sources = (await readdir(packages)).flatMap((name) => ['--package', join(packages, name)])
     const command = ['carrier-portal', 'create', NAME, '--packages', packages]
     await steps.run('carrier-portal create', outside, ['npx', '--yes', '--prefer-offline', ...sources, ...command])

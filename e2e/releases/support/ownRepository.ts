@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from './release.ts'
+import { root } from '@carrier-portal/build/tooling'
 
 const run = promisify(execFile)
 
@@ -36,7 +36,7 @@ export function createSteps(): Steps {
 }
 
 /** Packs the published packages into a folder, shared-ui in another version than the portal's. */
-export async function packPackages(steps: Steps, folder: string): Promise<void> {
+export async function packForOutside(steps: Steps, folder: string): Promise<void> {
   await steps.run('pack the packages', root, [
     'npm',
     'run',
