@@ -84,6 +84,21 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
         await expect(client.query(sql)).rejects.toThrow('append-only')
       await client.end()
     })
+
+    test('the record of a user keeps the moment of the first acceptance of the licence', async () => {
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      await client.query(
+        "insert into users (username, password) select 'kim', password from users where username = 'lee'",
+      )
+      const kim = await signInAccount(both[0]?.address ?? '', 'kim')
+      const now = Date.now()
+      for (const eulaAcknowledgedDate of [new Date(now - 60_000), new Date(now)])
+        await kim.call('PATCH', '/api/account/update-eula-acknowledged', { eulaAcknowledgedDate })
+      const { rows } = await client.query("select eula_accepted_at as at from users where username = 'kim'")
+      expect(rows).toEqual([{ at: new Date(now - 60_000) }])
+      await client.end()
+    })
   })
 
   describe('killed during saves', () => {

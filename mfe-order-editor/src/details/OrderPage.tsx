@@ -22,7 +22,7 @@ export function OrderPage() {
   const edit = EDIT_VIEW[known]
   const open = (view: OrderView) => orders.open({ view, workOrderNumber })
   return (
-    <Page>
+    <Page data-recording="blocked">
       <Head>
         <Title>{t.title(workOrderNumber)}</Title>
         {edit === 'update' && (

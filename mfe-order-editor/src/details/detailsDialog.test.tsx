@@ -123,7 +123,7 @@ const sectionsShown = () =>
     .getAllByRole('heading', { name: /Information|Details$/ })
     .map((heading) => heading.closest('section')?.textContent)
 
-test("shows the same view at order/{id} and opens the order's list on Close", async () => {
+test("shows the same view at order/{id}, blocked for recordings, and opens the order's list on Close", async () => {
   await openDetails(FULL)
   const inDialog = sectionsShown()
   expect(inDialog).toHaveLength(5)
@@ -133,6 +133,7 @@ test("shows the same view at order/{id} and opens the order's list on Close", as
   expect(await screen.findByRole('heading', { level: 1, name: 'Order WO-100001' })).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
   expect(sectionsShown()).toEqual(inDialog)
+  expect(screen.getByRole('heading', { level: 1 }).closest('[data-recording="blocked"]')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(visited).toEqual(['/accepted-orders']))
 })

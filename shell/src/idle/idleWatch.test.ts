@@ -25,6 +25,19 @@ test('warns after 600 s, counts down, and ends the warning on a click', () => {
   watch.stop()
 })
 
+test('counts no time before it is started', () => {
+  const onTimedOut = jest.fn()
+  const watch = createIdleWatch({ page: window, storage: localStorage, onTimedOut })
+  jest.advanceTimersByTime(905_000)
+  expect(watch.store.get()).toEqual({ state: 'active' })
+  watch.touch()
+  expect(localStorage.getItem('last_activity')).toBeNull()
+  watch.start()
+  expect(watch.store.get()).toEqual({ state: 'active' })
+  expect(onTimedOut).not.toHaveBeenCalled()
+  watch.stop()
+})
+
 test('times out once after 900 s', () => {
   const { watch, onTimedOut } = aWatch()
   jest.advanceTimersByTime(905_000)
