@@ -8,6 +8,7 @@ import { UpdateDialog } from './update/UpdateDialog.tsx'
 interface ViewProps {
   readonly workOrderNumber: string
   readonly workOrderId: OrderRequest['workOrderId']
+  readonly step: OrderRequest['step']
   onClose(result: OrderResult): void
 }
 
@@ -22,7 +23,12 @@ export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
   const View = VIEWS[request.view]
   return (
     <RemoteProviders host={host}>
-      <View workOrderNumber={request.workOrderNumber} workOrderId={request.workOrderId} onClose={onClose} />
+      <View
+        workOrderNumber={request.workOrderNumber}
+        workOrderId={request.workOrderId}
+        step={request.step}
+        onClose={onClose}
+      />
     </RemoteProviders>
   )
 }

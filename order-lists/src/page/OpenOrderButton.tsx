@@ -7,6 +7,8 @@ export interface OpenOrderButtonProps {
   /** Lets the charge dialog work when the order's details cannot be loaded. */
   readonly workOrderId?: OrderRequest['workOrderId']
   readonly view: OrderView
+  /** Opens the short form of that stop. */
+  readonly step?: OrderRequest['step']
   readonly label: string
   readonly variant: ButtonProps['variant']
   /** Shows an icon with the label as its accessible name, for table rows. */
@@ -18,6 +20,7 @@ export function OpenOrderButton({
   workOrderNumber,
   workOrderId,
   view,
+  step,
   label,
   variant,
   iconOnly = false,
@@ -28,7 +31,7 @@ export function OpenOrderButton({
       variant={variant}
       aria-label={iconOnly ? label : undefined}
       title={iconOnly ? label : undefined}
-      onClick={() => void orders.open({ view, workOrderNumber, workOrderId })}
+      onClick={() => void orders.open({ view, workOrderNumber, workOrderId, step })}
       onPointerEnter={orders.preload}
       onFocus={orders.preload}
     >

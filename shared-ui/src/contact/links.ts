@@ -1,3 +1,5 @@
+import type { WorkOrder } from '@carrier-portal/contract'
+
 /** The address of a stop. */
 export interface Address {
   readonly name: string | null
@@ -5,6 +7,20 @@ export interface Address {
   readonly city: string | null
   readonly state: string | null
   readonly zip: string | null
+}
+
+/** The two stops of an order. */
+export type Leg = 'pickup' | 'dropoff'
+
+/** The address of the pickup or the dropoff. */
+export function stopAddress(order: WorkOrder, leg: Leg): Address {
+  return {
+    name: order[`${leg}ClientLocationName`],
+    street: order[`${leg}ClientLocationStreet`],
+    city: order[`${leg}ClientLocationCity`],
+    state: order[`${leg}ClientLocationState`],
+    zip: order[`${leg}ClientLocationZip`],
+  }
 }
 
 /** The link that dials a number, or undefined when the text holds none. Extensions stay out of it. */
