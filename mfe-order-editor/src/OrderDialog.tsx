@@ -9,6 +9,8 @@ interface ViewProps {
   readonly workOrderNumber: string
   readonly workOrderId: OrderRequest['workOrderId']
   readonly step: OrderRequest['step']
+  readonly list: OrderRequest['list']
+  readonly actions: OrderRequest['actions']
   onClose(result: OrderResult): void
 }
 
@@ -27,6 +29,8 @@ export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
         workOrderNumber={request.workOrderNumber}
         workOrderId={request.workOrderId}
         step={request.step}
+        list={request.list}
+        actions={request.actions}
         onClose={onClose}
       />
     </RemoteProviders>

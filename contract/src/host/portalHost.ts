@@ -41,6 +41,16 @@ export interface OrderRequest {
    * whole form.
    */
   readonly step?: OrderStep
+  /** For `view: 'details'`: the numbers of the list around the order, for "Previous order" and "Next order". */
+  readonly list?: readonly string[]
+  /** For `view: 'details'`: the buttons that the list has for its orders; the first one is the primary one. */
+  readonly actions?: readonly OrderAction[]
+}
+
+/** A button of the screen that opened an order. The details close before it runs. */
+export interface OrderAction {
+  readonly label: string
+  run(workOrderNumber: string): void
 }
 
 /** How the order dialog closed. 'UNAVAILABLE': the editor is not in the registry or could not be loaded. */

@@ -1,6 +1,7 @@
 import { type OrderRequest, type OrderView, useHost } from '@carrier-portal/contract'
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { Button, type ButtonProps } from '@carrier-portal/shared-ui/kit'
+import { useOpenDetails } from './openDetails.ts'
 
 export interface OpenOrderButtonProps {
   readonly workOrderNumber: string
@@ -26,12 +27,17 @@ export function OpenOrderButton({
   iconOnly = false,
 }: OpenOrderButtonProps) {
   const { orders } = useHost()
+  const openDetails = useOpenDetails()
+  const open = () => {
+    if (view === 'details') openDetails(workOrderNumber)
+    else void orders.open({ view, workOrderNumber, workOrderId, step })
+  }
   return (
     <Button
       variant={variant}
       aria-label={iconOnly ? label : undefined}
       title={iconOnly ? label : undefined}
-      onClick={() => void orders.open({ view, workOrderNumber, workOrderId, step })}
+      onClick={open}
       onPointerEnter={orders.preload}
       onFocus={orders.preload}
     >

@@ -29,7 +29,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const form = useForm<UpdateForm>()
   const recording = useStep(base, step)
   const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
-  const canSave = base !== undefined && recording.issues.length === 0 && recording.pending.length > 0
+  const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
   useKeepDraft(base)
   useReportUnsavedWork(dirty)
   const save = () => {

@@ -6,8 +6,11 @@ import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
 const backend = editorOnBackend()
 const several = ({ lineItems }: { lineItems: readonly unknown[] }) => lineItems.length > 1
 
-const openStep = (workOrderNumber: string, step: 'pickup' | 'dropoff', ...more: [Parameters<typeof backend.open>[2]?]) =>
-  backend.open('update', workOrderNumber, more[0], {}, { step })
+const openStep = (
+  workOrderNumber: string,
+  step: 'pickup' | 'dropoff',
+  ...more: [Parameters<typeof backend.open>[2]?]
+) => backend.open('update', workOrderNumber, more[0], {}, { step })
 const save = () => screen.getByRole('button', { name: 'Save', hidden: true })
 
 test('records a pickup and then a dropoff of all items with a signature each', async () => {

@@ -20,9 +20,8 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
     [step, time, leftOut],
   )
-  const issues = useFormSelection(
-    useCallback((values) => base?.validator.issues(completed(values)) ?? [], [base, completed]),
-    isSameList,
+  const isComplete = useFormSelection(
+    useCallback((values) => base?.validator.issues(completed(values)).length === 0, [base, completed]),
   )
   const pending = useFormSelection(
     useCallback(({ items }) => pendingItems(items, step), [step]),
@@ -33,8 +32,8 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     pending,
     leftOut,
     setLeftOut,
-    /** What is still missing when the times are set. */
-    issues,
+    /** Whether nothing is missing once the times are set. */
+    isComplete,
     /** Sets the times in the form, by whose rules and payload it is saved. */
     apply: () => form.change('items', completed(form.getState().values).items),
   }
