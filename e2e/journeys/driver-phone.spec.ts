@@ -13,6 +13,7 @@ async function openAccepted(page: Page, without: 'Routed' | 'Picked Up') {
   await page.getByRole('button', { name: /^Filters/ }).tap()
   await page.getByRole('checkbox', { name: without, exact: true }).uncheck()
   await page.getByRole('button', { name: 'Search' }).tap()
+  await page.getByRole('button', { name: /^Filters/ }).tap()
   await expect(page.getByTestId('order-status').first()).toHaveText(without === 'Routed' ? 'Picked Up' : 'Routed')
 }
 

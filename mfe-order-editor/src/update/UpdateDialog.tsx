@@ -6,6 +6,7 @@ import { toFieldErrors } from './form/fieldErrors.ts'
 import { messages } from './form/messages.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
 import { useUpdate } from './save/useUpdate.ts'
+import { KeptFields } from './step/KeptFields.tsx'
 import { StepDialogBody } from './step/StepDialogBody.tsx'
 import { UpdateDialogBody } from './UpdateDialogBody.tsx'
 
@@ -22,7 +23,7 @@ const NO_SUBSCRIPTION = {}
 export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogProps) {
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, onClose)
-  const [isWhole, setWhole] = useState(step === undefined)
+  const [isWhole, setWhole] = useState(false)
   // Only the full form shows the two versions of a conflict.
   const hasConflict = update.phase.state === 'conflict' || update.phase.state === 'merged'
   const validator = update.base?.validator
@@ -37,18 +38,21 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
       onSubmit={update.save}
       subscription={NO_SUBSCRIPTION}
     >
-      {() =>
-        step === undefined || isWhole || hasConflict ? (
-          <UpdateDialogBody workOrderNumber={workOrderNumber} update={update} />
-        ) : (
-          <StepDialogBody
-            workOrderNumber={workOrderNumber}
-            update={update}
-            step={step}
-            onFullForm={() => setWhole(true)}
-          />
-        )
-      }
+      {() => (
+        <>
+          {step && <KeptFields />}
+          {step && !isWhole && !hasConflict ? (
+            <StepDialogBody
+              workOrderNumber={workOrderNumber}
+              update={update}
+              step={step}
+              onFullForm={() => setWhole(true)}
+            />
+          ) : (
+            <UpdateDialogBody workOrderNumber={workOrderNumber} update={update} />
+          )}
+        </>
+      )}
     </Form>
   )
 }

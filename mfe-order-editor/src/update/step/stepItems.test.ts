@@ -10,8 +10,8 @@ const removed = { ...newItem('removed'), removed: true }
 const items = [waiting, picked, dropped, removed]
 
 test('a pickup sets the items without a pickup time, a dropoff those that were picked up', () => {
-  expect(pendingItems(items, 'pickup')).toEqual([waiting])
-  expect(pendingItems(items, 'dropoff')).toEqual([picked])
+  expect(pendingItems(items, 'pickup', NOW)).toEqual([waiting])
+  expect(pendingItems(items, 'dropoff', NOW)).toEqual([picked])
 })
 
 test('keeps recorded times, removed items and items that were left out', () => {
@@ -22,4 +22,9 @@ test('keeps recorded times, removed items and items that were left out', () => {
     removed,
   ])
   expect(withStepTime(items, 'dropoff', NOW, new Set(['picked']))).toEqual(items)
+})
+
+test('clears the time that it set on an item that is left out later', () => {
+  const set = withStepTime(items, 'pickup', NOW, new Set())
+  expect(withStepTime(set, 'pickup', NOW, new Set(['waiting']))).toEqual(items)
 })
