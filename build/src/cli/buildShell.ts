@@ -5,7 +5,7 @@ import { compile } from '@carrier-portal/remote-tools/rspack'
 import type { Configuration, MultiStats } from '@rspack/core'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { precompress } from '../page/precompress.ts'
-import { loadPrerendered, writeIcons } from '../page/prerendered.ts'
+import { loadPrerenderBundle, writeIcons } from '../page/prerenderBundle.ts'
 import { pageParts, prerenderPreset, shellPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -30,7 +30,7 @@ export async function buildShell(variant?: ShellVariant): Promise<void> {
     integrity: integrityOf(readFileSync(join(output, file))),
   })
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
-  const prerendered = loadPrerendered(pageParts)
+  const prerendered = loadPrerenderBundle(pageParts)
   const filled = fillPage(template, {
     icon: writeIcons(output, prerendered).icon,
     login: variant?.login ?? prerendered.prerenderLogin(),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '@carrier-portal/remote-tools/rspack'
 import { fillPage } from '../page/fillPage.ts'
-import { loadPrerendered, writeIcons } from '../page/prerendered.ts'
+import { loadPrerenderBundle, writeIcons } from '../page/prerenderBundle.ts'
 import { prerenderPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -12,7 +12,7 @@ export async function writeDevPage(folder: string): Promise<void> {
   const output = { path: folder, clean: false }
   const presets = [startPreset(), prerenderPreset()]
   await compile(presets.map((preset) => ({ ...preset, output: { ...preset.output, ...output } })))
-  const prerendered = loadPrerendered(folder)
+  const prerendered = loadPrerenderBundle(folder)
   const page = fillPage(readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8'), {
     icon: writeIcons(folder, prerendered).icon,
     login: prerendered.prerenderLogin(),

@@ -34,9 +34,13 @@ export function cityLine({ city, state, zip }: Address): string {
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
+/** Street and city in one line, with what is missing left out. */
+export function addressLine(address: Address): string {
+  return [address.street, cityLine(address)].filter(Boolean).join(', ')
+}
+
 /** A link that shows the address on a map, or undefined without a street or a city. */
 export function mapLink(address: Address): string | undefined {
   if (!address.street && !address.city) return undefined
-  const query = [address.street, cityLine(address)].filter(Boolean).join(', ')
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(address))}`
 }

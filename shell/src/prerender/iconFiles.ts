@@ -1,11 +1,11 @@
 import { MARK } from '@carrier-portal/shared-ui/feedback'
 import { COLORS } from '@carrier-portal/shared-ui/theme'
 
-/** The files of the product's mark: `icon` has the corners of a tile, `maskable` fills the square that a launcher cuts. */
-export type IconName = 'icon' | 'maskable'
-
-/** The sources of the SVG files, for the page's icon and the installed app. */
-export function iconFiles(): Readonly<Record<IconName, string>> {
+/**
+ * The sources of the mark's SVG files, for the page's icon and the installed app: `icon` has the corners of a tile,
+ * `maskable` fills the square that a launcher cuts.
+ */
+export function iconFiles(): Readonly<Record<'icon' | 'maskable', string>> {
   return { icon: svg(MARK.corner), maskable: svg(0) }
 }
 

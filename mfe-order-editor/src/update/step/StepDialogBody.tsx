@@ -11,12 +11,14 @@ import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { draftKey } from '../save/updateDraft.ts'
 import { useKeepDraft, useReportUnsavedWork } from '../save/useKeepDraft.ts'
-import type { UpdateDialogBodyProps } from '../UpdateDialogBody.tsx'
+import type { useUpdate } from '../save/useUpdate.ts'
 import { messages } from './messages.ts'
 import { StepForm } from './StepForm.tsx'
 import { useStep } from './useStep.ts'
 
-interface StepDialogBodyProps extends UpdateDialogBodyProps {
+interface StepDialogBodyProps {
+  readonly workOrderNumber: string
+  readonly update: ReturnType<typeof useUpdate>
   readonly step: OrderStep
   onFullForm(): void
 }

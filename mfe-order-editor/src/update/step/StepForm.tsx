@@ -1,5 +1,5 @@
 import type { OrderStep } from '@carrier-portal/contract'
-import { cityLine } from '@carrier-portal/shared-ui/contact'
+import { addressLine } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
@@ -44,7 +44,7 @@ export function StepForm({ step, base, recording }: StepFormProps) {
         <strong>
           <ExternalText>{address.name}</ExternalText>
         </strong>
-        <span>{[address.street, cityLine(address)].filter(Boolean).join(', ')}</span>
+        <span>{addressLine(address)}</span>
       </Place>
       <Time>
         <Icon name="clock" />

@@ -5,19 +5,22 @@ import { join } from 'node:path'
 import type { PageParts } from './fillPage.ts'
 
 /** What the prerender bundle of the shell (shell/src/prerender) exports. */
-export interface Prerendered {
+export interface PrerenderBundle {
   prerenderLogin(): PageParts['login']
   iconFiles(): Readonly<Record<'icon' | 'maskable', string>>
 }
 
 /** Loads the built prerender bundle of a folder. */
-export function loadPrerendered(folder: string): Prerendered {
+export function loadPrerenderBundle(folder: string): PrerenderBundle {
   const built = join(folder, 'prerender.cjs')
-  return createRequire(built)(built) as Prerendered
+  return createRequire(built)(built) as PrerenderBundle
 }
 
 /** Writes the SVG files of the mark into the build's assets, named by their content, and returns their addresses. */
-export function writeIcons(output: string, { iconFiles }: Prerendered): Readonly<Record<'icon' | 'maskable', string>> {
+export function writeIcons(
+  output: string,
+  { iconFiles }: PrerenderBundle,
+): Readonly<Record<'icon' | 'maskable', string>> {
   const write = (name: string, source: string) => {
     const file = `assets/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 16)}.svg`
     mkdirSync(join(output, 'assets'), { recursive: true })
