@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishChangedBuild, registryOf, releaseSuccessfully, storeOf } from './support/release.ts'
 import { editor, lists, textOfVersion } from './support/remotes.ts'
-import { countLoads, expect, expectList, openByLink, returnTo, test } from './support/test.ts'
+import { countLoads, expect, expectList, openByLink, returnTo, test, withoutRegistryEvents } from './support/test.ts'
 
 // The host answers a removed file with 404 and a text; the browser refuses to run it and logs that.
 test.use({ portalName: 'stale-tab', expectedErrors: /Refused to execute script .* because its MIME type/ })
@@ -13,6 +13,7 @@ test('notifies an old tab whose files were removed, loads the new version, and n
   page,
   portal,
 }) => {
+  await withoutRegistryEvents(page)
   await page.goto('/order-history')
   await expectList(page, history)
   const loads = countLoads(page)
@@ -39,8 +40,7 @@ test('notifies an old tab whose files were removed, loads the new version, and n
   await expect(page.getByRole('alert')).toHaveText('It could not be downloaded.', { timeout: 20_000 })
   expect(loads()).toBe(0)
 
-  // On return to the tab the newer registry is found; the next navigation applies it once.
-  await returnTo(page)
+  // That navigation found the newer registry; the next one applies it once.
   await expect(page.getByText('An update is ready.')).toBeVisible()
   await openByLink(page, 'Order History')
   await expectList(page, history)

@@ -33,6 +33,11 @@ export function countLoads(page: Page): () => number {
   return () => loads
 }
 
+/** Makes the host one without registry events, so that the page checks at a navigation or on return to the tab only. */
+export async function withoutRegistryEvents(page: Page) {
+  await page.route('**/registry/events', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+}
+
 /** Returns to a tab, which makes it check for a newer registry. */
 export async function returnTo(page: Page) {
   const registryResponse = page.waitForResponse('**/registry.json')

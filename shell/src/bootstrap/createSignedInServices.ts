@@ -17,7 +17,11 @@ import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
 import { findOrderRemote, screensOf } from '../routes/screens.ts'
 import { newReportId } from '../telemetry/newReportId.ts'
 import { createRemoteReports } from '../telemetry/remoteReports.ts'
+import { followRegistryEvents } from '../updates/registryEvents.ts'
 import { createUpdates } from '../updates/updates.ts'
+
+/** The registry of the host that serves the page: only this host sends an event for each of its changes. */
+const HOST_REGISTRY = '/registry.json'
 
 const created = new WeakMap<Portal, SignedInServices>()
 
@@ -66,6 +70,9 @@ function createSignedInServices(portal: Portal): SignedInServices {
     source,
     loader,
     user,
+    location: nav.location,
+    followRevisions: (onRevision) =>
+      configuration.registryUrl === HOST_REGISTRY ? followRegistryEvents(page, onRevision) : () => undefined,
     mayLeave: () => unsavedWork.reasons.get().length === 0 && (drafts.isEmpty() || drafts.outlivesPage()),
     report,
   })

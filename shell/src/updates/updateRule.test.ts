@@ -64,6 +64,15 @@ test.each([
   [
     'a block of the loaded version',
     aRegistry(5, { active: '1.1.0', versions: { '1.0.0': version('blocked'), '1.1.0': version() } }),
+    { hasChanges: false, blocked: ['mfe-order-history'] },
+  ],
+  [
+    'the running version blocked and the route changed',
+    aRegistry(5, {
+      route: 'history',
+      active: '1.1.0',
+      versions: { '1.0.0': version('blocked'), '1.1.0': version() },
+    }),
     { hasChanges: true, blocked: ['mfe-order-history'] },
   ],
   ['a registry without remotes', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],

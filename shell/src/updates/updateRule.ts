@@ -21,14 +21,25 @@ const UNCHANGED: RegistryComparison = { hasChanges: false, blocked: [] }
 /** Compares the registry of this page with a newer one. */
 export function compareRegistries({ current, newer, user, loaded }: UpdateFacts): RegistryComparison {
   if (newer.revision <= current.revision) return UNCHANGED
+  const blocked = Object.entries(loaded).flatMap(([name, version]) => {
+    const remote = newer.remotes[name]
+    return remote && findVersion(remote, version)?.state === 'blocked' ? [name] : []
+  })
+  const replaced = withReplaced(current, newer, blocked)
   const names = new Set([...Object.keys(current.remotes), ...Object.keys(newer.remotes)])
   return {
-    hasChanges: [...names].some((name) => describeChoice(current, name, user) !== describeChoice(newer, name, user)),
-    blocked: Object.entries(loaded).flatMap(([name, version]) => {
-      const remote = newer.remotes[name]
-      return remote && findVersion(remote, version)?.state === 'blocked' ? [name] : []
-    }),
+    hasChanges: [...names].some((name) => describeChoice(replaced, name, user) !== describeChoice(newer, name, user)),
+    blocked,
   }
+}
+
+/** The registry of this page after these remotes were replaced from a newer one. Their routes stay those of the page. */
+export function withReplaced(current: Registry, newer: Registry, names: readonly string[]): Registry {
+  const replaced = names.flatMap((name) => {
+    const [before, after] = [current.remotes[name], newer.remotes[name]]
+    return before && after ? [[name, { ...after, route: before.route, navigation: before.navigation }] as const] : []
+  })
+  return { ...current, remotes: { ...current.remotes, ...Object.fromEntries(replaced) } }
 }
 
 /** A remote's route, navigation and version for this user as one comparable string. */

@@ -1,5 +1,5 @@
 /** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
-import { createStore } from '@carrier-portal/contract'
+import { createEmitter, createStore } from '@carrier-portal/contract'
 import type { Registry } from '@carrier-portal/contract/registry'
 import type { RegistryState } from '../remotes/registrySource.ts'
 import { createUpdates } from './updates.ts'
@@ -17,6 +17,9 @@ function aRegistry(revision: number, route: string): Registry {
   return { schema: 1, revision, updatedAt: '2026-11-21T10:00:00Z', remotes: { 'mfe-order-history': remote } }
 }
 
+const moved = createEmitter<void>()
+const revisions = createEmitter<number>()
+
 /** Updates of a page with revision 1; `newer` is the registry of the next check. */
 function startUpdates(newer: Registry | undefined, mayLeave = true) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
@@ -25,6 +28,8 @@ function startUpdates(newer: Registry | undefined, mayLeave = true) {
     source: { store: createStore<RegistryState>(state), load: async () => state, fetchLatest: async () => newer },
     loader: { facts: () => ({}), replace: async () => undefined },
     user: () => ({ username: 'dana', carriers: [] }),
+    location: moved,
+    followRevisions: (onRevision) => revisions.subscribe(onRevision),
     mayLeave: () => mayLeave,
     report: () => undefined,
   })
@@ -73,4 +78,25 @@ test('keeps its state when the registry cannot be fetched', async () => {
   await returnToTab()
   expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()
+})
+
+test.each([
+  ['the host announces a newer revision', () => revisions.emit(2), 2],
+  ['the host announces the revision of this page', () => revisions.emit(1), undefined],
+  ['the user navigates', () => moved.emit(), 2],
+])('checks for updates when %s', async (_, happen, pending) => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  happen()
+  await new Promise((done) => setTimeout(done))
+  expect(updates.pendingRevision.get()).toBe(pending)
+  updates.stop()
+})
+
+test('stops checking after a sign-out', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  updates.stop()
+  revisions.emit(2)
+  moved.emit()
+  await returnToTab()
+  expect(updates.pendingRevision.get()).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import type { RolloutUser } from '@carrier-portal/contract/registry'
+import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import type { RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
-import { compareRegistries } from './updateRule.ts'
+import { compareRegistries, withReplaced } from './updateRule.ts'
 
 export interface Updates {
   /** The registry revision that a reload would apply; undefined when a reload would change nothing. */
@@ -20,45 +20,60 @@ export interface UpdateSettings {
   readonly source: RegistrySource
   readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
   user(): RolloutUser
+  /** Notifies after each navigation. */
+  readonly location: Pick<Store<unknown>, 'subscribe'>
+  /** Subscribes to new registry revisions; returns the unsubscribe function. */
+  followRevisions(onRevision: (revision: number) => void): () => void
   /** True while nothing unsaved is held in this page. */
   mayLeave(): boolean
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-const CHECK_INTERVAL_MS = 300_000
+const CHECK_INTERVAL_MS = 60_000
 const APPLIED_REVISION_KEY = 'update_taken'
 
-/** Checks for a newer registry on focus and every 5 minutes. */
-export function createUpdates({ page, source, loader, user, mayLeave, report }: UpdateSettings): Updates {
+/**
+ * Checks for a newer registry when the host announces one, and for hosts that cannot at each navigation, on return to the
+ * tab and every 60 s.
+ */
+export function createUpdates(settings: UpdateSettings): Updates {
+  const { page, source, loader, user, mayLeave, report } = settings
   const pendingRevision = createStore<number | undefined>(undefined)
   let timer: number | undefined
+  let unsubscribe: readonly (() => void)[] = []
   let replacedRevision = 0
+  /** The page's registry with the entries of the remotes that were replaced since. */
+  let current: Registry | undefined
 
   async function check() {
     const state = source.store.get()
-    if (state.state !== 'ready' || page.document.hidden) return
+    if (state.state !== 'ready') return
     const newer = await source.fetchLatest()
     if (!newer) return
     const loaded = Object.fromEntries(
       Object.entries(loader.facts()).flatMap(([name, facts]) => (facts.loaded ? [[name, facts.loaded]] : [])),
     )
-    const { blocked, hasChanges } = compareRegistries({
-      current: state.registry,
-      newer,
-      user: user(),
-      loaded,
-    })
+    current ??= state.registry
+    const { blocked, hasChanges } = compareRegistries({ current, newer, user: user(), loaded })
     if (blocked.length > 0 && newer.revision > replacedRevision) {
       // Replaced in the same page, once for each revision: typed work stays in the drafts, and no reload can loop.
       replacedRevision = newer.revision
       for (const name of blocked) void loader.replace(name, newer)
+      current = withReplaced(current, newer, blocked)
     }
     if (!hasChanges || pendingRevision.get() === newer.revision) return
     pendingRevision.set(newer.revision)
     report('update.noticed', { revision: newer.revision })
   }
 
-  const onFocus = () => void check()
+  const checkIfVisible = () => {
+    if (!page.document.hidden) void check()
+  }
+
+  function onRevision(revision: number) {
+    const state = source.store.get()
+    if (state.state === 'ready' && revision > state.registry.revision) void check()
+  }
 
   function apply(to: string, trigger: 'navigation' | 'button') {
     const revision = pendingRevision.get()
@@ -72,13 +87,16 @@ export function createUpdates({ page, source, loader, user, mayLeave, report }: 
     pendingRevision,
     start() {
       if (timer !== undefined) return
-      timer = page.setInterval(onFocus, CHECK_INTERVAL_MS)
-      page.addEventListener('focus', onFocus)
+      timer = page.setInterval(checkIfVisible, CHECK_INTERVAL_MS)
+      page.addEventListener('focus', checkIfVisible)
+      unsubscribe = [settings.location.subscribe(checkIfVisible), settings.followRevisions(onRevision)]
     },
     stop() {
       page.clearInterval(timer)
       timer = undefined
-      page.removeEventListener('focus', onFocus)
+      page.removeEventListener('focus', checkIfVisible)
+      for (const end of unsubscribe) end()
+      unsubscribe = []
     },
     applyPending(to) {
       const revision = pendingRevision.get()

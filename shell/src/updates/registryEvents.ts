@@ -1,0 +1,51 @@
+const EVENTS_ADDRESS = '/registry/events'
+/** The name of the lock and of the channel that the tabs share. */
+const SHARED_NAME = 'registry-events'
+
+/**
+ * Calls `onRevision` with each registry revision that the host announces. One tab holds the connection and passes the
+ * revisions on to the others, because HTTP/1.1 allows six connections per host; when it closes, another tab connects.
+ * Without the browser's support, or when the host has no events, nothing is called and the updates poll. Returns the
+ * unsubscribe function.
+ */
+export function followRegistryEvents(page: Window, onRevision: (revision: number) => void): () => void {
+  const { locks } = page.navigator
+  if (!('EventSource' in page) || !('BroadcastChannel' in page) || locks === undefined) return () => undefined
+  const channel = new BroadcastChannel(SHARED_NAME)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'number') onRevision(data)
+  }
+  const stopped = new AbortController()
+
+  const holdConnection = () =>
+    new Promise<void>((release) => {
+      const events = new EventSource(EVENTS_ADDRESS)
+      events.addEventListener('registry', ({ data }) => {
+        const revision = revisionOfEvent(data)
+        if (revision === undefined) return
+        channel.postMessage(revision)
+        onRevision(revision)
+      })
+      stopped.signal.addEventListener('abort', () => {
+        events.close()
+        release()
+      })
+    })
+
+  locks.request(SHARED_NAME, { signal: stopped.signal }, holdConnection).catch(() => undefined)
+  return () => {
+    stopped.abort()
+    channel.close()
+  }
+}
+
+/** The revision in an event's data; undefined for any other data. */
+export function revisionOfEvent(data: string): number | undefined {
+  try {
+    const value: unknown = JSON.parse(data)
+    const revision = typeof value === 'object' && value !== null && 'revision' in value ? value.revision : undefined
+    return typeof revision === 'number' ? revision : undefined
+  } catch {
+    return undefined
+  }
+}
