@@ -2,4 +2,4 @@ import { defineRemote } from '@carrier-portal/contract'
 import { OrderDialog } from './OrderDialog.tsx'
 import { OrderEditorScreen } from './OrderEditorScreen.tsx'
 
-export default defineRemote({ contract: '^1.0', Screen: OrderEditorScreen, OrderDialog })
+export default defineRemote({ contract: '^1.2', Screen: OrderEditorScreen, OrderDialog })

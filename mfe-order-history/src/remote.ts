@@ -2,4 +2,4 @@ import { defineRemote } from '@carrier-portal/contract'
 import { OrderHistoryScreen } from './OrderHistoryScreen.tsx'
 
 /** Order History, as the shell loads it. */
-export default defineRemote({ contract: '^1.0', Screen: OrderHistoryScreen })
+export default defineRemote({ contract: '^1.2', Screen: OrderHistoryScreen })

@@ -27,7 +27,9 @@ function AcceptedOrders() {
       dateLabels={{ start: t.from, end: t.to }}
       filterGroups="accepted"
       fileName="accepted-orders"
-      actionsOf={(order, layout) => <AcceptedOrderActions order={order} layout={layout} />}
+      actionsOf={({ workOrderNumber }, layout) => (
+        <AcceptedOrderActions workOrderNumber={workOrderNumber} layout={layout} />
+      )}
       orderShortcuts={[
         {
           key: 'u',

@@ -2,4 +2,4 @@ import { defineRemote } from '@carrier-portal/contract'
 import { OrdersAvailableScreen } from './OrdersAvailableScreen.tsx'
 
 /** Available Orders, as the shell loads it. */
-export default defineRemote({ contract: '^1.0', Screen: OrdersAvailableScreen })
+export default defineRemote({ contract: '^1.2', Screen: OrdersAvailableScreen })

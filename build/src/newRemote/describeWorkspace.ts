@@ -36,7 +36,7 @@ export function describeWorkspace(
       name: workspace,
       route,
       navigation: { label: { en: title, es: title }, order },
-      contract: '^1.0',
+      contract: '^1.2',
       budgetKb: 60,
     },
   }

@@ -24,6 +24,11 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       clean: { keep: '.page' },
     },
+    optimization: {
+      ...common.optimization,
+      // All code for signed-in users is needed at once, so it stays one file.
+      splitChunks: { chunks: ({ name }) => name !== 'main' && name !== 'signed-in' },
+    },
     plugins: mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
   }
 }

@@ -50,6 +50,8 @@ export interface NewVersion {
   /** The origin that serves the store, when it is not the portal's own. */
   readonly origin?: string
   readonly contract?: string
+  /** The folder of the build; by default the remote's own. */
+  readonly dist?: string
 }
 
 /**
@@ -65,7 +67,7 @@ export async function publishChangedBuild(
   const workspace = await mkdtemp(join(tmpdir(), 'release-'))
   const { version: built } = JSON.parse(await readFile(join(root, remote.name, 'package.json'), 'utf8'))
   const declaration = JSON.parse(await readFile(join(root, remote.name, 'remote.json'), 'utf8'))
-  const files = withTexts(await readVersion(join(root, remote.name, 'dist')), {
+  const files = withTexts(await readVersion(how.dist ?? join(root, remote.name, 'dist')), {
     ...versionMarks(remote.name, built, version),
     [`"${remote.text}"`]: `"${textOfVersion(remote, version)}"`,
   })

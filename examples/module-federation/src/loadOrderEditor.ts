@@ -1,5 +1,6 @@
 import { isRemoteDefinition, type RemoteDefinition } from '@carrier-portal/contract'
 import { chooseVersion, readRegistry } from '@carrier-portal/contract/registry'
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import { createInstance } from '@module-federation/runtime'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -29,6 +30,8 @@ export async function loadOrderEditor(portal: string): Promise<Required<RemoteDe
     },
     shareStrategy: 'loaded-first',
     plugins: [
+      // The remote is built without a copy of the federation runtime and uses the tool's.
+      provideRuntime(),
       {
         name: 'integrity',
         createScript({ url }) {

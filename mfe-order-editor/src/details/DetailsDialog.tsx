@@ -1,56 +1,33 @@
-import type { OrderAction, OrderResult } from '@carrier-portal/contract'
+import type { OrderResult } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useState } from 'react'
 import { messages } from './messages.ts'
-import { NeighbourButtons } from './NeighbourButtons.tsx'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
 
 export interface DetailsDialogProps {
   readonly workOrderNumber: string
-  /** The numbers of the list that the order was opened from. */
-  readonly list?: readonly string[]
-  readonly actions?: readonly OrderAction[]
   onClose(result: OrderResult): void
 }
 
-/** The details of an order in a dialog, with the actions of its list and a way to the orders before and after it. */
-export function DetailsDialog({ workOrderNumber, list = [], actions = [], onClose }: DetailsDialogProps) {
+/** The details of an order in a dialog. */
+export function DetailsDialog({ workOrderNumber, onClose }: DetailsDialogProps) {
   const t = useMessages(messages)
-  const [shown, setShown] = useState(workOrderNumber)
-  const state = useOrder(shown)
+  const state = useOrder(workOrderNumber)
   const close = () => onClose('CLOSED')
   return (
     <Dialog
-      title={t.title(shown)}
+      title={t.title(workOrderNumber)}
       size="full"
       onClose={close}
       actions={
-        <>
-          <NeighbourButtons list={list} shown={shown} onShow={setShown} />
-          <Button variant="outlined" onClick={close}>
-            {t.close}
-          </Button>
-          {actions
-            .map(({ label, run }, index) => (
-              <Button
-                key={label}
-                variant={index === 0 ? 'contained' : 'outlined'}
-                onClick={() => {
-                  close()
-                  run(shown)
-                }}
-              >
-                {label}
-              </Button>
-            ))
-            .toReversed()}
-        </>
+        <Button variant="outlined" onClick={close}>
+          {t.close}
+        </Button>
       }
     >
-      <OrderContent key={shown} state={state} level={3} />
+      <OrderContent state={state} level={3} />
     </Dialog>
   )
 }

@@ -3,9 +3,6 @@ import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 interface Messages {
   title: (number: string) => string
   close: string
-  previousOrder: string
-  nextOrder: string
-  position: (index: number, count: number) => string
   failed: string
   tryAgain: string
   updateDetails: string
@@ -67,9 +64,6 @@ export const messages = {
   en: {
     title: (number) => `Order ${number}`,
     close: 'Close',
-    previousOrder: 'Previous order',
-    nextOrder: 'Next order',
-    position: (index, count) => `${index} of ${count}`,
     failed: 'There was an error. Please try again.',
     tryAgain: 'Try again',
     updateDetails: 'Update Details',
@@ -125,11 +119,8 @@ export const messages = {
     pounds: (weight) => `${weight} lb`,
   },
   es: {
-    title: (number) => `Pedido ${number}`,
+    title: (number) => `Orden ${number}`,
     close: 'Cerrar',
-    previousOrder: 'Pedido anterior',
-    nextOrder: 'Pedido siguiente',
-    position: (index, count) => `${index} de ${count}`,
     failed: 'Hubo un error. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     updateDetails: 'Actualizar detalles',
@@ -137,7 +128,7 @@ export const messages = {
     contact: 'Información de contacto',
     pickup: 'Detalles de la recogida',
     dropoff: 'Detalles de la entrega',
-    order: 'Información del pedido',
+    order: 'Información de la orden',
     items: 'Detalles de los artículos',
     firstName: 'Nombre',
     lastName: 'Apellido',
@@ -180,7 +171,7 @@ export const messages = {
       weight: 'Peso',
       comments: 'Comentarios',
     },
-    noItems: 'Este pedido no tiene artículos.',
+    noItems: 'Esta orden no tiene artículos.',
     inches: (text) => `${text} pulg`,
     pounds: (weight) => `${weight} lb`,
   },

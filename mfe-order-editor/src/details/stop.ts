@@ -1,5 +1,8 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { type Address, type Leg, stopAddress } from '@carrier-portal/shared-ui/contact'
+import type { Address } from './links.ts'
+
+/** The two stops of an order. */
+export type Leg = 'pickup' | 'dropoff'
 
 /** The pickup or the dropoff of an order, with the same member names for both. */
 export interface Stop {
@@ -14,7 +17,13 @@ export interface Stop {
 /** The pickup or the dropoff of an order. */
 export function stopOf(order: WorkOrder, leg: Leg): Stop {
   return {
-    address: stopAddress(order, leg),
+    address: {
+      name: order[`${leg}ClientLocationName`],
+      street: order[`${leg}ClientLocationStreet`],
+      city: order[`${leg}ClientLocationCity`],
+      state: order[`${leg}ClientLocationState`],
+      zip: order[`${leg}ClientLocationZip`],
+    },
     earliest: order[`${leg}EarliestDateTime`],
     latest: order[`${leg}LatestDateTime`],
     signature: order[`${leg}POD`],

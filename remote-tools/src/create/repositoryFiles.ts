@@ -17,7 +17,7 @@ export function repositoryFiles(
       name: workspace,
       route,
       navigation: { label: { en: title, es: title }, order: 10 },
-      contract: '^1.0',
+      contract: '^1.2',
       budgetKb: 60,
     }),
     'rspack.config.mjs': `import { remoteBuild } from '@carrier-portal/remote-tools/rspack'

@@ -1,3 +1,4 @@
+import { whyContractMisfits } from '@carrier-portal/contract/registry'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
@@ -18,7 +19,8 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
     entry: {},
     // Two versions may run in one page (a fallback after a failure), so each needs its own chunk registry.
     output: { ...common.output, publicPath: 'auto', uniqueName: `${project.name}@${project.version}` },
-    optimization: { ...common.optimization, ...reproducibleIds },
+    // A screen is one file: files split from it are all needed at once, and each costs a request.
+    optimization: { ...common.optimization, ...reproducibleIds, splitChunks: false },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(project.name),
@@ -28,12 +30,26 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          externalRuntime: isRuntimeProvided(project),
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
       defineName,
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   }
+}
+
+/** The last version of the host contract whose pages do not provide the federation runtime. */
+const LAST_WITHOUT_RUNTIME = '1.1.999'
+
+/**
+ * Whether every page that may load the remote provides the federation runtime: then the entry is built without a copy of
+ * its own, which halves it. A remote for earlier pages carries its own runtime.
+ */
+function isRuntimeProvided({ declaration }: RemoteProject): boolean {
+  return whyContractMisfits(declaration.contract, LAST_WITHOUT_RUNTIME) === 'needs-newer-host'
 }
 
 /**

@@ -2,7 +2,6 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
-import { Mark } from './Mark.tsx'
 
 export interface EmptyStateProps {
   /** Why there is nothing here. */
@@ -10,15 +9,16 @@ export interface EmptyStateProps {
   /** What to do about it. */
   readonly hint?: ReactNode
   readonly action?: ReactNode
-  /** Replaces the product's mark. */
   readonly icon?: IconName
 }
 
 /** Nothing to show: says why, and what to do. */
-export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, hint, action, icon = 'empty' }: EmptyStateProps) {
   return (
     <EmptyFrame>
-      <Picture>{icon ? <Icon name={icon} /> : <Mark />}</Picture>
+      <Picture>
+        <Icon name={icon} />
+      </Picture>
       <Title>{title}</Title>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action}

@@ -2,8 +2,9 @@ import { deferred } from '../portal/deferred.tsx'
 import type { PortalParts } from '../portal/portal.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 
-const signedIn = deferred(() => import('./signedIn.tsx'))
-const remoteRoute = deferred(() => import('./signedIn.tsx').then(({ RemoteRoute }) => RemoteRoute))
+const fetchSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx')
+const signedIn = deferred(fetchSignedIn)
+const remoteRoute = deferred(() => fetchSignedIn().then(({ RemoteRoute }) => RemoteRoute))
 
 /** The lazily loaded parts of the shell. */
 export const parts: PortalParts = {

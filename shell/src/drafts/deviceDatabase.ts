@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** What a record holds; each kind is read as a whole. */
 export type RecordKind = 'draft' | 'save'
@@ -31,7 +31,6 @@ export type DeviceDatabase = IDBPDatabase<Schema>
 
 /** Opens the database `carrier-portal`; rejects where the browser has no IndexedDB or refuses it. */
 export async function openDeviceDatabase(): Promise<DeviceDatabase> {
-  const { openDB } = await import(/* webpackChunkName: "idb" */ 'idb')
   return openDB<Schema>('carrier-portal', 1, {
     upgrade(database) {
       database.createObjectStore('keys', { keyPath: 'username' })

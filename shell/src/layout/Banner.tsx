@@ -1,5 +1,4 @@
 import { useStore } from '@carrier-portal/contract'
-import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
@@ -15,10 +14,7 @@ export function Banner() {
   return (
     <Bar>
       <Name>
-        <Mark />
-        <div>
-          <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
-        </div>
+        <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
       </Name>
       {isSignedIn && <MainNavigation />}
     </Bar>
@@ -41,9 +37,6 @@ const Bar = styled.header`
 `
 
 const Name = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
   font-size: ${type.body};
   strong {
     font-weight: ${type.strong};

@@ -1,6 +1,7 @@
 import { isRemoteDefinition, type RemoteDefinition } from '@carrier-portal/contract'
 import * as kit from '@carrier-portal/shared-ui/kit'
 import sharedUi from '@carrier-portal/shared-ui/package.json'
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import { createInstance } from '@module-federation/runtime'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -52,6 +53,8 @@ const federation = createInstance({
   shared,
   shareStrategy: 'loaded-first',
   plugins: [
+    // Remotes that need host contract 1.2 are built without a copy of the federation runtime and use this one.
+    provideRuntime(),
     {
       name: 'integrity',
       createScript({ url }) {

@@ -1,5 +1,6 @@
 import * as kit from '@carrier-portal/shared-ui/kit'
 import { createInstance } from '@module-federation/enhanced/runtime'
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
@@ -29,6 +30,7 @@ export async function loadRemote({ container, entry, integrity }: RemoteFiles): 
     },
     shareStrategy: 'loaded-first',
     plugins: [
+      provideRuntime(),
       {
         name: 'integrity',
         createScript({ url }) {

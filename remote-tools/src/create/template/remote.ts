@@ -1,4 +1,4 @@
 import { defineRemote } from '@carrier-portal/contract'
 import { ExampleScreen } from './ExampleScreen.tsx'
 
-export default defineRemote({ contract: '^1.0', Screen: ExampleScreen })
+export default defineRemote({ contract: '^1.2', Screen: ExampleScreen })
