@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { refreshWithArrivingOrder } from '../portal/arrivingOrder.ts'
 import { firstOrder, openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -34,19 +35,7 @@ test('finds several pasted numbers in the loaded list without a request', async 
 
 test('marks an order that arrived since the last refresh as new', async ({ page }) => {
   await signIn(page, 'dana')
-  const { number } = await firstOrder(page)
-  let hidden = true
-  await page.route('**/api/orders/available', async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { workOrders: { workOrderNumber: string }[] }
-    const workOrders = json.workOrders.filter(({ workOrderNumber }) => !hidden || workOrderNumber !== number)
-    await route.fulfill({ response, json: { workOrders } })
-  })
-  const card = page.getByRole('article', { name: `Order ${number}`, exact: true })
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(card).toHaveCount(0)
-  hidden = false
-  await page.getByRole('button', { name: 'Refresh' }).click()
+  const card = await refreshWithArrivingOrder(page)
   await expect(card.getByText('New', { exact: true })).toBeVisible()
 })
 

@@ -1,23 +1,7 @@
-import type { Locator } from '@playwright/test'
+import { findLayoutFaults } from '../engines/layoutFaults.ts'
 import { openEditor, todayAt } from '../portal/editor.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-/** The inputs and selects that are narrower than their content, with the missing pixels. */
-function cutOffControls(editor: Locator): Promise<readonly string[]> {
-  return editor.locator('input[type="datetime-local"], select').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const copy = control.cloneNode(true)
-      if (!(copy instanceof HTMLElement)) return []
-      // scrollWidth does not cover the native parts of date inputs and selects, so a copy without a width is measured.
-      copy.style.cssText = 'position:absolute;visibility:hidden;width:max-content;min-width:0;max-width:none'
-      control.parentElement?.append(copy)
-      const missing = Math.round(copy.getBoundingClientRect().width - control.getBoundingClientRect().width)
-      copy.remove()
-      return missing > 1 ? `${control.getAttribute('aria-label') ?? control.id} by ${missing} px` : []
-    }),
-  )
-}
 
 for (const width of [390, 768, 1260, 1280, 1440])
   test(`shows each time with AM or PM and each item type in full at ${width} px`, async ({ page }) => {
@@ -28,7 +12,7 @@ for (const width of [390, 768, 1260, 1280, 1440])
     await editor.getByLabel('Item 1 pickup time', { exact: true }).fill(todayAt('17:39'))
     await editor.getByLabel('Time for all items').fill(todayAt('05:39'))
     await editor.getByLabel('Item 1 type', { exact: true }).selectOption({ label: 'Cryogenic Shipper' })
-    expect(await cutOffControls(editor)).toEqual([])
+    expect(await page.evaluate(findLayoutFaults)).toEqual([])
     await expect(editor).toHaveJSProperty('scrollWidth', await editor.evaluate((dialog) => dialog.clientWidth))
   })
 

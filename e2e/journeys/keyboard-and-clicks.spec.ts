@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refreshWithArrivingOrder } from '../portal/arrivingOrder.ts'
 import { firstOrder, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -106,17 +107,6 @@ test('names the pasted numbers that are not in the list', async ({ page }) => {
 
 test('counts new orders in the tab’s title', async ({ page }) => {
   await signIn(page, 'priya')
-  const { number } = await firstOrder(page)
-  let hidden = true
-  await page.route('**/api/orders/available', async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { workOrders: { workOrderNumber: string }[] }
-    const workOrders = json.workOrders.filter(({ workOrderNumber }) => !hidden || workOrderNumber !== number)
-    await route.fulfill({ response, json: { workOrders } })
-  })
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByRole('article', { name: `Order ${number}`, exact: true })).toHaveCount(0)
-  hidden = false
-  await page.getByRole('button', { name: 'Refresh' }).click()
+  await refreshWithArrivingOrder(page)
   await expect(page).toHaveTitle(/^\(1\) Available Orders/)
 })

@@ -1,7 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '@carrier-portal/build/tooling'
 import getPort from 'get-port'
+import { startNginxProcess } from '../../../hosting/src/testing/nginxProcess.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
 import { storeOf } from './release.ts'
-
-/** Debian's module for precompressed brotli files. */
-const BROTLI_MODULE = 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'
 
 /** A server that a journey has started. */
 export interface RunningServer {
@@ -59,7 +57,7 @@ export async function startFileServer(): Promise<FileServer> {
   }
 }
 
-/** Debian's nginx with the printed file, in front of a portal's shell, store and API. */
+/** The machine's nginx with the printed file, in front of a portal's shell, store and API. */
 export async function startPortalNginx(portal: TestPortal): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await getPort()
@@ -71,44 +69,12 @@ export async function startPortalNginx(portal: TestPortal): Promise<RunningServe
     ],
     { cwd: root },
   )
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const around = [
-    ...(server.includes('brotli_static') ? [BROTLI_MODULE] : []),
-    'daemon off;',
-    'master_process off;',
-    `pid ${folder}/pid;`,
-    'events {}',
-  ]
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    [...around, 'http {', 'access_log off;', ...places, server, '}'].join('\n'),
-  )
-  await mkdir(join(folder, 'logs'))
-  const log = join(folder, 'logs/error.log')
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], { stdio: 'ignore' })
-  const address = `http://127.0.0.1:${port}`
-  await waitUntilReachable(address, nginx, log)
+  const { address, stop } = await startNginxProcess(folder, port, server)
   return {
     address,
     async stop() {
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
+      await stop()
       await rm(folder, { recursive: true })
     },
   }
-}
-
-async function waitUntilReachable(address: string, nginx: ChildProcess, log: string): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, 'utf8')}`)
-    const isThere = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('nginx is not reachable')
 }

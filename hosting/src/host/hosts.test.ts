@@ -5,7 +5,8 @@ import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import { aSite, BIG, type Site } from '../testing/aSite.ts'
-import { hasNginx, startNginx } from '../testing/nginxServer.ts'
+import { hasNginx } from '../testing/nginxProcess.ts'
+import { startNginx } from '../testing/nginxServer.ts'
 import { createHost } from './createHost.ts'
 
 const hosts = ['the Node host', ...(hasNginx ? ['nginx'] : [])]

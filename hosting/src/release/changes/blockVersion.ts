@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
-import { upsertVersions, versionsOf } from './upsertRemote.ts'
+import { publishedVersion, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 export interface Block {
   readonly name: string
@@ -11,13 +11,15 @@ export interface Block {
 
 /** Withdraws a version from all users, open tabs included; it cannot be promoted again. */
 export function blockVersion(contents: RegistryContents, { name, version, reason }: Block): RegistryChange {
-  const versions = versionsOf(contents, name)
-  const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+  const files = publishedVersion(contents, name, version)
   if (!files) return refuse(`${name}@${version} is not published.`)
   if (files.state === 'blocked')
     return refuse(`${name}@${version} is already blocked: ${files.reason ?? 'no reason given'}.`)
   if (reason.trim() === '') return refuse('A block needs a --reason; the status page shows it.')
-  const blocked = { ...versions, [version]: { ...files, state: 'blocked' as const, reason: reason.trim() } }
+  const blocked = {
+    ...versionsOf(contents, name),
+    [version]: { ...files, state: 'blocked' as const, reason: reason.trim() },
+  }
   const after = upsertVersions(contents, name, blocked)
   return {
     state: 'changed',

@@ -2,7 +2,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { VersionProof } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { promotedRemote, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
+import { promotedRemote, publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
 
 export interface MarkGood {
   readonly name: string
@@ -12,8 +12,7 @@ export interface MarkGood {
 
 /** Records that a version proved itself; the newest such version is the remote's last known good one. */
 export function markVersionGood(contents: RegistryContents, { name, version, proof }: MarkGood): RegistryChange {
-  const versions = versionsOf(contents, name)
-  const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+  const files = publishedVersion(contents, name, version)
   if (!files) return refuse(`${name}@${version} is not published.`)
   if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
   if (contents.records[name]?.[version]?.proof) return refuse(`${name}@${version} already counts as good.`)

@@ -4,7 +4,7 @@ import type { Trial } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { isReservedRoute } from './reservedRoutes.ts'
-import { promotedRemote, upsertRemote, versionsOf } from './upsertRemote.ts'
+import { promotedRemote, publishedVersion, upsertRemote, versionsOf } from './upsertRemote.ts'
 
 /** The part of a version's remote.json that the registry takes over at its promotion. */
 export interface RemoteRouting {
@@ -32,7 +32,7 @@ export interface Promotion {
 export function promoteVersion(contents: RegistryContents, promotion: Promotion): RegistryChange {
   const { name, version, percent, routing } = promotion
   const versions = versionsOf(contents, name)
-  const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+  const files = publishedVersion(contents, name, version)
   if (!versions || !files) return refuse(`${name}@${version} is not published.`)
   if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
   if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)

@@ -2,7 +2,7 @@ import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Provenance } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse } from './change.ts'
-import { upsertRecord, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { publishedVersion, upsertRecord, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 /** Adds a version that no user gets yet. A version is never overwritten: other content needs another version. */
 export function publishVersion(
@@ -12,14 +12,13 @@ export function publishVersion(
   published: RemoteVersion,
   provenance?: Provenance,
 ): RegistryChange {
-  const versions = versionsOf(contents, name) ?? {}
-  const present = Object.hasOwn(versions, version) ? versions[version] : undefined
+  const present = publishedVersion(contents, name, version)
   if (present && present.base === published.base) return refuse(`${name}@${version} is already published.`)
   if (present)
     return refuse(
       `${name}@${version} is already published with other content. Raise "version" in ${name}/package.json and publish again.`,
     )
-  const added = upsertVersions(contents, name, { ...versions, [version]: published })
+  const added = upsertVersions(contents, name, { ...versionsOf(contents, name), [version]: published })
   return {
     state: 'changed',
     contents: provenance ? upsertRecord(added, name, version, { provenance }) : added,

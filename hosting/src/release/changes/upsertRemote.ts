@@ -11,6 +11,12 @@ export function versionsOf(
   return Object.hasOwn(waiting, name) ? waiting[name]?.versions : undefined
 }
 
+/** A published version of a remote; undefined for any other name or version. */
+export function publishedVersion(contents: RegistryContents, name: string, version: string): RemoteVersion | undefined {
+  const versions = versionsOf(contents, name)
+  return versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+}
+
 /** The remote as pages see it; undefined before its first promotion. */
 export function promotedRemote({ remotes }: RegistryContents, name: string): RegisteredRemote | undefined {
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined

@@ -1,5 +1,5 @@
 import { promoteVersion } from '../changes/promoteVersion.ts'
-import { promotedRemote, versionsOf } from '../changes/upsertRemote.ts'
+import { promotedRemote, publishedVersion } from '../changes/upsertRemote.ts'
 import { openStore } from '../store/releaseStore.ts'
 import type { ChangeNote } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
@@ -33,7 +33,7 @@ export async function publishLocal(request: LocalBuild): Promise<{ version: stri
   const { version, declaration } = built
   const { name, route, navigation, opensOrders } = declaration
   const origin = request.origin === undefined ? {} : { origin: request.origin }
-  const isPublished = versionsOf(present, name)?.[version] !== undefined
+  const isPublished = publishedVersion(present, name, version) !== undefined
   const published = isPublished ? present : (await publishInto(store, { built, note: NOTE, ...origin })).registry
   if (promotedRemote(published, name)?.active === version) return { version, registry: published }
   const routing = { route, navigation, opensOrders }
@@ -45,7 +45,7 @@ export async function publishLocal(request: LocalBuild): Promise<{ version: stri
 
 function asDevelopmentVersion(registry: StoredRegistry, built: BuiltRemote): BuiltRemote {
   const { declaration, version, hash } = built
-  const present = versionsOf(registry, declaration.name)?.[version]
+  const present = publishedVersion(registry, declaration.name, version)
   const isSame = !present || present.base.endsWith(`/${folderName(declaration.name, version, hash)}/`)
   return isSame ? built : { ...built, version: `${version}-dev.${hash}` }
 }

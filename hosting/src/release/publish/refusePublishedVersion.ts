@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { versionsOf } from '../changes/upsertRemote.ts'
+import { publishedVersion } from '../changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 
@@ -11,7 +11,7 @@ export async function refusePublishedVersion(
   workspace: string,
 ): Promise<void> {
   const { version } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as { version: string }
-  if (!versionsOf(contents, name)?.[version]) return
+  if (!publishedVersion(contents, name, version)) return
   throw new ReleaseRefusal(
     'refused',
     `${name}@${version} is already published. Raise "version" in ${name}/package.json and publish again.`,

@@ -1,5 +1,5 @@
 import { HOST_CONTRACT_VERSION, type RemoteVersion, whyContractMisfits } from '@carrier-portal/contract/registry'
-import { versionsOf } from '../changes/upsertRemote.ts'
+import { publishedVersion } from '../changes/upsertRemote.ts'
 import { integrityOf } from '../publish/integrity.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
@@ -26,8 +26,7 @@ export async function checkPromotion(
   version: string,
   checks: PromotionChecks,
 ): Promise<void> {
-  const versions = versionsOf(registry, name) ?? {}
-  const files = Object.hasOwn(versions, version) ? versions[version] : undefined
+  const files = publishedVersion(registry, name, version)
   if (!files) return
   const misfit = whyContractMisfits(files.contract, HOST_CONTRACT_VERSION)
   if (misfit)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
 import type { RemoteRouting } from '../changes/promoteVersion.ts'
-import { versionsOf } from '../changes/upsertRemote.ts'
+import { publishedVersion } from '../changes/upsertRemote.ts'
 import { integrityOf } from '../publish/integrity.ts'
 import { DECLARATION_FILE } from '../publish/readBuilt.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
@@ -16,8 +16,7 @@ export async function readRemoteRouting(
   name: string,
   version: string,
 ): Promise<RemoteRouting> {
-  const versions = versionsOf(contents, name)
-  const files = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+  const files = publishedVersion(contents, name, version)
   if (!files) throw new ReleaseRefusal('refused', `${name}@${version} is not published.`)
   const path = `${folderOf(files.base)}/${DECLARATION_FILE}`
   const text = await readFile(join(store, path)).catch(() => undefined)
