@@ -11,12 +11,14 @@ export { isRelativeAddress } from './api/xsrf.ts'
 export {
   defineRemote,
   isRemoteDefinition,
+  type Job,
   type OrderDialogProps,
   type RemoteDefinition,
   type ScreenProps,
 } from './host/defineRemote.ts'
 export { HostProvider, useHost, useStore } from './host/HostProvider.tsx'
 export { createMemoryDrafts } from './host/memoryDrafts.ts'
+export type { HeldEntry, Outbox, OutboxEntry, StopReason, UnsentSave } from './host/outbox.ts'
 export * from './host/portalHost.ts'
 export {
   createEmitter,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { OutboxEntry } from './outbox.ts'
 import type { OrderRequest, OrderResult, PortalHost } from './portalHost.ts'
 
 /** Props of a remote's screen. */
@@ -12,6 +13,17 @@ export interface OrderDialogProps extends ScreenProps {
   onClose(result: OrderResult): void
 }
 
+/** Sends the entries that a remote put into the outbox, in whatever version of the remote is then active. */
+export interface Job {
+  /** The newest schema of entries that this version reads; it also reads all older ones. */
+  readonly schema: number
+  /**
+   * Compares the order with the server's and sends the entry. 'conflict': someone else changed it, nothing was sent.
+   * Rejects with the ApiError of a failed call; the host decides by it whether to try again.
+   */
+  run(entry: OutboxEntry, host: PortalHost): Promise<'sent' | 'conflict'>
+}
+
 /** The default export of a remote's exposed module `./remote`. */
 export interface RemoteDefinition {
   /** The range of supported host contract versions, for example '^1.0'. */
@@ -19,6 +31,8 @@ export interface RemoteDefinition {
   readonly Screen: ComponentType<ScreenProps>
   /** Present only in the remote that implements `host.orders.open`. */
   readonly OrderDialog?: ComponentType<OrderDialogProps>
+  /** Since 1.1. Required of a remote that adds to `host.outbox`. */
+  readonly jobs?: Readonly<Record<string, Job>>
 }
 
 /** Types a remote's definition; the shell checks its shape again after loading. */

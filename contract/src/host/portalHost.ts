@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/apiClient.ts'
+import type { Outbox } from './outbox.ts'
 import type { Emitter, Store } from './store.ts'
 
 /** A carrier account of the signed-in user, from the token's `carriers` claim. */
@@ -136,6 +137,8 @@ export interface PortalHost {
   notify(notice: Notice): void
   readonly work: Work
   readonly drafts: Drafts
+  /** Since 1.1. Absent where a save without a connection must fail. */
+  readonly outbox?: Outbox
   /** The container of dialogs. */
   portalContainer(): HTMLElement
   readonly locale: Store<Locale>

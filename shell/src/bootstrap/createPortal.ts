@@ -5,7 +5,7 @@ import { createDrafts } from '../drafts/createDrafts.ts'
 import { followSession } from '../drafts/followSession.ts'
 import { hasTimedOut } from '../idle/lastActivity.ts'
 import { createNavigation } from '../navigation/navigation.ts'
-import type { Portal, PortalPage } from '../portal/portal.ts'
+import type { Portal, PortalPage, UnsavedAtLogOut } from '../portal/portal.ts'
 import { applyPreferences, createPreferenceStore } from '../preferences/preferences.ts'
 import { routeParams } from '../routes/matchRoute.ts'
 import { DEFAULT_SCREENS, type ScreenTable } from '../routes/screens.ts'
@@ -23,16 +23,18 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   if (sessionStore.store.get().state === 'in' && hasTimedOut(page.localStorage, now())) sessionStore.end('idle')
   const screens = createStore<ScreenTable>({ settled: false, screens: DEFAULT_SCREENS })
   const telemetry = createTelemetry(configuration.telemetry?.endpoint, now)
-  const api = createShellApi({
-    baseUrl: configuration.apiBaseUrl,
-    apiHeaders: configuration.apiHeaders,
-    timeLimitMs: configuration.requestTimeoutSeconds * 1000,
-    jar: page.document,
-    token: sessionStore.token,
-    onUnauthorised,
-    onFailure: (failed) => reportFailedCall(telemetry, failed),
-    onForbidden: () => void licence.recheck(),
-  })
+  const createApi = (token: () => string | undefined) =>
+    createShellApi({
+      baseUrl: configuration.apiBaseUrl,
+      apiHeaders: configuration.apiHeaders,
+      timeLimitMs: configuration.requestTimeoutSeconds * 1000,
+      jar: page.document,
+      token,
+      onUnauthorised,
+      onFailure: (failed) => reportFailedCall(telemetry, failed),
+      onForbidden: () => void licence.recheck(),
+    })
+  const api = createApi(sessionStore.token)
   const licence = createLicence({
     api,
     storage: page.localStorage,
@@ -61,6 +63,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     configuration,
     sessionStore,
     api,
+    createApi,
     licence,
     drafts,
     vault,
@@ -68,7 +71,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     nav: createNavigation(page, (path) => routeParams(path, screens.get().screens)),
     notices: createEmitter<Notice>(),
     popState: createEmitter<PopStateEvent>(),
-    unsavedAtLogOut: createStore<readonly string[] | undefined>(undefined),
+    unsavedAtLogOut: createStore<UnsavedAtLogOut | undefined>(undefined),
     telemetry,
     screens,
     parts,

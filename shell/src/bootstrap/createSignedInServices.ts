@@ -5,6 +5,8 @@ import { createIdleWatch } from '../idle/idleWatch.ts'
 import { logOut } from '../login/useLogOut.ts'
 import { createBackInterception } from '../navigation/backInterception.ts'
 import { createUnsavedWork } from '../navigation/unsavedWork.ts'
+import { createOutbox } from '../outbox/createOutbox.ts'
+import { hostOfUser } from '../outbox/hostOfUser.ts'
 import type { Portal, SignedInServices } from '../portal/portal.ts'
 import { messages } from '../remote-screens/messages.ts'
 import { refetchCorruptAssets } from '../remotes/corruptAssets.ts'
@@ -107,6 +109,8 @@ function createSignedInServices(portal: Portal): SignedInServices {
     idle.start()
   }
 
-  const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack })
-  return { source, loader, orders, unsavedWork, idle, updates, host }
+  const { vault } = portal
+  const outbox = vault && createOutbox({ page, vault, loader, host: () => hostOfUser(portal, vault, host), report })
+  const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack, outbox })
+  return { source, loader, orders, unsavedWork, idle, updates, outbox, host }
 }

@@ -17,6 +17,8 @@ export interface VaultRecord {
 export interface Vault {
   /** True while the key is at hand, so that records can be written and read. */
   readonly isOpen: Store<boolean>
+  /** The user whose records are read and written; undefined while the vault is closed. */
+  owner(): string | undefined
   /** Opens with the key of a session that is still alive; leaves the vault closed where there is none. */
   resume(username: string): Promise<void>
   /** Derives the key at a sign-in. Records that another password encrypted are deleted; returns how many. */
@@ -67,6 +69,7 @@ export function createVault(): Vault {
 
   return {
     isOpen,
+    owner: () => opened?.username,
     async resume(username) {
       const stored = await (await database()).get('keys', username)
       if (stored?.key) use({ username, key: stored.key })
@@ -103,7 +106,11 @@ export function createVault(): Vault {
     async write(kind, { id, savedAt, value }) {
       const { username, key } = session()
       const sealed = await seal(key, value)
-      await (await database()).put('records', { id, username, kind, savedAt, ...sealed })
+      // An unsent save is reported as saved: it must also be there after a power failure.
+      const options = { durability: kind === 'save' ? 'strict' : 'default' } as const
+      const change = (await database()).transaction('records', 'readwrite', options)
+      void change.store.put({ id, username, kind, savedAt, ...sealed })
+      await change.done
     },
     async remove(id) {
       await (await database()).delete('records', id)

@@ -12,6 +12,7 @@ import type { IdleWatch } from '../idle/idleWatch.ts'
 import type { BackInterception } from '../navigation/backInterception.ts'
 import type { PortalNavigation } from '../navigation/navigation.ts'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
+import type { PortalOutbox } from '../outbox/createOutbox.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { OrderDialogs } from './orderDialogs.ts'
@@ -30,11 +31,12 @@ export interface HostServices {
   readonly unsavedWork: UnsavedWork
   readonly idle: IdleWatch
   readonly interceptBack: BackInterception
+  readonly outbox: PortalOutbox | undefined
 }
 
 /** Creates the one frozen object that every remote receives. */
 export function createPortalHost(services: HostServices): PortalHost {
-  const { api, configuration, drafts, idle, nav, notices, orders, preferences, telemetry } = services
+  const { api, configuration, drafts, idle, nav, notices, orders, outbox, preferences, telemetry } = services
   return Object.freeze({
     contract: HOST_CONTRACT_VERSION,
     session: services.sessionStore.session,
@@ -54,6 +56,7 @@ export function createPortalHost(services: HostServices): PortalHost {
     notify: notices.emit,
     work: Object.freeze({ hold: services.unsavedWork.hold, touch: idle.touch }),
     drafts: Object.freeze({ keep: drafts.keep, find: drafts.find, drop: drafts.drop, loaded: drafts.loaded }),
+    ...(outbox && { outbox: Object.freeze({ entries: outbox.entries, add: outbox.add, hold: outbox.hold }) }),
     portalContainer: () => document.getElementById('dialogs') ?? document.body,
     locale: preferences.locale,
     telemetry,

@@ -9,13 +9,15 @@ import { messages } from './messages.ts'
 /** The top bar: the product name and, for signed-in users, the navigation. */
 export function Banner() {
   const t = useMessages(messages)
-  const { configuration, sessionStore } = usePortal()
+  const { configuration, sessionStore, parts } = usePortal()
+  const part = useStore(parts.signedIn.store)
   const isSignedIn = useStore(sessionStore.store).state !== 'out'
   return (
     <Bar>
       <Name>
         <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
       </Name>
+      {isSignedIn && part.state === 'ready' && <part.part.OutboxButton />}
       {isSignedIn && <MainNavigation />}
     </Bar>
   )

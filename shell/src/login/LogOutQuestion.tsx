@@ -1,39 +1,82 @@
 import { useStore } from '@carrier-portal/contract'
-import { Dialog } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import type { UnsavedAtLogOut } from '../portal/portal.ts'
+import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
-import { useLogOut } from './useLogOut.ts'
+import { findUnsaved, useLogOut } from './useLogOut.ts'
 
-/** Shows which orders have unsaved work, which "Log Out" deletes. */
+/** Shows which orders have unsaved work, which "Log Out" deletes, and offers to send unsent saves first. */
 export function LogOutQuestion() {
+  const unsaved = useStore(usePortal().unsavedAtLogOut)
+  return unsaved ? <Question unsaved={unsaved} /> : null
+}
+
+function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: UnsavedAtLogOut }) {
   const t = useMessages(messages)
   const { unsavedAtLogOut } = usePortal()
-  const orders = useStore(unsavedAtLogOut)
   const logOut = useLogOut()
-  if (!orders) return null
+  const { progress, sendFirst } = useSendFirst()
   return (
     <Dialog
       title={t.logOutQuestion}
+      busy={progress === 'sending'}
       onClose={() => unsavedAtLogOut.set(undefined)}
       actions={(requestClose) => (
         <>
-          <Button color="error" onClick={() => logOut('logout')}>
+          <Button color="error" disabled={progress === 'sending'} onClick={() => logOut('logout')}>
             {t.discardAndLogOut}
           </Button>
+          {unsentSaves.length > 0 && (
+            <LoadingButton
+              busy={progress === 'sending'}
+              label={t.sendFirst}
+              busyLabel={t.sending}
+              onClick={sendFirst}
+            />
+          )}
           <Button variant="contained" onClick={requestClose} autoFocus>
             {t.staySignedIn}
           </Button>
         </>
       )}
     >
-      <p>{t.unsavedWork}</p>
-      <ul>
-        {orders.map((order) => (
-          <li key={order}>{order}</li>
-        ))}
-      </ul>
+      {progress === 'notAllSent' && <ErrorAlert>{t.notAllSent}</ErrorAlert>}
+      {unsentSaves.length > 0 && <p>{t.unsentSaves}</p>}
+      <OrderNumbers orders={unsentSaves} />
+      {drafts.length > 0 && <p>{t.unsavedWork}</p>}
+      <OrderNumbers orders={drafts} />
     </Dialog>
+  )
+}
+
+/** Sends everything, then logs out, or shows what is left. */
+function useSendFirst() {
+  const portal = usePortal()
+  const { outbox } = useSignedIn()
+  const logOut = useLogOut()
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'notAllSent'>('idle')
+  const sendFirst = async () => {
+    setProgress('sending')
+    await outbox?.sendAllNow()
+    const left = findUnsaved(portal)
+    if (left.drafts.length + left.unsentSaves.length === 0) return logOut('logout')
+    setProgress(left.unsentSaves.length > 0 ? 'notAllSent' : 'idle')
+    portal.unsavedAtLogOut.set(left)
+  }
+  return { progress, sendFirst: () => void sendFirst() }
+}
+
+function OrderNumbers({ orders }: { readonly orders: readonly string[] }) {
+  if (orders.length === 0) return null
+  return (
+    <ul>
+      {orders.map((order) => (
+        <li key={order}>{order}</li>
+      ))}
+    </ul>
   )
 }

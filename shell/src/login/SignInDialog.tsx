@@ -2,11 +2,12 @@ import type { Session } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { messages } from './messages.ts'
-import { useLogOut } from './useLogOut.ts'
+import { findUnsaved, useLogOut } from './useLogOut.ts'
 
 /**
  * Opens over the page after a 401; the same user continues where they were. The page below is inert, so the dialog needs
@@ -14,7 +15,6 @@ import { useLogOut } from './useLogOut.ts'
  */
 export function SignInDialog({ session }: { session: Session }) {
   const t = useMessages(messages)
-  const logOut = useLogOut()
   const titleId = useId()
   return (
     <Scrim>
@@ -29,12 +29,40 @@ export function SignInDialog({ session }: { session: Session }) {
           autoFocus="password"
         >
           <p>{t.otherUserText}</p>
-          <Button variant="text" onClick={() => logOut('logout')}>
-            {t.logOut}
-          </Button>
+          <LogOutButton />
         </CredentialsForm>
       </Card>
     </Scrim>
+  )
+}
+
+/** "Log Out" deletes drafts and unsent saves: with some of them, it is selected a second time below their numbers. */
+function LogOutButton() {
+  const t = useMessages(messages)
+  const portal = usePortal()
+  const logOut = useLogOut()
+  const [orders, setOrders] = useState<readonly string[]>([])
+  const request = () => {
+    const { drafts, unsentSaves } = findUnsaved(portal)
+    const unsaved = [...new Set([...unsentSaves, ...drafts])]
+    if (unsaved.length === 0) logOut('logout')
+    else setOrders(unsaved)
+  }
+  if (orders.length === 0)
+    return (
+      <Button variant="text" onClick={request}>
+        {t.logOut}
+      </Button>
+    )
+  return (
+    <>
+      <p role="alert">
+        {t.unsavedWork} {orders.join(', ')}
+      </p>
+      <Button variant="text" color="error" onClick={() => logOut('logout')}>
+        {t.discardAndLogOut}
+      </Button>
+    </>
   )
 }
 

@@ -20,6 +20,10 @@ interface Messages {
   logOut: string
   logOutQuestion: string
   unsavedWork: string
+  unsentSaves: string
+  sendFirst: string
+  sending: string
+  notAllSent: string
   discardAndLogOut: string
   staySignedIn: string
 }
@@ -45,6 +49,10 @@ export const messages = {
     logOut: 'Log Out',
     logOutQuestion: 'Log out?',
     unsavedWork: 'Logging out deletes your unsaved work on these orders:',
+    unsentSaves: 'These orders have saves that were not sent yet. Logging out deletes them:',
+    sendFirst: 'Send first',
+    sending: 'Sending',
+    notAllSent: 'Some saves could not be sent. Please check your connection.',
     discardAndLogOut: 'Discard and log out',
     staySignedIn: 'Stay signed in',
   },
@@ -68,6 +76,10 @@ export const messages = {
     logOut: 'Cerrar sesión',
     logOutQuestion: '¿Cerrar sesión?',
     unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
+    unsentSaves: 'Estos pedidos tienen cambios guardados que aún no se enviaron. Al cerrar sesión se eliminan:',
+    sendFirst: 'Enviar primero',
+    sending: 'Enviando',
+    notAllSent: 'No se pudieron enviar todos los cambios. Compruebe su conexión.',
     discardAndLogOut: 'Descartar y cerrar sesión',
     staySignedIn: 'Seguir conectado',
   },

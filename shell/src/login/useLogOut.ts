@@ -1,7 +1,7 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import type { Portal } from '../portal/portal.ts'
+import { loadedServices, type Portal, type UnsavedAtLogOut } from '../portal/portal.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import { forgetAddress, rememberAddress } from '../routes/rememberedAddress.ts'
 
@@ -28,13 +28,22 @@ function rememberCurrentAddress({ page, screens }: Portal) {
     rememberAddress(page.sessionStorage, pathname + search + hash)
 }
 
-/** "Log Out" in the navigation: with drafts, the user first sees which orders they belong to. */
+/** "Log Out": with drafts or unsent saves, the user first sees which orders they belong to. */
 export function useRequestLogOut(): () => void {
   const portal = usePortal()
   return () => {
-    const orders = new Set(portal.drafts.names().map(orderOf))
-    if (orders.size > 0) portal.unsavedAtLogOut.set([...orders])
+    const unsaved = findUnsaved(portal)
+    if (unsaved.drafts.length + unsaved.unsentSaves.length > 0) portal.unsavedAtLogOut.set(unsaved)
     else logOut(portal, 'logout')
+  }
+}
+
+/** What "Log Out" would delete. */
+export function findUnsaved(portal: Portal): UnsavedAtLogOut {
+  const entries = loadedServices(portal)?.outbox?.entries.get() ?? []
+  return {
+    drafts: [...new Set(portal.drafts.names().map(orderOf))],
+    unsentSaves: [...new Set(entries.map(({ workOrderNumber }) => workOrderNumber))],
   }
 }
 

@@ -8,6 +8,7 @@ import type { OrderDialogs } from '../host/orderDialogs.ts'
 import type { IdleWatch } from '../idle/idleWatch.ts'
 import type { PortalNavigation } from '../navigation/navigation.ts'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
+import type { PortalOutbox } from '../outbox/createOutbox.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
@@ -26,12 +27,21 @@ export interface PortalPage {
   readonly sessionStorage: Storage
 }
 
+/** The numbers of the orders with unsaved work. */
+export interface UnsavedAtLogOut {
+  readonly drafts: readonly string[]
+  /** Orders with saves that wait for a connection. */
+  readonly unsentSaves: readonly string[]
+}
+
 /** The stores and clients that every part of the shell shares: one object for the page's life. */
 export interface Portal {
   readonly page: PortalPage
   readonly configuration: Configuration
   readonly sessionStore: SessionStore
   readonly api: ApiClient
+  /** The same client with another source of the token. */
+  createApi(token: () => string | undefined): ApiClient
   readonly licence: Licence
   readonly drafts: DraftStore
   /** Encrypted storage on the device; undefined where drafts are kept elsewhere or the browser has none. */
@@ -42,8 +52,8 @@ export interface Portal {
   /** `popstate` events, emitted before the router handles them. */
   readonly popState: EmitterSource<PopStateEvent>
   readonly telemetry: Telemetry
-  /** The orders with unsaved work, while "Log Out" waits for a decision about them. */
-  readonly unsavedAtLogOut: StoreSource<readonly string[] | undefined>
+  /** What "Log Out" would delete, while it waits for a decision. */
+  readonly unsavedAtLogOut: StoreSource<UnsavedAtLogOut | undefined>
   readonly screens: StoreSource<ScreenTable>
   readonly parts: PortalParts
 }
@@ -56,6 +66,8 @@ export interface SignedInServices {
   readonly unsavedWork: UnsavedWork
   readonly idle: IdleWatch
   readonly updates: Updates
+  /** Undefined where drafts are not kept on the device. */
+  readonly outbox: PortalOutbox | undefined
   readonly host: PortalHost
 }
 
@@ -63,6 +75,8 @@ export interface SignedInServices {
 export interface SignedInPart {
   /** The services of a portal, created by the first call. */
   signedInServicesOf(portal: Portal): SignedInServices
+  /** In the top bar, while saves wait to be sent. */
+  readonly OutboxButton: ComponentType
   /** Fixed at the bottom of the window. */
   readonly Notices: ComponentType
   /** Dialogs and toasts over the screen. */

@@ -5,7 +5,7 @@ import type { PortalHost } from '@carrier-portal/contract'
  * listed here, so that the kit also runs every remote without it (docs/releasing.md).
  */
 export const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
-  '1.1': ['nav.interceptBack', 'drafts.loaded'],
+  '1.1': ['nav.interceptBack', 'drafts.loaded', 'outbox'],
 }
 
 /** The host of an earlier contract version: without the members added later. */

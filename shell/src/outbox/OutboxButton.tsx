@@ -1,0 +1,56 @@
+import { createStore, useStore } from '@carrier-portal/contract'
+import { Dialog } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { useState } from 'react'
+import { useSignedIn } from '../portal/useSignedIn.ts'
+import { messages } from './messages.ts'
+import { UnsentSaveRow } from './UnsentSaveRow.tsx'
+
+const NO_ENTRIES = createStore([])
+
+/** In the top bar: how many saves wait to be sent. It opens the list of them. */
+export function OutboxButton() {
+  const t = useMessages(messages)
+  const { outbox, orders } = useSignedIn()
+  const entries = useStore(outbox?.entries ?? NO_ENTRIES)
+  const [isOpen, setOpen] = useState(false)
+  if (!outbox || entries.length === 0) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t.count(entries.length)}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={t.title}
+          size="wide"
+          onClose={() => setOpen(false)}
+          actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
+        >
+          <p>{t.explanation}</p>
+          <List>
+            {entries.map((entry) => (
+              <UnsentSaveRow
+                key={entry.id}
+                entry={entry}
+                onSend={() => void outbox.sendNow(entry.id)}
+                onDiscard={() => void outbox.discard(entry.id)}
+                onEdit={() => {
+                  setOpen(false)
+                  void orders.open({ view: entry.view, workOrderNumber: entry.workOrderNumber })
+                }}
+              />
+            ))}
+          </List>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

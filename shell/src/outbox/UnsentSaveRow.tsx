@@ -1,0 +1,77 @@
+import type { OutboxEntry } from '@carrier-portal/contract'
+import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, space } from '@carrier-portal/shared-ui/theme'
+import { useState } from 'react'
+import { messages } from './messages.ts'
+
+export interface UnsentSaveRowProps {
+  readonly entry: OutboxEntry
+  onSend(): void
+  onEdit(): void
+  onDiscard(): void
+}
+
+/** One unsent save: its order, when it was saved, why it waits, and what can be done. */
+export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRowProps) {
+  const t = useMessages(messages)
+  const time = new Intl.DateTimeFormat(useLocale() === 'en' ? 'en-US' : 'es-US', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const [isConfirming, setConfirming] = useState(false)
+  const isSending = entry.state === 'sending'
+  return (
+    <Row aria-label={entry.workOrderNumber}>
+      <strong>
+        <ExternalText>{entry.workOrderNumber}</ExternalText>
+      </strong>
+      <span>{t.savedAt(time.format(entry.savedAt))}</span>
+      <State role="status">{t.states[entry.stopped ?? (isSending ? 'sending' : 'waiting')]}</State>
+      {isConfirming ? (
+        <Buttons>
+          <span>{t.discardQuestion}</span>
+          <Button color="error" onClick={onDiscard}>
+            {t.discard}
+          </Button>
+          <Button variant="contained" onClick={() => setConfirming(false)} autoFocus>
+            {t.keep}
+          </Button>
+        </Buttons>
+      ) : (
+        <Buttons>
+          <Button disabled={isSending} onClick={onSend}>
+            {t.sendNow}
+          </Button>
+          <Button disabled={isSending} onClick={onEdit}>
+            {t.edit}
+          </Button>
+          <Button disabled={isSending} color="error" onClick={() => setConfirming(true)}>
+            {t.discard}
+          </Button>
+        </Buttons>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 4)};
+  padding-block: ${space(2)};
+  border-top: ${line.thin} solid ${color.border};
+`
+
+const State = styled.span`
+  flex: 1 1 14rem;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`

@@ -1,0 +1,88 @@
+import type { HeldEntry, Job, Outbox, PortalHost } from '@carrier-portal/contract'
+import type { Vault } from '../drafts/vault.ts'
+import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import { createOrderLocks } from './orderLocks.ts'
+import { createOutboxRunner } from './outboxRunner.ts'
+import { createOutboxStore } from './outboxStore.ts'
+
+/** The outbox of the portal: `host.outbox`, and what its list and "Log Out" need. */
+export interface PortalOutbox extends Outbox {
+  /** Sends one entry now, also a stopped one. */
+  sendNow(id: string): Promise<void>
+  /** Sends every entry now, also stopped ones; resolves when each was tried once. */
+  sendAllNow(): Promise<void>
+  discard(id: string): Promise<void>
+}
+
+export interface OutboxSettings {
+  readonly page: Window
+  readonly vault: Vault
+  readonly loader: Pick<RemoteLoader, 'start' | 'tryAgain' | 'stateOf'>
+  /** The host for one entry's calls; undefined while the user of the entries is not signed in. */
+  host(): PortalHost | undefined
+  report(event: string, fields: Readonly<Record<string, string>>): void
+}
+
+/**
+ * Keeps and sends saves without a connection: on `online`, on return to the tab, after a sign-in and a reload, and with
+ * growing pauses. Undefined in a browser without Web Locks, where two tabs could send the same entry.
+ */
+export function createOutbox({ page, vault, loader, host, report }: OutboxSettings): PortalOutbox | undefined {
+  const { locks: lockManager } = page.navigator as { readonly locks?: LockManager }
+  if (!lockManager) return undefined
+  const locks = createOrderLocks(lockManager)
+  const tabs = new BroadcastChannel('carrier-portal-outbox')
+  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.postMessage('changed') })
+  const runner = createOutboxRunner({ store, locks, timer: page, findJob, host, report })
+
+  async function findJob(remote: string, name: string): Promise<Job | undefined> {
+    const { state } = loader.stateOf(remote).get()
+    await (state === 'failed' ? loader.tryAgain(remote) : loader.start(remote))
+    const loaded = loader.stateOf(remote).get()
+    return loaded.state === 'ready' ? loaded.definition.jobs?.[name] : undefined
+  }
+
+  async function hold(job: string, workOrderNumber: string): Promise<HeldEntry | undefined> {
+    if (!store.find(job, workOrderNumber)) return undefined
+    const release = await acquire(workOrderNumber)
+    await store.reload()
+    const entry = store.find(job, workOrderNumber)
+    if (!entry) release()
+    return entry && { entry, remove: () => store.remove(entry.id), release }
+  }
+
+  /** Resolves with the release function when no other tab and no attempt holds the order. */
+  function acquire(workOrderNumber: string): Promise<() => void> {
+    return new Promise((acquired) => {
+      const held = () => new Promise<void>((release) => acquired(release))
+      void locks.wait(workOrderNumber, held).then(runner.run)
+    })
+  }
+
+  vault.isOpen.subscribe(() => void store.reload().then(runner.run))
+  tabs.addEventListener('message', () => void store.reload().then(runner.schedule))
+  page.addEventListener('online', () => void runner.run())
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'visible') void runner.run()
+  })
+  void runner.run()
+
+  return {
+    entries: store.entries,
+    hold,
+    async add(save) {
+      const isKept = await store.add(save)
+      runner.schedule()
+      return isKept
+    },
+    async sendNow(id) {
+      await store.resume(id)
+      await runner.run()
+    },
+    async sendAllNow() {
+      await Promise.all(store.entries.get().map(({ id }) => store.resume(id)))
+      await runner.run()
+    },
+    discard: store.remove,
+  }
+}

@@ -1,0 +1,59 @@
+import type { OutboxEntry, StopReason } from '@carrier-portal/contract'
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  count: (count: number) => string
+  title: string
+  explanation: string
+  states: Readonly<Record<Exclude<OutboxEntry['state'], 'stopped'> | StopReason, string>>
+  savedAt: (time: string) => string
+  sendNow: string
+  edit: string
+  discard: string
+  discardQuestion: string
+  keep: string
+  close: string
+}
+
+export const messages = {
+  en: {
+    count: (count) => `${count} waiting to send`,
+    title: 'Waiting to send',
+    explanation: 'These saves are on this device and will be sent when you are online.',
+    states: {
+      waiting: 'Waiting for a connection',
+      sending: 'Sending…',
+      conflict: 'Not sent: someone else changed the order. Edit it to see the changes.',
+      unavailable: 'Not sent: the order is no longer available to you.',
+      refused: 'Not sent: the server refused the values. Edit it to check them.',
+      failed: 'Not sent: there was an error. Edit it or try again.',
+    },
+    savedAt: (time) => `Saved ${time}`,
+    sendNow: 'Send now',
+    edit: 'Edit',
+    discard: 'Discard',
+    discardQuestion: 'Delete this save?',
+    keep: 'Keep',
+    close: 'Close',
+  },
+  es: {
+    count: (count) => `${count} por enviar`,
+    title: 'Por enviar',
+    explanation: 'Estos cambios están guardados en este dispositivo y se enviarán cuando tenga conexión.',
+    states: {
+      waiting: 'Esperando conexión',
+      sending: 'Enviando…',
+      conflict: 'Sin enviar: otra persona cambió el pedido. Edítelo para ver los cambios.',
+      unavailable: 'Sin enviar: el pedido ya no está disponible para usted.',
+      refused: 'Sin enviar: el servidor rechazó los datos. Edítelo para revisarlos.',
+      failed: 'Sin enviar: hubo un error. Edítelo o inténtelo de nuevo.',
+    },
+    savedAt: (time) => `Guardado ${time}`,
+    sendNow: 'Enviar ahora',
+    edit: 'Editar',
+    discard: 'Descartar',
+    discardQuestion: '¿Eliminar este cambio guardado?',
+    keep: 'Conservar',
+    close: 'Cerrar',
+  },
+} satisfies MessageTable<Messages>

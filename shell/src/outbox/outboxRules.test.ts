@@ -1,0 +1,62 @@
+import { ApiError, type ApiFailure, type OutboxEntry } from '@carrier-portal/contract'
+import { isOutboxEntry, ordersToSend, pauseAfter, stopReasonOf } from './outboxRules.ts'
+
+const entry = (workOrderNumber: string, state: OutboxEntry['state'] = 'waiting'): OutboxEntry => ({
+  id: workOrderNumber,
+  remote: 'mfe-order-editor',
+  job: 'update',
+  schema: 1,
+  payload: {},
+  workOrderNumber,
+  view: 'update',
+  idempotencyKey: 'key-12345',
+  savedAt: 1,
+  state,
+})
+
+test.each([
+  [1, 5_000],
+  [2, 10_000],
+  [6, 160_000],
+  [7, 300_000],
+  [40, 300_000],
+])('pauses after %i failures for %i ms', (failures, pause) => {
+  expect(pauseAfter(failures)).toBe(pause)
+})
+
+test.each<[ApiFailure, number | undefined, ReturnType<typeof stopReasonOf>]>([
+  ['network', undefined, undefined],
+  ['timeout', undefined, undefined],
+  ['unreadable', 200, undefined],
+  ['unauthorised', 401, undefined],
+  ['refused', 503, undefined],
+  ['refused', 408, undefined],
+  ['refused', 429, undefined],
+  ['refused', 409, 'conflict'],
+  ['refused', 412, 'conflict'],
+  ['refused', 403, 'unavailable'],
+  ['refused', 404, 'unavailable'],
+  ['refused', 422, 'refused'],
+])('a failure %s with status %s stops the entry with %s', (failure, status, reason) => {
+  expect(stopReasonOf(new ApiError(failure, 'updateLineItems', status))).toBe(reason)
+})
+
+test("a job's own error stops the entry", () => {
+  expect(stopReasonOf(new TypeError('broken'))).toBe('failed')
+})
+
+test('sends the orders by their oldest entry, and none with a stopped entry', () => {
+  const entries = [entry('WO-2'), entry('WO-1'), entry('WO-3', 'stopped'), entry('WO-2'), entry('WO-3')]
+  expect(ordersToSend(entries)).toEqual(['WO-2', 'WO-1'])
+})
+
+test.each([null, 'x', {}, { ...entry('WO-1'), schema: '1' }, { ...entry('WO-1'), idempotencyKey: undefined }])(
+  'refuses the stored value %j',
+  (value) => {
+    expect(isOutboxEntry(value)).toBe(false)
+  },
+)
+
+test('recognises a stored entry', () => {
+  expect(isOutboxEntry(entry('WO-1'))).toBe(true)
+})

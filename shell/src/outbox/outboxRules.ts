@@ -1,0 +1,35 @@
+import { isApiError, type OutboxEntry, type StopReason } from '@carrier-portal/contract'
+
+const FIRST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 5 * 60_000
+
+/** Milliseconds until the next attempt after so many failed ones in a row: 5 s, doubled up to 5 min. */
+export function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
+}
+
+/**
+ * Why a failed attempt stops its entry; undefined where the entry waits for the next attempt: no connection, a captive
+ * portal's page, an overloaded server, a missing sign-in.
+ */
+export function stopReasonOf(cause: unknown): StopReason | undefined {
+  if (!isApiError(cause)) return 'failed'
+  const status = cause.status ?? 0
+  if (cause.failure !== 'refused' || status >= 500 || status === 408 || status === 429) return undefined
+  if (status === 409 || status === 412) return 'conflict'
+  return [403, 404, 410].includes(status) ? 'unavailable' : 'refused'
+}
+
+/** The orders with an entry to send, in the order of their oldest one. A stopped entry holds back its whole order. */
+export function ordersToSend(entries: readonly OutboxEntry[]): readonly string[] {
+  const stopped = new Set(entries.filter(({ state }) => state === 'stopped').map((entry) => entry.workOrderNumber))
+  return [...new Set(entries.map((entry) => entry.workOrderNumber))].filter((order) => !stopped.has(order))
+}
+
+/** Whether a stored value has the shape of an entry. */
+export function isOutboxEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, remote, job, schema, workOrderNumber, view, idempotencyKey } = value as Partial<OutboxEntry>
+  const texts = [id, remote, job, workOrderNumber, view, idempotencyKey]
+  return texts.every((text) => typeof text === 'string') && typeof schema === 'number'
+}

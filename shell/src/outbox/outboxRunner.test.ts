@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto'
+import { ApiError, type OutboxEntry, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
+import { createVault, type Vault } from '../drafts/vault.ts'
+import { createMemoryLocks } from '../testing/memoryLocks.ts'
+import { createOutboxRunner } from './outboxRunner.ts'
+import { createOutboxStore } from './outboxStore.ts'
+
+const save = (workOrderNumber: string, job = 'update'): UnsentSave => ({
+  remote: 'mfe-order-editor',
+  job,
+  schema: 1,
+  payload: { signature: 'Jamie Fields' },
+  workOrderNumber,
+  view: 'update',
+  idempotencyKey: `key-${workOrderNumber}-${job}`,
+})
+
+type Result = 'sent' | 'conflict' | Error
+
+/** The tabs of one signed-in user: each has its own store and runner over the same device, locks and server. */
+function aBrowser(vault: Vault) {
+  const locks = createMemoryLocks()
+  const sent: string[] = []
+  let result: Result = 'sent'
+  let isSignedIn = true
+  let schema = 1
+
+  async function run(entry: OutboxEntry): Promise<'sent' | 'conflict'> {
+    // Another tab gets its turn while the request is under way.
+    await new Promise((done) => setTimeout(done, 1))
+    if (result instanceof Error) throw result
+    if (result === 'sent') sent.push(entry.idempotencyKey)
+    return result
+  }
+
+  function tab() {
+    const pauses: number[] = []
+    const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => undefined })
+    const timer = {
+      setTimeout: (_: unknown, ms = 0) => pauses.push(ms),
+      clearTimeout: () => undefined,
+    } as Pick<Window, 'setTimeout' | 'clearTimeout'>
+    const runner = createOutboxRunner({
+      store,
+      locks,
+      timer,
+      findJob: async () => ({ schema, run }),
+      host: () => (isSignedIn ? ({} as PortalHost) : undefined),
+      report: () => undefined,
+    })
+    return { store, runner, pauses, states: () => store.entries.get().map(({ state, stopped }) => stopped ?? state) }
+  }
+
+  return {
+    tab,
+    sent,
+    locks,
+    answer: (next: Result) => {
+      result = next
+    },
+    signOut: () => {
+      isSignedIn = false
+    },
+    useOlderRemote: () => {
+      schema = 0
+    },
+  }
+}
+
+let vault: Vault
+
+beforeEach(async () => {
+  vault = createVault()
+  await vault.unlock('dana', 'secret')
+})
+afterEach(() => vault.erase('dana'))
+
+test('sends waiting saves in the order in which they were saved, and forgets them', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const { store, runner } = tab()
+  for (const name of ['WO-2', 'WO-1', 'WO-3']) await store.add(save(name))
+  await runner.run()
+  expect(sent).toEqual(['key-WO-2-update', 'key-WO-1-update', 'key-WO-3-update'])
+  expect(store.entries.get()).toEqual([])
+  expect(await vault.read('save')).toEqual([])
+})
+
+test('goes on after a crash: the next page sends what was saved', async () => {
+  const { tab, sent } = aBrowser(vault)
+  await tab().store.add(save('WO-1'))
+  await vault.lock()
+  await vault.unlock('dana', 'secret')
+  await tab().runner.run()
+  expect(sent).toEqual(['key-WO-1-update'])
+})
+
+test('sends an entry once from two tabs', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const [first, second] = [tab(), tab()]
+  for (const name of ['WO-1', 'WO-2']) await first.store.add(save(name))
+  await Promise.all([first.runner.run(), second.runner.run()])
+  await second.runner.run()
+  expect(sent.toSorted()).toEqual(['key-WO-1-update', 'key-WO-2-update'])
+})
+
+test('keeps one entry for each order and job: the newer save replaces the older one', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const { store, runner } = tab()
+  await store.add(save('WO-1'))
+  await store.add({ ...save('WO-1'), idempotencyKey: 'key-newer' })
+  await store.add(save('WO-1', 'charge'))
+  expect(store.entries.get()).toHaveLength(2)
+  await runner.run()
+  expect(sent).toEqual(['key-newer', 'key-WO-1-charge'])
+})
+
+test('waits with growing pauses while the server cannot be reached, and starts with the shortest again', async () => {
+  const { tab, answer } = aBrowser(vault)
+  const { store, runner, pauses, states } = tab()
+  await store.add(save('WO-1'))
+  answer(new ApiError('network', 'orderDetails'))
+  await runner.run()
+  expect(states()).toEqual(['waiting'])
+  await runner.run()
+  expect(pauses).toEqual([5_000, 5_000])
+})
+
+test('tries no other order after a failed connection', async () => {
+  const { tab, answer } = aBrowser(vault)
+  const { store, runner } = tab()
+  for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
+  const error = new ApiError('network', 'orderDetails')
+  answer(error)
+  await runner.run()
+  answer('sent')
+  await runner.run()
+  expect(store.entries.get()).toEqual([])
+})
+
+test.each<[Result, string]>([
+  ['conflict', 'conflict'],
+  [new ApiError('refused', 'updateLineItems', 422), 'refused'],
+  [new ApiError('refused', 'orderDetails', 404), 'unavailable'],
+  [new TypeError('broken'), 'failed'],
+])('stops after %s with the reason %s, also in the next page', async (result, reason) => {
+  const { tab, answer, sent } = aBrowser(vault)
+  const { store, runner, states } = tab()
+  await store.add(save('WO-1'))
+  answer(result)
+  await runner.run()
+  expect(states()).toEqual([reason])
+  answer('sent')
+  const next = tab()
+  await next.runner.run()
+  expect(next.states()).toEqual([reason])
+  expect(sent).toEqual([])
+})
+
+test('a stopped entry is sent after it was resumed', async () => {
+  const { tab, answer, sent } = aBrowser(vault)
+  const { store, runner } = tab()
+  await store.add(save('WO-1'))
+  answer('conflict')
+  await runner.run()
+  answer('sent')
+  await store.resume(store.entries.get()[0]?.id ?? '')
+  await runner.run()
+  expect(sent).toEqual(['key-WO-1-update'])
+})
+
+test('sends nothing while the user of the entries is signed out', async () => {
+  const { tab, signOut, sent } = aBrowser(vault)
+  const { store, runner, pauses } = tab()
+  await store.add(save('WO-1'))
+  signOut()
+  await runner.run()
+  expect(sent).toEqual([])
+  expect(pauses).toEqual([])
+})
+
+test('shows and sends no entry of another user', async () => {
+  const { tab, sent } = aBrowser(vault)
+  await tab().store.add(save('WO-1'))
+  await vault.unlock('omar', 'secret')
+  const { store, runner } = tab()
+  await runner.run()
+  expect(store.entries.get()).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('waits for a remote that knows the schema of the entry', async () => {
+  const { tab, useOlderRemote, sent } = aBrowser(vault)
+  const { store, runner, states } = tab()
+  useOlderRemote()
+  await store.add(save('WO-1'))
+  await runner.run()
+  expect(states()).toEqual(['waiting'])
+  expect(sent).toEqual([])
+})
+
+test('does not send an order whose form is open', async () => {
+  const { tab, sent, locks } = aBrowser(vault)
+  const { store, runner } = tab()
+  await store.add(save('WO-1'))
+  let close = () => {}
+  const form = locks.wait('WO-1', () => new Promise<void>((done) => (close = done)))
+  await runner.run()
+  expect(sent).toEqual([])
+  close()
+  await form
+  await runner.run()
+  expect(sent).toEqual(['key-WO-1-update'])
+})
+
+test('reports that a save cannot be kept while the vault is locked', async () => {
+  const { store } = aBrowser(vault).tab()
+  await vault.lock()
+  expect(await store.add(save('WO-1'))).toBe(false)
+  await vault.unlock('dana', 'secret')
+})
+
+test('writes the saved values encrypted', async () => {
+  await aBrowser(vault).tab().store.add(save('WO-1'))
+  const [record] = await vault.read('save')
+  expect(record?.value).toMatchObject({ payload: { signature: 'Jamie Fields' } })
+})
