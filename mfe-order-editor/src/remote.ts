@@ -1,5 +1,12 @@
 import { defineRemote } from '@carrier-portal/contract'
+import { CHARGE_JOB, chargeJob } from './charge/unsentCharge.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { OrderEditorScreen } from './OrderEditorScreen.tsx'
+import { UPDATE_JOB, updateJob } from './update/save/unsentUpdate.ts'
 
-export default defineRemote({ contract: '^1.2', Screen: OrderEditorScreen, OrderDialog })
+export default defineRemote({
+  contract: '^1.2',
+  Screen: OrderEditorScreen,
+  OrderDialog,
+  jobs: { [UPDATE_JOB]: updateJob, [CHARGE_JOB]: chargeJob },
+})

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/apiClient.ts'
 import { createMemoryDrafts } from '../host/memoryDrafts.ts'
+import type { Outbox } from '../host/outbox.ts'
 import {
   HOST_CONTRACT_VERSION,
   type HostSettings,
@@ -22,6 +23,8 @@ export interface TestHostOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly settings?: Partial<HostSettings>
   readonly locale?: Locale
+  /** Without one, the host behaves as where a save without a connection must fail. */
+  readonly outbox?: Outbox
 }
 
 /** A host, and the calls that a remote made of it. */
@@ -79,6 +82,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
       touch: () => undefined,
     },
     drafts: createMemoryDrafts(Date.now),
+    ...(options.outbox && { outbox: options.outbox }),
     portalContainer: () => document.body,
     locale: createStore<Locale>(options.locale ?? 'en'),
     telemetry: { report: (event: string, fields?: object) => void reports.push([event, fields]) },

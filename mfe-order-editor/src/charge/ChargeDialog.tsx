@@ -1,5 +1,6 @@
 import type { OrderRequest, OrderResult } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useMemo } from 'react'
 import { Form } from 'react-final-form'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeDialogBody } from './ChargeDialogBody.tsx'
@@ -19,19 +20,19 @@ export interface ChargeForm {
   readonly charge: string
 }
 
-const EMPTY: ChargeForm = { charge: '' }
-
 /** Update Charge: corrects the charge of a completed order. */
 export function ChargeDialog({ workOrderNumber, workOrderId, onClose }: ChargeDialogProps) {
   const { errors } = useMessages(messages)
   const correction = useCharge({ workOrderNumber, workOrderId, onClose })
+  const { unsent } = correction
+  const initial = useMemo(() => ({ charge: unsent === undefined ? '' : String(unsent) }), [unsent])
   const validate = ({ charge }: ChargeForm) => {
     const reason = validateCharge(charge)
     return reason ? { charge: errors[reason] } : {}
   }
   return (
     <Form<ChargeForm>
-      initialValues={EMPTY}
+      initialValues={initial}
       validate={validate}
       onSubmit={({ charge }) => {
         const parsed = parseAmount(charge)

@@ -29,6 +29,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const [confirmation, setConfirmation] = useState<string>()
   const dirty = values.charge !== ''
   useKeepCharge(workOrderNumber, values.charge)
+  const hasFailed = progress.state === 'failed' || progress.state === 'unreachable'
   const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
@@ -80,7 +81,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           {correction.retryOld && (
             <ErrorAlert action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</ErrorAlert>
           )}
-          {progress.state === 'failed' && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
+          {hasFailed && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}

@@ -1,47 +1,67 @@
 import { isApiError, useHost } from '@carrier-portal/contract'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
+import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
+import { useHeldSave } from '../outbox/useHeldSave.ts'
 import { newIdempotencyKey } from '../update/save/newIdempotencyKey.ts'
 import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
-import { messages } from './messages.ts'
+import { announceCharge, CHARGE_JOB, storedCharge, unsentCharge } from './unsentCharge.ts'
 
-export type ChargeProgress =
-  | { readonly state: 'loading' | 'editing' | 'sending' | 'failed' | 'crashed' }
-  | { readonly state: 'loadFailed'; retry(): void }
+export type ChargeProgress = { readonly state: 'loading' | Sending } | { readonly state: 'loadFailed'; retry(): void }
 
-/** `crashed`: an error of our own stopped the save. */
-type Sending = 'editing' | 'sending' | 'failed' | 'crashed'
+/** `crashed`: an error of our own stopped the save. `unreachable`: the host cannot keep it for later. */
+type Sending = 'editing' | 'sending' | 'failed' | 'unreachable' | 'crashed'
 
 /** The life of the Update Charge dialog: loads the current charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
-  const t = useMessages(messages)
   const order = useOrder(workOrderNumber)
+  const save = useHeldSave(CHARGE_JOB, workOrderNumber)
+  const held = save.state === 'held' ? save.held : undefined
+  const stored = held && storedCharge(held.entry)
   const [progress, setProgress] = useState<Sending>('editing')
   const workOrder = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
+  const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
+  useWhenOnline(() => {
+    if (progress === 'unreachable') setProgress('editing')
+  })
 
   const send = async (charge: number) => {
-    const workOrderId = workOrder?.workOrderId ?? listedId
+    const workOrderId = knownId
     if (workOrderId === null) return setProgress('failed')
     setProgress('sending')
+    // The same charge keeps its key: an earlier attempt may have arrived.
+    const idempotencyKey = held && stored?.charge === charge ? held.entry.idempotencyKey : newIdempotencyKey()
     try {
-      await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey: newIdempotencyKey() })
+      await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey })
     } catch (error) {
-      if (isApiError(error)) return setProgress('failed')
-      setProgress('crashed')
-      return reportCrash(host.telemetry, error)
+      if (!isApiError(error)) {
+        setProgress('crashed')
+        return reportCrash(host.telemetry, error)
+      }
+      if (!isUnreachable(error)) return setProgress('failed')
+      const old = workOrder ? workOrder.ocCharge : stored?.old
+      const unsent = unsentCharge(workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
+      if (!(await keepUnsent(host, unsent))) return setProgress('unreachable')
+      host.drafts.drop(chargeDraftKey(workOrderNumber))
+      return onClose('CLOSED')
     }
+    await held?.remove().catch(() => undefined)
     host.drafts.drop(chargeDraftKey(workOrderNumber))
-    host.orders.announce({ workOrderNumber, kind: 'charged' })
-    host.notify({ tone: 'success', text: t.updated(workOrderNumber), afterMs: 300 })
+    announceCharge(host, workOrderNumber)
     onClose('CHARGE_SUCCESS')
   }
 
   return {
-    progress: progressOf(order, workOrder !== undefined || (order.state === 'failed' && listedId !== null), progress),
-    old: workOrder?.ocCharge ?? null,
+    progress:
+      save.state === 'loading'
+        ? ({ state: 'loading' } as const)
+        : progressOf(order, workOrder !== undefined || (order.state === 'failed' && knownId !== null), progress),
+    /** The amount of the unsent save that the form edits. */
+    unsent: stored?.charge,
+    old: workOrder?.ocCharge ?? stored?.old ?? null,
     /** Loads the current charge again; set while it is unknown because the details failed. */
     retryOld: !workOrder && order.state === 'failed' ? order.retry : undefined,
     send,

@@ -1,4 +1,5 @@
 import { type LoadedOrder, useHost, useStore } from '@carrier-portal/contract'
+import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 
@@ -22,6 +23,9 @@ export function useOrder(workOrderNumber: string): OrderState {
       }),
     [orders, workOrderNumber, mutate],
   )
+  useWhenOnline(() => {
+    if (error) mutate()
+  })
   if (data) return { state: 'loaded', loaded: data }
   return error ? { state: 'failed', retry: () => mutate() } : { state: 'loading' }
 }

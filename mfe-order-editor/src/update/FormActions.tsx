@@ -25,7 +25,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const invalid = issues.length > 0
   return (
     <Footer>
-      {phase.state === 'failed' && <ErrorAlert>{t.failed}</ErrorAlert>}
+      {(phase.state === 'failed' || phase.state === 'unreachable') && <ErrorAlert>{t.failed}</ErrorAlert>}
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
       <Buttons>

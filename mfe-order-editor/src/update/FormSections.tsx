@@ -35,10 +35,10 @@ export function FormSections({ phase, onReload, onMerge, onRestore }: FormSectio
   return (
     <Layout>
       {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
-      {phase.state === 'merged' && (
+      {(phase.state === 'merged' || phase.state === 'unsent') && (
         <Callout role="status">
           <Icon name="info" />
-          {t.merged}
+          {t[phase.state]}
         </Callout>
       )}
       <DraftOffer draftKey={draftKey(order.workOrderNumber)} dirty={dirty} onRestore={onRestore} />

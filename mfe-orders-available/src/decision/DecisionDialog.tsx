@@ -98,7 +98,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
         <Alerts>
           {state.state === 'failed' && (
             <ErrorAlert>
-              <span>{props.failure}</span> {state.finding === 'gone' && <span>{t.gone}</span>}
+              <span>{props.failure}</span> {state.finding !== 'offered' && <span>{t[state.finding]}</span>}
             </ErrorAlert>
           )}
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}

@@ -10,6 +10,8 @@ interface Messages {
   crashed: string
   /** The order is no longer offered. */
   gone: string
+  /** The server was not reached. */
+  unreachable: string
 }
 
 export const messages = {
@@ -21,6 +23,8 @@ export const messages = {
     cancel: 'Cancel',
     crashed: 'The portal had an error of its own. Refresh the list to see whether the order is still offered.',
     gone: 'This order is no longer available. It may have been taken or withdrawn.',
+    unreachable:
+      'You are offline. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
   },
   es: {
     from: 'Desde',
@@ -30,5 +34,7 @@ export const messages = {
     cancel: 'Cancelar',
     crashed: 'El portal tuvo un error propio. Actualice la lista para ver si el pedido sigue ofreciéndose.',
     gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
+    unreachable:
+      'No tiene conexión. Esto no puede esperar en este dispositivo, porque otra persona puede tomar el pedido. Lo que escribió se conserva.',
   },
 } satisfies MessageTable<Messages>

@@ -8,7 +8,7 @@ import { type FailureOutcome, mayHaveArrived, outcomeOfFailedRefetch, outcomeOfO
 export type SendResult =
   | { readonly state: 'done' }
   | { readonly state: 'crashed' }
-  | { readonly state: 'failed'; readonly outcome: Promise<FailureOutcome> }
+  | { readonly state: 'failed'; readonly isUnreachable: boolean; readonly outcome: Promise<FailureOutcome> }
 
 /**
  * Sends an accept or a decline. After a failure it returns at once and re-fetches the order in the background, to see
@@ -28,7 +28,8 @@ export async function sendDecision(
       console.error(failure)
       return { state: 'crashed' }
     }
-    return { state: 'failed', outcome: refetchOutcome(api, decision, mayHaveArrived(failure)) }
+    const isUnreachable = failure.failure === 'network'
+    return { state: 'failed', isUnreachable, outcome: refetchOutcome(api, decision, mayHaveArrived(failure)) }
   }
 }
 

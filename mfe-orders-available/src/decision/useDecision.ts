@@ -1,15 +1,18 @@
 import { type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useRef, useState } from 'react'
 import type { FailureOutcome } from './failedDecision.ts'
 import { idempotencyKeys } from './idempotencyKeys.ts'
-import { changeOf, sendDecision } from './sendDecision.ts'
+import { changeOf, type SendResult, sendDecision } from './sendDecision.ts'
+
+type Failed = Extract<SendResult, { state: 'failed' }>
 
 /** The state of a decision about one order. */
 export type DecisionState =
   | { readonly state: 'typing' }
   | { readonly state: 'sending' }
   | { readonly state: 'crashed' }
-  | { readonly state: 'failed'; readonly finding: Exclude<FailureOutcome, 'done'> }
+  | { readonly state: 'failed'; readonly finding: Exclude<FailureOutcome, 'done'> | 'unreachable' }
 
 export interface DecisionEvents {
   /** The decision is recorded; after a lost response the re-fetch may have found that. */
@@ -38,6 +41,10 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     }
   }, [])
 
+  useWhenOnline(() => {
+    if (state.state === 'failed' && state.finding === 'unreachable') setState({ state: 'typing' })
+  })
+
   const finish = (payload: OrderAnswer) => {
     if (recorded.current) return
     recorded.current = true
@@ -45,12 +52,12 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     onDone()
     if (open.current) onClose()
   }
-  const applyOutcome = async (payload: OrderAnswer, attempt: number, refetch: Promise<FailureOutcome>) => {
-    const finding = await refetch
+  const applyOutcome = async (payload: OrderAnswer, attempt: number, { outcome, isUnreachable }: Failed) => {
+    const finding = await outcome
     if (finding === 'done') finish(payload)
     // The outcome of an earlier press says nothing about the request in progress.
     else if (attempt === attempts.current) {
-      setState({ state: 'failed', finding })
+      if (finding === 'gone' || !isUnreachable) setState({ state: 'failed', finding })
       if (finding === 'gone') onGone()
     }
   }
@@ -63,8 +70,8 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     const outcome = await sendDecision({ api, telemetry }, payload, keyOf(payload))
     if (outcome.state === 'done') return finish(payload)
     if (outcome.state === 'crashed') return setState({ state: 'crashed' })
-    setState({ state: 'failed', finding: 'offered' })
-    void applyOutcome(payload, attempt, outcome.outcome)
+    setState({ state: 'failed', finding: outcome.isUnreachable ? 'unreachable' : 'offered' })
+    void applyOutcome(payload, attempt, outcome)
   }
   return { state, send }
 }

@@ -87,3 +87,11 @@ test('shows its texts in Spanish for the locale es', () => {
   renderUi(card(), { locale: 'es' })
   expect(screen.getByRole('article', { name: 'Pedido WO-100001' })).toHaveTextContent('En ruta')
 })
+
+test.each([
+  ['waiting', 'Waiting to send'],
+  ['stopped', 'Not sent'],
+] as const)('marks an order with a save that is %s: %s', (unsent, label) => {
+  renderUi(card({ unsent }))
+  expect(screen.getByTestId('order-unsent')).toHaveTextContent(label)
+})

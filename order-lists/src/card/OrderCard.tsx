@@ -3,6 +3,7 @@ import { StatusBadge } from '@carrier-portal/shared-ui/badges'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo, type ReactNode } from 'react'
 import { ORDER_ATTRIBUTE } from '../focus/orderFocus.ts'
+import { type Unsent, UnsentBadge } from '../unsent/UnsentBadge.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
 import { ActionBar, CardFrame, CardHead, NumberButton, NumberHeading, NumberLine } from './cardLayout.tsx'
@@ -16,6 +17,8 @@ export interface OrderCardProps {
   readonly urgency: Urgency | undefined
   /** Whether the order arrived with the last refresh. */
   readonly isNew?: boolean
+  /** Whether a save of the order is still on this device. */
+  readonly unsent?: Unsent | undefined
   /** Called with the order number when it is pressed. */
   onOpen(workOrderNumber: string): void
   /** The order's buttons. */
@@ -46,6 +49,7 @@ export const OrderCard = memo(function OrderCard({ order, urgency, isNew = false
         <UrgencyChip urgency={urgency} />
         <StatusBadge status={status} />
         {isNew && <NewBadge />}
+        <UnsentBadge unsent={card.unsent} />
       </CardHead>
       <PickupDropoff order={order} />
       <Facts order={order} />

@@ -9,6 +9,7 @@ import { CardList } from '../screen/screenLayout.tsx'
 import { SelectOrder } from '../selection/SelectOrder.tsx'
 import type { Selection } from '../selection/useSelection.ts'
 import { OrderTable } from '../table/OrderTable.tsx'
+import { useUnsentSaves } from '../unsent/useUnsentSaves.ts'
 import { urgencyOf } from '../urgency/urgency.ts'
 import type { ListLayout, ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
@@ -29,6 +30,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
   const t = useMessages(messages)
   const { orders } = useHost()
   const open = (workOrderNumber: string) => void orders.open({ view: 'details', workOrderNumber })
+  const unsentOf = useUnsentSaves()
   /** Scrolls and moves the focus to the top, where reading the next page begins. */
   const openPage = (page: number) => {
     view.setPage(page)
@@ -62,6 +64,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
           hiddenColumns={hiddenColumns}
           urgencyOf={(order) => urgencyOf(order, now)}
           newNumbers={newNumbers}
+          unsentOf={unsentOf}
           onOpen={open}
           actionsOf={(order) => actionsOf(order, 'table')}
           selection={selection && { has: selection.has, checkboxOf }}
@@ -74,6 +77,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
               order={order}
               urgency={urgencyOf(order, now)}
               isNew={newNumbers.has(order.workOrderNumber)}
+              unsent={unsentOf(order.workOrderNumber)}
               onOpen={open}
               actions={actionsOf(order, 'cards')}
               checkbox={checkboxOf(order.workOrderNumber)}

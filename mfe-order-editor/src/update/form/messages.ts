@@ -27,6 +27,7 @@ interface Messages {
   noLoadNow: string
   chargeToSend: (amount: string) => string
   merged: string
+  unsent: string
 }
 
 export const messages = {
@@ -94,6 +95,7 @@ export const messages = {
     noLoadNow: 'Set the no-load time to now',
     chargeToSend: (amount) => `Will be saved as ${amount}`,
     merged: 'What you typed was kept. Review it and select Save.',
+    unsent: 'This save is on this device and was not sent yet. Select Save to send your changes.',
   },
   es: {
     title: (number) => `Actualizar detalles del pedido ${number}`,
@@ -160,5 +162,6 @@ export const messages = {
     noLoadNow: 'Poner la hora de sin carga a ahora',
     chargeToSend: (amount) => `Se guardará como ${amount}`,
     merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
+    unsent: 'Este cambio está en este dispositivo y aún no se envió. Seleccione Guardar para enviarlo.',
   },
 } satisfies MessageTable<Messages>

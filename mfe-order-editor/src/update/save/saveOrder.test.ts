@@ -100,6 +100,7 @@ test.each([
   const outcome = await saveOrder(request(backend([order], error)))
   expect(outcome).toEqual({
     state: 'failed',
+    error,
     unacknowledgedSave: mayHaveArrived ? { payload: sent, idempotencyKey: 'key-12345678' } : undefined,
   })
 })
@@ -140,9 +141,11 @@ test('sends another payload under a new key', async () => {
 })
 
 test('keeps the unacknowledged save while the details cannot be read', async () => {
-  const api = backend([new ApiError('network', 'orderDetails')])
+  const error = new ApiError('network', 'orderDetails')
+  const api = backend([error])
   expect(await saveOrder(request(api, { unacknowledgedSave: lost }))).toEqual({
     state: 'failed',
+    error,
     unacknowledgedSave: lost,
   })
 })

@@ -1,4 +1,10 @@
-import { type ApiClient, isApiError, type LineItemUpdate, type LoadedOrder } from '@carrier-portal/contract'
+import {
+  type ApiClient,
+  type ApiError,
+  isApiError,
+  type LineItemUpdate,
+  type LoadedOrder,
+} from '@carrier-portal/contract'
 import { isAlreadySaved } from './isAlreadySaved.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
 import { isVersionConflict, mayHaveBeenSaved } from './submitErrors.ts'
@@ -14,7 +20,11 @@ export type SaveOutcome =
   | { readonly state: 'saved'; readonly notDeletedIds: readonly (number | string)[] }
   | { readonly state: 'alreadySaved'; readonly present: LoadedOrder }
   | { readonly state: 'conflict'; readonly present: LoadedOrder; readonly differences: readonly Difference[] }
-  | { readonly state: 'failed'; readonly unacknowledgedSave: UnacknowledgedSave | undefined }
+  | {
+      readonly state: 'failed'
+      readonly error: ApiError
+      readonly unacknowledgedSave: UnacknowledgedSave | undefined
+    }
 
 /** A save without a response: the backend may have applied it. */
 export interface UnacknowledgedSave {
@@ -47,7 +57,7 @@ export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
     return await send(request, present)
   } catch (error) {
     if (!isApiError(error)) throw error
-    return { state: 'failed', unacknowledgedSave }
+    return { state: 'failed', error, unacknowledgedSave }
   }
 }
 
@@ -61,8 +71,9 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
     })
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (isVersionConflict(error)) return await toConflict(request)
-    return { state: 'failed', unacknowledgedSave: mayHaveBeenSaved(error) ? { payload, idempotencyKey } : undefined }
+    if (isVersionConflict(error)) return await toConflict(request, error)
+    const unacknowledgedSave = mayHaveBeenSaved(error) ? { payload, idempotencyKey } : undefined
+    return { state: 'failed', error, unacknowledgedSave }
   }
   if (removedIds.length === 0) return { state: 'saved', notDeletedIds: [] }
   return api.orderDetails(loaded.workOrder.workOrderNumber).then(
@@ -72,10 +83,10 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
 }
 
 /** The order changed between our read and our save. Without visible differences the person saves again. */
-async function toConflict({ api, loaded }: SaveRequest): Promise<SaveOutcome> {
+async function toConflict({ api, loaded }: SaveRequest, error: ApiError): Promise<SaveOutcome> {
   const present = await api.orderDetails(loaded.workOrder.workOrderNumber)
   const changes = orderDifferences(loaded.workOrder, present.workOrder)
-  if (changes.length === 0) return { state: 'failed', unacknowledgedSave: undefined }
+  if (changes.length === 0) return { state: 'failed', error, unacknowledgedSave: undefined }
   return { state: 'conflict', present, differences: changes }
 }
 
@@ -85,11 +96,11 @@ function toSaved({ removedIds }: SaveRequest, { workOrder }: LoadedOrder): SaveO
 }
 
 /** The same payload keeps its key, so that the backend applies it once. */
-function keyFor(request: SaveRequest): string {
+export function keyFor(request: Pick<SaveRequest, 'payload' | 'unacknowledgedSave' | 'createKey'>): string {
   const { unacknowledgedSave, createKey } = request
   return unacknowledgedSave && isSamePayload(request) ? unacknowledgedSave.idempotencyKey : createKey()
 }
 
-function isSamePayload({ unacknowledgedSave, payload }: SaveRequest): boolean {
+function isSamePayload({ unacknowledgedSave, payload }: Pick<SaveRequest, 'payload' | 'unacknowledgedSave'>): boolean {
   return unacknowledgedSave !== undefined && JSON.stringify(unacknowledgedSave.payload) === JSON.stringify(payload)
 }

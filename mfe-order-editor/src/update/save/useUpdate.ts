@@ -1,27 +1,31 @@
 import { type ItemType, type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { isUnreachable, keepUnsent } from '../../outbox/keepUnsent.ts'
 import { toForm, toPayload } from '../form/conversions.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { createValidator } from '../form/validate.ts'
 import { removedIds } from '../rules/itemList.ts'
 import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
+import { announceSave } from './announceSave.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
 import { newIdempotencyKey } from './newIdempotencyKey.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
 import { reportCrash } from './reportCrash.ts'
-import { type SaveOutcome, saveOrder, type UnacknowledgedSave } from './saveOrder.ts'
+import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
+import { type SentForm, unsentUpdate } from './unsentUpdate.ts'
 import { draftKey, type UpdateDraft } from './updateDraft.ts'
-import { useAnnounceSave } from './useAnnounceSave.ts'
-import { useLoadOrder } from './useLoadOrder.ts'
+import { type Unsent, useUpdateStart } from './useUpdateStart.ts'
 
 /**
- * The dialog's state once the order is loaded. `merged`: the typed values are kept over a newer order. `crashed`: an
- * error of our own stopped the save.
+ * The dialog's state once the order is loaded. `merged`: the typed values are kept over a newer order. `unsent`: they
+ * are those of a save that was not sent yet. `crashed`: an error of our own stopped the save. `unreachable`: the server
+ * was not reached, and the host cannot keep the save.
  */
 export type Progress =
-  | { readonly state: 'editing' | 'saving' | 'failed' | 'crashed' | 'merged' }
+  | { readonly state: 'editing' | 'saving' | 'failed' | 'unreachable' | 'crashed' | 'merged' | 'unsent' }
   | Extract<SaveOutcome, { state: 'conflict' }>
 
 export type Phase = Progress | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
@@ -29,13 +33,24 @@ export type Phase = Progress | { readonly state: 'loading' } | { readonly state:
 /** The life of the Update Order Details dialog: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
-  const start = useLoadOrder(workOrderNumber)
-  const announceSave = useAnnounceSave(workOrderNumber)
-  const [rebased, setRebased] = useState<{ loaded: LoadedOrder; initial: UpdateForm }>()
-  const [progress, setProgress] = useState<Progress>({ state: 'editing' })
-  const unacknowledged = useRef<UnacknowledgedSave & { readonly form: UpdateForm }>(undefined)
-
   const zone = host.settings.timeZone ?? deviceZone()
+  const start = useUpdateStart(workOrderNumber, zone)
+  const unsent = start.state === 'ready' ? start.unsent : undefined
+  const [rebased, setRebased] = useState<{ loaded: LoadedOrder; initial: UpdateForm }>()
+  const [changed, setProgress] = useState<Progress>()
+  const progress = changed ?? progressOf(unsent)
+  const unacknowledged = useRef<SentForm>(undefined)
+  const held = unsent?.held
+  const hasArrived = unsent?.state === 'arrived'
+  useEffect(() => {
+    if (hasArrived) void held?.remove()
+  }, [held, hasArrived])
+
+  useWhenOnline(() => {
+    if (start.state === 'loadFailed') start.retry()
+    if (progress.state === 'unreachable') setProgress({ state: 'editing' })
+  })
+
   const loaded = rebased?.loaded ?? (start.state === 'ready' ? start.loaded : undefined)
   const itemTypes = start.state === 'ready' ? start.itemTypes : undefined
   const base = useMemo(
@@ -57,23 +72,31 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     const payload = base && toPayload(form, base.order, base.clock)
     if (!loaded || !payload) return setProgress({ state: 'failed' })
     setProgress({ state: 'saving' })
-    const work = { api: host.api, loaded, payload, removedIds: removedIds(form.items), createKey: newIdempotencyKey }
-    const outcome = await saveOrder({ ...work, unacknowledgedSave: unacknowledged.current })
+    const removed = removedIds(form.items)
+    const lost = unacknowledged.current ?? (unsent && !rebased && !hasArrived ? sentFormOf(unsent) : undefined)
+    const work = { api: host.api, loaded, payload, removedIds: removed, createKey: newIdempotencyKey }
+    const outcome = await saveOrder({ ...work, unacknowledgedSave: lost })
     if (outcome.state === 'conflict') return setProgress(outcome)
     if (outcome.state === 'alreadySaved') {
-      const sent = unacknowledged.current?.form ?? form
+      const sent = lost?.form ?? form
       const { present } = outcome
       return rebase(present, rebaseAfterLostResponse(form, sent, present.workOrder, base.clock), 'merged')
     }
     if (outcome.state === 'failed') {
-      const before = unacknowledged.current
       const after = outcome.unacknowledgedSave
       // A save that was already unacknowledged keeps the form that it was made from.
-      unacknowledged.current = after === before ? before : after && { ...after, form }
-      return setProgress({ state: 'failed' })
+      unacknowledged.current = after === lost ? lost : after && { ...after, form }
+      if (!isUnreachable(outcome.error)) return setProgress({ state: 'failed' })
+      const stored = { loaded, itemTypes: itemTypes ?? [], form, payload, removedIds: removed, unacknowledged: lost }
+      const key = keyFor({ ...work, unacknowledgedSave: after })
+      const isKept = await keepUnsent(host, unsentUpdate(stored, key))
+      if (!isKept) return setProgress({ state: 'unreachable' })
+      host.drafts.drop(draftKey(workOrderNumber))
+      return onClose('CLOSED')
     }
+    await held?.remove().catch(() => undefined)
     host.drafts.drop(draftKey(workOrderNumber))
-    announceSave(outcome.notDeletedIds.length)
+    announceSave(host, workOrderNumber, outcome.notDeletedIds.length)
     onClose('UPDATE_SUCCESS')
   }
 
@@ -90,14 +113,16 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
     base,
-    initial: rebased?.initial ?? base?.start ?? BLANK_FORM,
+    initial: rebased?.initial ?? unsent?.initial ?? base?.start ?? BLANK_FORM,
     save: saveOrReport,
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),
     dropDraft: () => host.drafts.drop(draftKey(workOrderNumber)),
     /** Shows the order as it is now and discards what was typed. */
-    reload: (present: LoadedOrder) =>
-      rebase(present, toForm(present.workOrder, editorClock(present.workOrder, zone)), 'editing'),
+    reload: (present: LoadedOrder) => {
+      void held?.remove()
+      rebase(present, toForm(present.workOrder, editorClock(present.workOrder, zone)), 'editing')
+    },
     /** Keeps what was typed and takes the other changes. */
     keepChanges: (mine: UpdateForm, present: LoadedOrder) => {
       if (base) rebase(present, merge(mine, base.order, present), 'merged')
@@ -114,6 +139,16 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       rebase(present, { ...merge(form, base.order, present), items }, 'editing')
     },
   }
+}
+
+function progressOf(unsent: Unsent | undefined): Progress {
+  if (unsent?.conflict) return { state: 'conflict', ...unsent.conflict }
+  return { state: unsent?.state === 'unsent' || unsent?.state === 'merged' ? unsent.state : 'editing' }
+}
+
+/** The save in the outbox may have reached the server with an attempt whose response was lost. */
+function sentFormOf({ stored, held }: Unsent): SentForm {
+  return { payload: stored.payload, idempotencyKey: held.entry.idempotencyKey, form: stored.form }
 }
 
 function createBase(loaded: LoadedOrder, itemTypes: readonly ItemType[], zone: string): OrderFormBase {

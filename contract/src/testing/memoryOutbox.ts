@@ -1,0 +1,50 @@
+import type { Outbox, OutboxEntry } from '../host/outbox.ts'
+import { createStore } from '../host/store.ts'
+
+/** An outbox in memory that sends nothing by itself, for tests of a remote's jobs and forms. */
+export interface MemoryOutbox extends Outbox {
+  /** The only entry; throws where there is none or more than one. */
+  only(): OutboxEntry
+  /** The job names of the entries whose form is open. */
+  readonly held: readonly string[]
+}
+
+/** Creates the outbox; with `isFull` it cannot keep any entry. */
+export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
+  const entries = createStore<readonly OutboxEntry[]>([])
+  const held: string[] = []
+  let lastId = 0
+
+  const find = (job: string, workOrderNumber: string) =>
+    entries.get().find((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
+
+  return {
+    entries,
+    held,
+    async add(save) {
+      if (isFull) return false
+      lastId += 1
+      const others = entries.get().filter((entry) => entry !== find(save.job, save.workOrderNumber))
+      const id = String(lastId)
+      entries.set([...others, { ...structuredClone(save), id, savedAt: Date.now(), state: 'waiting' }])
+      return true
+    },
+    async hold(job, workOrderNumber) {
+      // Like a storage, it answers after the form was rendered.
+      await new Promise((done) => setTimeout(done))
+      const entry = find(job, workOrderNumber)
+      if (!entry) return undefined
+      held.push(job)
+      return {
+        entry,
+        remove: async () => entries.set(entries.get().filter(({ id }) => id !== entry.id)),
+        release: () => void held.splice(held.indexOf(job), 1),
+      }
+    },
+    only() {
+      const [entry, ...more] = entries.get()
+      if (!entry || more.length > 0) throw new Error(`The outbox has ${entries.get().length} entries.`)
+      return entry
+    },
+  }
+}

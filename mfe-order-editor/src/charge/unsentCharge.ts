@@ -1,0 +1,49 @@
+import type { Job, OutboxEntry, PortalHost, UnsentSave } from '@carrier-portal/contract'
+import { messages } from './messages.ts'
+
+/** The name of the job in remote.ts. */
+export const CHARGE_JOB = 'charge'
+/** The shape of a stored charge. A changed shape gets the next number, and `run` still reads the older ones. */
+const SCHEMA = 1
+
+export interface StoredCharge {
+  readonly workOrderId: number | string
+  readonly charge: number
+  /** The charge that the new one replaces; undefined where it was not known. */
+  readonly old?: number | null | undefined
+}
+
+/** The entry of a charge that could not reach the server. */
+export function unsentCharge(
+  workOrderNumber: string,
+  stored: StoredCharge,
+  idempotencyKey: string,
+): Omit<UnsentSave, 'remote'> {
+  return { job: CHARGE_JOB, schema: SCHEMA, payload: stored, workOrderNumber, view: 'charge', idempotencyKey }
+}
+
+/** The charge in an entry; undefined when a newer version of the editor stored it. */
+export function storedCharge({ schema, payload }: OutboxEntry): StoredCharge | undefined {
+  return schema <= SCHEMA ? (payload as StoredCharge) : undefined
+}
+
+/** Sends a stored charge, unless the order already has it or has another charge than the one it was to replace. */
+export const chargeJob: Job = {
+  schema: SCHEMA,
+  async run({ payload, idempotencyKey, workOrderNumber }, host) {
+    const { workOrderId, old, charge } = payload as StoredCharge
+    const { workOrder } = await host.api.orderDetails(workOrderNumber)
+    if (workOrder.ocCharge !== charge) {
+      if (old !== undefined && workOrder.ocCharge !== old) return 'conflict'
+      await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey })
+    }
+    announceCharge(host, workOrderNumber)
+    return 'sent'
+  },
+}
+
+/** Announces a saved charge to the lists and shows the toast. */
+export function announceCharge({ orders, notify, locale }: PortalHost, workOrderNumber: string): void {
+  orders.announce({ workOrderNumber, kind: 'charged' })
+  notify({ tone: 'success', text: messages[locale.get()].updated(workOrderNumber), afterMs: 300 })
+}

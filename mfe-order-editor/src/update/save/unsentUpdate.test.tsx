@@ -1,0 +1,156 @@
+import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
+import { toForm, toPayload } from '../form/conversions.ts'
+import { editorClock } from '../time/editorClock.ts'
+import { updateJob } from './unsentUpdate.ts'
+
+const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
+const backend = editorOnBackend()
+
+/** A connection that the test cuts and restores. */
+function aNetwork() {
+  let isCut = false
+  const guard =
+    <A extends readonly unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (isCut) throw new ApiError('network', 'test')
+      return call(...args)
+    }
+  return {
+    cut: (next: boolean) => {
+      isCut = next
+    },
+    calls: (api: ApiClient) => ({
+      orderDetails: guard(api.orderDetails),
+      updateLineItems: guard(api.updateLineItems),
+      itemTypes: guard(api.itemTypes),
+    }),
+  }
+}
+
+/** Saves a comment without a connection; the order's form has closed. */
+async function saveOffline(comment: string) {
+  const { workOrderNumber } = await backend.accepted()
+  const network = aNetwork()
+  const outbox = createMemoryOutbox()
+  const opened = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field, save } = await updateForm()
+  await opened.user.type(field('OC Comments'), comment)
+  network.cut(true)
+  await opened.user.click(save())
+  await waitFor(() => expect(opened.closed).toEqual(['CLOSED']))
+  opened.unmount()
+  const { api, session } = await backend.signIn('dana')
+  const run = () => updateJob.run(outbox.only(), createTestHost({ api, session }).host)
+  const comments = async () => (await backend.held(workOrderNumber)).ocComments
+  return { ...opened, workOrderNumber, network, outbox, run, comments, serverApi: api }
+}
+
+/** Someone else saves another charge. */
+async function changeCharge(api: ApiClient, workOrderNumber: string, charge: number) {
+  const { workOrder } = await api.orderDetails(workOrderNumber)
+  const zone = editorClock(workOrder, 'America/New_York')
+  const payload = toPayload({ ...toForm(workOrder, zone), charge: String(charge) }, workOrder, zone)
+  if (payload) await api.updateLineItems(payload)
+}
+
+test('keeps a save without a connection on the device, closes and says so', async () => {
+  const { notices, host, outbox, workOrderNumber } = await saveOffline('Basement 1')
+  expect(notices).toEqual([{ tone: 'neutral', text: SAVED_ON_DEVICE, afterMs: 300 }])
+  expect(outbox.only()).toMatchObject({ remote: 'mfe-order-editor', job: 'update', view: 'update', workOrderNumber })
+  expect(host.drafts.find(`update:${workOrderNumber}`)).toBeUndefined()
+})
+
+test('the job sends the save once, also when it runs again after a lost response', async () => {
+  const { run, comments } = await saveOffline('Basement 2')
+  expect(await run()).toBe('sent')
+  expect(await comments()).toContain('Basement 2')
+  expect(await run()).toBe('sent')
+})
+
+test('the job sends nothing over what someone else changed', async () => {
+  const { run, comments, serverApi, workOrderNumber } = await saveOffline('Basement 3')
+  await changeCharge(serverApi, workOrderNumber, 71)
+  expect(await run()).toBe('conflict')
+  expect(await comments()).not.toContain('Basement 3')
+})
+
+test('the job rejects with the error of a call without a connection', async () => {
+  const { outbox, network, serverApi } = await saveOffline('Basement 4')
+  const { host } = createTestHost({ api: { ...serverApi, ...network.calls(serverApi) } })
+  await expect(updateJob.run(outbox.only(), host)).rejects.toMatchObject({ failure: 'network' })
+})
+
+test('edits an unsent save without a connection, and the newer save replaces it', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Basement 5')
+  const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field, save } = await updateForm()
+  expect(field('OC Comments')).toHaveDisplayValue(/Basement 5$/)
+  expect(outbox.held).toEqual(['update'])
+  await again.user.type(field('OC Comments'), ', door B')
+  const key = outbox.only().idempotencyKey
+  await again.user.click(save())
+  await waitFor(() => expect(again.closed).toEqual(['CLOSED']))
+  again.unmount()
+  expect(JSON.stringify(outbox.only().payload)).toContain('Basement 5, door B')
+  expect(outbox.only().idempotencyKey).not.toBe(key)
+  expect(outbox.held).toEqual([])
+})
+
+test('removes the unsent save when its form saves directly', async () => {
+  const { workOrderNumber, network, outbox, comments } = await saveOffline('Basement 6')
+  network.cut(false)
+  const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { save } = await updateForm()
+  expect(screen.getByText(/This save is on this device and was not sent yet/)).toBeInTheDocument()
+  await again.user.click(save())
+  await waitFor(() => expect(again.closed).toEqual(['UPDATE_SUCCESS']))
+  expect(outbox.entries.get()).toEqual([])
+  expect(await comments()).toContain('Basement 6')
+})
+
+test('opens a save over a changed order with the differences, and keeps it until Save', async () => {
+  const { workOrderNumber, network, outbox, serverApi, comments } = await saveOffline('Basement 7')
+  await changeCharge(serverApi, workOrderNumber, 72)
+  network.cut(false)
+  const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this order')
+  await again.user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(outbox.entries.get()).toHaveLength(1)
+  const { save } = await updateForm()
+  await again.user.click(save())
+  await waitFor(() => expect(again.closed).toEqual(['UPDATE_SUCCESS']))
+  expect(outbox.entries.get()).toEqual([])
+  expect(await comments()).toContain('Basement 7')
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(72)
+})
+
+test('forgets an unsent save that had reached the server when its form opens', async () => {
+  const { workOrderNumber, network, outbox, run } = await saveOffline('Basement 8')
+  await run()
+  network.cut(false)
+  await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field } = await updateForm()
+  expect(field('OC Comments')).toHaveDisplayValue(/Basement 8$/)
+  await waitFor(() => expect(outbox.entries.get()).toEqual([]))
+})
+
+test.each([
+  ['a device that cannot keep it', createMemoryOutbox({ isFull: true })],
+  ['a host without an outbox', undefined],
+])('with %s the error is shown, the form stays open, and the alert goes with the connection', async (_, outbox) => {
+  const { workOrderNumber } = await backend.accepted()
+  const network = aNetwork()
+  const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { ...(outbox && { outbox }) })
+  const { field, save } = await updateForm()
+  await user.type(field('OC Comments'), 'Kept')
+  network.cut(true)
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error. Please try again.')
+  expect(closed).toEqual([])
+  act(() => void globalThis.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(field('OC Comments')).toHaveDisplayValue(/Kept$/)
+})

@@ -1,0 +1,52 @@
+import type { ItemType, Job, LineItemUpdate, LoadedOrder, OutboxEntry, UnsentSave } from '@carrier-portal/contract'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { announceSave } from './announceSave.ts'
+import { saveOrder, type UnacknowledgedSave } from './saveOrder.ts'
+
+/** The name of the job in remote.ts. */
+export const UPDATE_JOB = 'update'
+/** The shape of a stored update. A changed shape gets the next number, and `run` still reads the older ones. */
+const SCHEMA = 1
+
+/** A save whose response was lost, with the form that it was made from. */
+export interface SentForm extends UnacknowledgedSave {
+  readonly form: UpdateForm
+}
+
+/** What an unsent update holds: enough to send it, and to edit it without a connection. */
+export interface StoredUpdate {
+  readonly loaded: LoadedOrder
+  readonly itemTypes: readonly ItemType[]
+  readonly form: UpdateForm
+  readonly payload: LineItemUpdate
+  readonly removedIds: readonly (number | string)[]
+  /** The save that this one replaces; it may have reached the server. */
+  readonly unacknowledged?: SentForm
+}
+
+/** The entry of an update that could not reach the server. */
+export function unsentUpdate(stored: StoredUpdate, idempotencyKey: string): Omit<UnsentSave, 'remote'> {
+  const { workOrderNumber } = stored.loaded.workOrder
+  return { job: UPDATE_JOB, schema: SCHEMA, payload: stored, workOrderNumber, view: 'update', idempotencyKey }
+}
+
+/** The update in an entry; undefined when a newer version of the editor stored it. */
+export function storedUpdate({ schema, payload }: OutboxEntry): StoredUpdate | undefined {
+  return schema <= SCHEMA ? (payload as StoredUpdate) : undefined
+}
+
+/** Sends a stored update like a direct save: what has arrived is not sent again, a changed order is a conflict. */
+export const updateJob: Job = {
+  schema: SCHEMA,
+  async run(entry, host) {
+    const { idempotencyKey, workOrderNumber } = entry
+    const { loaded, payload, removedIds } = entry.payload as StoredUpdate
+    const request = { api: host.api, loaded, payload, removedIds, createKey: () => idempotencyKey }
+    // The entry may have arrived with an earlier attempt whose response was lost.
+    const outcome = await saveOrder({ ...request, unacknowledgedSave: { payload, idempotencyKey } })
+    if (outcome.state === 'failed') throw outcome.error
+    if (outcome.state !== 'saved') return 'conflict'
+    announceSave(host, workOrderNumber, outcome.notDeletedIds.length)
+    return 'sent'
+  },
+}

@@ -1,0 +1,50 @@
+import { type HeldEntry, type ItemType, type LoadedOrder, useHost } from '@carrier-portal/contract'
+import { useState } from 'react'
+import { useHeldSave } from '../../outbox/useHeldSave.ts'
+import { startOfUnsent, type UnsentStart } from './startOfUnsent.ts'
+import { type StoredUpdate, storedUpdate, UPDATE_JOB } from './unsentUpdate.ts'
+import { draftKey, type UpdateDraft } from './updateDraft.ts'
+import { type OrderLoad, useLoadOrder } from './useLoadOrder.ts'
+
+/** The unsent save that the form continues. */
+export interface Unsent extends UnsentStart {
+  readonly stored: StoredUpdate
+  readonly held: HeldEntry
+}
+
+export interface UpdateStart {
+  readonly state: 'ready'
+  readonly loaded: LoadedOrder
+  readonly itemTypes: readonly ItemType[]
+  readonly unsent?: Unsent
+}
+
+/**
+ * What the form begins with: the order from the server, or the order's unsent save, which needs no connection. Once
+ * ready it stays, so that a later load does not replace a form that is being edited.
+ */
+export function useUpdateStart(
+  workOrderNumber: string,
+  zone: string,
+): UpdateStart | Exclude<OrderLoad, { state: 'ready' }> {
+  const { drafts } = useHost()
+  const load = useLoadOrder(workOrderNumber)
+  const save = useHeldSave(UPDATE_JOB, workOrderNumber)
+  const [ready, setReady] = useState<UpdateStart>()
+  if (ready) return ready
+  if (save.state === 'loading' || load.state === 'loading') return { state: 'loading' }
+  const stored = save.state === 'held' ? storedUpdate(save.held.entry) : undefined
+  if (save.state !== 'held' || !stored) {
+    if (load.state === 'ready') setReady(load)
+    return load
+  }
+  const { held } = save
+  const draft = drafts.find<UpdateDraft>(draftKey(workOrderNumber))
+  const newerDraft = draft && draft.keptAt > held.entry.savedAt ? draft.value : undefined
+  const present = load.state === 'ready' ? load.loaded : undefined
+  const unsent = { ...startOfUnsent(stored, newerDraft, present, zone), stored, held }
+  const itemTypes = load.state === 'ready' ? load.itemTypes : stored.itemTypes
+  const start: UpdateStart = { state: 'ready', loaded: unsent.loaded, itemTypes, unsent }
+  setReady(start)
+  return start
+}

@@ -1,0 +1,11 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  waiting: string
+  stopped: string
+}
+
+export const messages = {
+  en: { waiting: 'Waiting to send', stopped: 'Not sent' },
+  es: { waiting: 'Por enviar', stopped: 'Sin enviar' },
+} satisfies MessageTable<Messages>
