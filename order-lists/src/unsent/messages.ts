@@ -7,5 +7,5 @@ interface Messages {
 
 export const messages = {
   en: { waiting: 'Waiting to send', stopped: 'Not sent' },
-  es: { waiting: 'Por enviar', stopped: 'Sin enviar' },
+  es: { waiting: 'Pendiente de envío', stopped: 'Sin enviar' },
 } satisfies MessageTable<Messages>

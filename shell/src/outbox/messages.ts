@@ -37,8 +37,8 @@ export const messages = {
     close: 'Close',
   },
   es: {
-    count: (count) => `${count} por enviar`,
-    title: 'Por enviar',
+    count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
+    title: 'Pendientes de envío',
     explanation: 'Estos cambios están guardados en este dispositivo y se enviarán cuando tenga conexión.',
     states: {
       waiting: 'Esperando conexión',

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { ApiError, type OutboxEntry, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
 import { createVault, type Vault } from '../drafts/vault.ts'
 import { createMemoryLocks } from '../testing/memoryLocks.ts'
-import { createOutboxRunner } from './outboxRunner.ts'
+import { createOutboxRunner, type RunnerSettings } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
 
 const save = (workOrderNumber: string, job = 'update'): UnsentSave => ({
@@ -36,11 +36,15 @@ function aBrowser(vault: Vault) {
 
   function tab() {
     const pauses: number[] = []
+    let waiting: () => void = () => undefined
     const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => undefined })
-    const timer = {
-      setTimeout: (_: unknown, ms = 0) => pauses.push(ms),
+    const timer: RunnerSettings['timer'] = {
+      setTimeout(run, ms) {
+        waiting = run
+        return pauses.push(ms)
+      },
       clearTimeout: () => undefined,
-    } as Pick<Window, 'setTimeout' | 'clearTimeout'>
+    }
     const runner = createOutboxRunner({
       store,
       locks,
@@ -49,7 +53,19 @@ function aBrowser(vault: Vault) {
       host: () => (isSignedIn ? ({} as PortalHost) : undefined),
       report: () => undefined,
     })
-    return { store, runner, pauses, states: () => store.entries.get().map(({ state, stopped }) => stopped ?? state) }
+    /** Ends the present pause; resolves when the next one begins. */
+    const endPause = async () => {
+      const count = pauses.length
+      waiting()
+      while (pauses.length === count) await new Promise((done) => setTimeout(done, 1))
+    }
+    return {
+      store,
+      runner,
+      pauses,
+      endPause,
+      states: () => store.entries.get().map(({ state, stopped }) => stopped ?? state),
+    }
   }
 
   return {
@@ -117,13 +133,15 @@ test('keeps one entry for each order and job: the newer save replaces the older 
 
 test('waits with growing pauses while the server cannot be reached, and starts with the shortest again', async () => {
   const { tab, answer } = aBrowser(vault)
-  const { store, runner, pauses, states } = tab()
+  const { store, runner, pauses, endPause, states } = tab()
   await store.add(save('WO-1'))
   answer(new ApiError('network', 'orderDetails'))
   await runner.run()
+  await endPause()
+  await endPause()
   expect(states()).toEqual(['waiting'])
   await runner.run()
-  expect(pauses).toEqual([5_000, 5_000])
+  expect(pauses).toEqual([5_000, 10_000, 20_000, 5_000])
 })
 
 test('tries no other order after a failed connection', async () => {

@@ -13,7 +13,7 @@ export interface OutboxRunner {
 export interface RunnerSettings {
   readonly store: OutboxStore
   readonly locks: OrderLocks
-  readonly timer: Pick<Window, 'setTimeout' | 'clearTimeout'>
+  readonly timer: { setTimeout(run: () => void, ms: number): number; clearTimeout(id: number | undefined): void }
   /** Loads the active version of a remote and returns its job; undefined where it cannot be loaded or has none. */
   findJob(remote: string, job: string): Promise<Job | undefined>
   /** The host for the next entry, whose calls are made as the entries' user or fail; undefined while signed out. */

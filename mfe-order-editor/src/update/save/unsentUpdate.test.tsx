@@ -44,7 +44,7 @@ async function saveOffline(comment: string) {
   opened.unmount()
   const { api, session } = await backend.signIn('dana')
   const run = () => updateJob.run(outbox.only(), createTestHost({ api, session }).host)
-  const comments = async () => (await backend.held(workOrderNumber)).ocComments
+  const comments = async () => (await backend.held(workOrderNumber)).ocComments ?? ''
   return { ...opened, workOrderNumber, network, outbox, run, comments, serverApi: api }
 }
 
@@ -57,10 +57,9 @@ async function changeCharge(api: ApiClient, workOrderNumber: string, charge: num
 }
 
 test('keeps a save without a connection on the device, closes and says so', async () => {
-  const { notices, host, outbox, workOrderNumber } = await saveOffline('Basement 1')
+  const { notices, outbox, workOrderNumber } = await saveOffline('Basement 1')
   expect(notices).toEqual([{ tone: 'neutral', text: SAVED_ON_DEVICE, afterMs: 300 }])
   expect(outbox.only()).toMatchObject({ remote: 'mfe-order-editor', job: 'update', view: 'update', workOrderNumber })
-  expect(host.drafts.find(`update:${workOrderNumber}`)).toBeUndefined()
 })
 
 test('the job sends the save once, also when it runs again after a lost response', async () => {
