@@ -11,7 +11,9 @@ import * as ReactDOMClient from 'react-dom/client'
  * Loads the order editor's remote from the portal's release store, in the version that is active for all users. The tool
  * shares its React; it does not share the component library, so the remote loads its own copy.
  */
-export async function loadOrderEditor(portal: string): Promise<Required<RemoteDefinition>> {
+export async function loadOrderEditor(
+  portal: string,
+): Promise<RemoteDefinition & Required<Pick<RemoteDefinition, 'OrderDialog'>>> {
   // The tool's server proxies the registry, because pages of other origins may not read it.
   const registry = readRegistry(await (await fetch('/registry.json')).json())
   const [name, remote] = Object.entries(registry?.remotes ?? {}).find(([, { opensOrders }]) => opensOrders) ?? []
