@@ -26,7 +26,7 @@ async function openOutbox(page: Page) {
 }
 
 test('sends a save from the basement once the network is back', async ({ page }) => {
-  const { card, number } = await saveInTheBasement(page, 'Basement, door B')
+  const { card, number } = await saveInTheBasement(page, 'Basement, entry B')
   await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
   await expect(card.getByTestId('order-unsent')).toHaveText('Waiting to send')
   const outbox = await openOutbox(page)
@@ -38,22 +38,22 @@ test('sends a save from the basement once the network is back', async ({ page })
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
   await expect(card.getByTestId('order-unsent')).toBeHidden()
-  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Basement, door B')
+  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Basement, entry B')
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
 test('edits an unsent save without a network, and sends the newer one', async ({ page }) => {
-  const { number } = await saveInTheBasement(page, 'Left at door A')
+  const { number } = await saveInTheBasement(page, 'Left at entry A')
   await (await openOutbox(page)).getByRole('button', { name: 'Edit' }).click()
   const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
   const comments = editor.getByRole('textbox', { name: 'OC Comments' })
-  await expect(comments).toHaveValue('Left at door A')
-  await comments.fill('Left at door B')
+  await expect(comments).toHaveValue('Left at entry A')
+  await comments.fill('Left at entry B')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toBeHidden()
   await page.context().setOffline(false)
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Left at door B')
+  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Left at entry B')
 })
 
 test('discards an unsent save after a second press', async ({ page }) => {

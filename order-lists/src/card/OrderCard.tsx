@@ -3,7 +3,7 @@ import { StatusBadge } from '@carrier-portal/shared-ui/badges'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { memo, type ReactNode } from 'react'
 import { ORDER_ATTRIBUTE } from '../focus/orderFocus.ts'
-import { type Unsent, UnsentBadge } from '../unsent/UnsentBadge.tsx'
+import { UnsentBadge, type UnsentState } from '../unsent/UnsentBadge.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
 import { ActionBar, CardFrame, CardHead, NumberButton, NumberHeading, NumberLine } from './cardLayout.tsx'
@@ -18,7 +18,7 @@ export interface OrderCardProps {
   /** Whether the order arrived with the last refresh. */
   readonly isNew?: boolean
   /** Whether a save of the order is still on this device. */
-  readonly unsent?: Unsent | undefined
+  readonly unsent?: UnsentState | undefined
   /** Called with the order number when it is pressed. */
   onOpen(workOrderNumber: string): void
   /** The order's buttons. */

@@ -6,7 +6,7 @@ import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { memo, type ReactNode } from 'react'
 import { NumberButton } from '../card/cardLayout.tsx'
 import { ORDER_ATTRIBUTE } from '../focus/orderFocus.ts'
-import { type Unsent, UnsentBadge } from '../unsent/UnsentBadge.tsx'
+import { UnsentBadge, type UnsentState } from '../unsent/UnsentBadge.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
 import { shortDay } from '../view/shortDay.ts'
@@ -27,7 +27,7 @@ export interface OrderRowProps {
   readonly columns: readonly OrderColumn[]
   readonly urgency: Urgency | undefined
   readonly isNew: boolean
-  readonly unsent: Unsent | undefined
+  readonly unsent: UnsentState | undefined
   /** Undefined where orders cannot be selected. */
   readonly selected: boolean | undefined
   readonly checkbox: ReactNode

@@ -2,7 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ReactNode, useRef } from 'react'
-import type { Unsent } from '../unsent/UnsentBadge.tsx'
+import type { UnsentState } from '../unsent/UnsentBadge.tsx'
 import type { Urgency } from '../urgency/urgency.ts'
 import { nextSort, type TableSort } from '../view/sortOrders.ts'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -20,7 +20,7 @@ export interface OrderTableProps {
   readonly hiddenColumns: readonly string[]
   urgencyOf(order: WorkOrderListItem): Urgency | undefined
   readonly newNumbers: ReadonlySet<string>
-  unsentOf?(workOrderNumber: string): Unsent | undefined
+  unsentOf?(workOrderNumber: string): UnsentState | undefined
   onOpen(workOrderNumber: string): void
   actionsOf(order: WorkOrderListItem): ReactNode
   /** Where orders can be selected: whether one is, and its checkbox. */

@@ -3,10 +3,10 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
 
 /** `waiting`: it is sent when the device is online; `stopped`: it needs a decision first. */
-export type Unsent = 'waiting' | 'stopped'
+export type UnsentState = 'waiting' | 'stopped'
 
 /** Marks an order with a save that is still on this device. */
-export function UnsentBadge({ unsent }: { readonly unsent: Unsent | undefined }) {
+export function UnsentBadge({ unsent }: { readonly unsent: UnsentState | undefined }) {
   const t = useMessages(messages)
   if (!unsent) return null
   return (

@@ -1,10 +1,10 @@
 import { createStore, type OutboxEntry, useHost, useStore } from '@carrier-portal/contract'
-import type { Unsent } from './UnsentBadge.tsx'
+import type { UnsentState } from './UnsentBadge.tsx'
 
 const NO_ENTRIES = createStore<readonly OutboxEntry[]>([])
 
 /** Returns whether an order has a save in the outbox of the host; a host without an outbox has none. */
-export function useUnsentSaves(): (workOrderNumber: string) => Unsent | undefined {
+export function useUnsentSaves(): (workOrderNumber: string) => UnsentState | undefined {
   const entries = useStore(useHost().outbox?.entries ?? NO_ENTRIES)
   return (workOrderNumber) => {
     const states = entries.flatMap((entry) => (entry.workOrderNumber === workOrderNumber ? [entry.state] : []))

@@ -17,7 +17,7 @@ import { reportCrash } from './reportCrash.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type SentForm, unsentUpdate } from './unsentUpdate.ts'
 import { draftKey, type UpdateDraft } from './updateDraft.ts'
-import { type Unsent, useUpdateStart } from './useUpdateStart.ts'
+import { type UnsentUpdate, useUpdateStart } from './useUpdateStart.ts'
 
 /**
  * The dialog's state once the order is loaded. `merged`: the typed values are kept over a newer order. `unsent`: they
@@ -141,13 +141,13 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   }
 }
 
-function progressOf(unsent: Unsent | undefined): Progress {
+function progressOf(unsent: UnsentUpdate | undefined): Progress {
   if (unsent?.conflict) return { state: 'conflict', ...unsent.conflict }
   return { state: unsent?.state === 'unsent' || unsent?.state === 'merged' ? unsent.state : 'editing' }
 }
 
 /** The save in the outbox may have reached the server with an attempt whose response was lost. */
-function sentFormOf({ stored, held }: Unsent): SentForm {
+function sentFormOf({ stored, held }: UnsentUpdate): SentForm {
   return { payload: stored.payload, idempotencyKey: held.entry.idempotencyKey, form: stored.form }
 }
 

@@ -7,7 +7,7 @@ import { draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type OrderLoad, useLoadOrder } from './useLoadOrder.ts'
 
 /** The unsent save that the form continues. */
-export interface Unsent extends UnsentStart {
+export interface UnsentUpdate extends UnsentStart {
   readonly stored: StoredUpdate
   readonly held: HeldEntry
 }
@@ -16,7 +16,7 @@ export interface UpdateStart {
   readonly state: 'ready'
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]
-  readonly unsent?: Unsent
+  readonly unsent?: UnsentUpdate
 }
 
 /**
