@@ -48,3 +48,24 @@ test('closes an open dialog on Back, stays on the list and keeps the draft', asy
   await openEditor(page, card, number)
   await expect(page.getByText(/^Restore what you typed at/)).toBeVisible()
 })
+
+test('shows the last list at once, with its age, when it is opened again during a slow refresh', async ({ page }) => {
+  await signIn(page, 'priya')
+  const number = await firstNumber(page)
+  await openList(page, 'Order History')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/orders/available', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openList(page, 'Available Orders')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
+  await expect(page.getByText('Last refreshed')).toBeVisible()
+  const response = page.waitForResponse('**/api/orders/available')
+  release()
+  await response
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
+})

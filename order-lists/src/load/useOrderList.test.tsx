@@ -1,5 +1,5 @@
 import { type CallOptions, createApi, type WorkOrderListItem } from '@carrier-portal/contract'
-import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
+import { anOrder, createTestHost, type TestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -20,11 +20,14 @@ interface Request {
 
 /** Renders the hook over a source whose requests the test settles one by one. */
 function renderList(session: { carriers?: typeof carriers } = {}) {
+  return openList(
+    createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }), session: { carriers, ...session } }),
+  )
+}
+
+/** Opens the list in a page that may have shown it before. */
+function openList(fake: TestHost, initial = today) {
   const requests: Request[] = []
-  const fake = createTestHost({
-    api: createApi({ baseUrl: '', getToken: () => undefined }),
-    session: { carriers, ...session },
-  })
   const load = (filters: ListFilters, options: CallOptions) =>
     new Promise<readonly WorkOrderListItem[]>((resolve, reject) => {
       requests.push({
@@ -37,7 +40,7 @@ function renderList(session: { carriers?: typeof carriers } = {}) {
   const { result, rerender, unmount } = renderHook(
     ({ applied }) => useOrderList({ name: 'test', applied, load, leavesAfter: ['accepted'] }),
     {
-      initialProps: { applied: today },
+      initialProps: { applied: initial },
       wrapper: ({ children }: { children: ReactNode }) => (
         <RemoteProviders host={fake.host}>{children}</RemoteProviders>
       ),
@@ -240,4 +243,52 @@ test('marks no order as new after a new search', async () => {
   t.search({ ...today })
   await t.request(1).respond('A', 'B')
   expect(t.list()).toMatchObject({ newNumbers: new Set() })
+})
+
+test('shows the last response at once when the list opens again, and replaces it with the new one', async () => {
+  const first = renderList()
+  await first.request(0).respond('A')
+  const loadedAt = Date.now()
+  first.unmount()
+  await first.pass(MINUTE)
+  const again = openList(first.fake, { ...today })
+  expect(again.shown()).toEqual(['A'])
+  expect(again.list()).toMatchObject({ since: 'refreshing', loadedAt })
+  await again.pass(MINUTE)
+  expect(again.requests).toHaveLength(1)
+  await again.request(0).respond('A', 'B')
+  expect(again.shown()).toEqual(['A', 'B'])
+  expect(again.list()).toMatchObject({ since: 'current', newNumbers: new Set(['B']) })
+})
+
+test('keeps the last response of a list that opens again when its refresh fails', async () => {
+  const first = renderList()
+  await first.request(0).respond('A')
+  first.unmount()
+  const again = openList(first.fake)
+  await again.pass(MINUTE)
+  await again.request(0).fail()
+  expect(again.shown()).toEqual(['A'])
+  expect(again.list()).toMatchObject({ since: 'failed' })
+})
+
+test.each<[string, (t: ReturnType<typeof renderList>) => void, ListFilters]>([
+  ['with other filters', () => undefined, { ...today, dateOption: 'TOMORROW' }],
+  ['after a change of an order', ({ fake }) => fake.announce({ workOrderNumber: 'A', kind: 'updated' }), today],
+  [
+    'after a logout and a new sign-in',
+    ({ fake }) => {
+      fake.signIn({ username: '' })
+      fake.signIn({ username: 'dana' })
+    },
+    today,
+  ],
+  ['for another user', ({ fake }) => fake.signIn({ username: 'omar' }), today],
+  ['on the next day', () => jest.setSystemTime(Date.parse('2026-11-22T17:00Z')), today],
+])('loads a list that opens again %s', async (_, change, applied) => {
+  const first = renderList()
+  await first.request(0).respond('A')
+  first.unmount()
+  change(first)
+  expect(openList(first.fake, applied).list()).toEqual({ state: 'loading' })
 })

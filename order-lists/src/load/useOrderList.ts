@@ -2,6 +2,7 @@ import { type CallOptions, type OrderChange, useHost, useStore, type WorkOrderLi
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
+import { keepList, type LoadedData, lastList } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
 import type { OrderListState } from './listState.ts'
 import { numbersNotIn } from './newOrders.ts'
@@ -26,14 +27,6 @@ export interface OrderList {
   refresh(): void
 }
 
-interface LoadedData {
-  readonly orders: readonly WorkOrderListItem[]
-  readonly newNumbers: ReadonlySet<string>
-  readonly loadedAt: number
-  readonly applied: ListFilters
-  readonly username: string
-}
-
 /** SWR never revalidates on its own here: this hook triggers every request and flags automatic ones as background. */
 const swrOptions: SWRConfiguration = {
   compare: Object.is,
@@ -46,7 +39,7 @@ const swrOptions: SWRConfiguration = {
 
 /**
  * Loads a list of orders and refreshes it every five minutes, also after a failure. The newest request wins, and the last
- * successful response stays shown after a failed one.
+ * successful response stays shown after a failed one, and while a list that opens again is refreshed.
  */
 export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderListSource): OrderList {
   const host = useHost()
@@ -54,6 +47,7 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
   const [newest] = useState(() => latestRequest<LoadedData>())
   const next = useRef<CallOptions>({})
   const startedAt = useRef(Number.POSITIVE_INFINITY)
+  const [last] = useState(() => lastList(host, name, username, applied))
   const shown = useRef<LoadedData>(undefined)
 
   const fetchOrders = () => {
@@ -67,7 +61,10 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
     })
   }
   const key = carriers.length > 0 ? ['orders', name, username, epoch] : null
-  const { data, error, isValidating, mutate } = useSWR<LoadedData>(key, fetchOrders, swrOptions)
+  const { data, error, isValidating, mutate } = useSWR<LoadedData>(key, fetchOrders, {
+    ...swrOptions,
+    ...(last && { fallbackData: last }),
+  })
 
   const request = useCallback(
     (options: CallOptions) => {
@@ -78,7 +75,8 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
   )
   useEffect(() => {
     shown.current = data
-  }, [data])
+    if (data && data !== last) keepList(host, name, data)
+  }, [data, host, last, name])
   useRefetchOnSearch(applied, request)
   useRefetchOnChange(leavesAfter, mutate, request)
   useAutoRefresh(

@@ -14,7 +14,7 @@ import { pageSpan } from '../paging/pageLinks.ts'
 import { ListScreen } from '../screen/ListScreen.tsx'
 import type { SearchState } from '../screen/SearchButtons.tsx'
 import { dateIssues } from '../search/dateRange.ts'
-import type { ListFilters } from '../search/listFilters.ts'
+import { sameFilters } from '../search/listFilters.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
 import { SelectionBar } from '../selection/SelectionBar.tsx'
 import type { Selection } from '../selection/useSelection.ts'
@@ -169,8 +169,4 @@ const NOT_LOADED = { orders: [], newNumbers: new Set<string>() } satisfies Pick<
 function searchState({ edited, applied }: SavedFilters): SearchState {
   if (dateIssues(edited).length > 0) return 'blocked'
   return sameFilters(edited, applied) ? 'applied' : 'edited'
-}
-
-function sameFilters(one: ListFilters, other: ListFilters): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
 }

@@ -31,6 +31,11 @@ export interface ListFilters {
   readonly sortDirection: SortDirection
 }
 
+/** Whether two sets of filters have the same values. */
+export function sameFilters(one: ListFilters, other: ListFilters): boolean {
+  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+}
+
 /** The filters after "Reset Filters". */
 export function defaultFilters(carriers: readonly { readonly code: string }[], today: CalendarDay): ListFilters {
   return {

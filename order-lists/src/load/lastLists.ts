@@ -1,0 +1,49 @@
+import type { PortalHost, WorkOrderListItem } from '@carrier-portal/contract'
+import { calendarDayOf } from '@carrier-portal/shared-ui/time'
+import { type ListFilters, sameFilters } from '../search/listFilters.ts'
+
+/** A response, and what it is a response to. */
+export interface LoadedData {
+  readonly orders: readonly WorkOrderListItem[]
+  readonly newNumbers: ReadonlySet<string>
+  /** Milliseconds since 1970. */
+  readonly loadedAt: number
+  readonly applied: ListFilters
+  readonly username: string
+}
+
+/** The last responses of a page's lists, by the list's name. They are in the memory of the page only. */
+const lastLists = new WeakMap<PortalHost, Map<string, LoadedData>>()
+
+/** Keeps a list's last response, which is shown at once when the list opens again. */
+export function keepList(host: PortalHost, name: string, data: LoadedData): void {
+  listsOf(host).set(name, data)
+}
+
+/**
+ * The last response of a list for the same user, filters and day. A change of an order in this tab and the end of the
+ * user's session delete all of them.
+ */
+export function lastList(host: PortalHost, name: string, username: string, applied: ListFilters) {
+  const data = lastLists.get(host)?.get(name)
+  if (data?.username !== username || !sameFilters(data.applied, applied)) return undefined
+  if (calendarDayOf(new Date(data.loadedAt)) !== calendarDayOf(new Date())) return undefined
+  return { ...data, applied, newNumbers: new Set<string>() }
+}
+
+function listsOf(host: PortalHost): Map<string, LoadedData> {
+  const known = lastLists.get(host)
+  if (known) return known
+  const lists = new Map<string, LoadedData>()
+  const { username } = host.session.get()
+  const endSubscriptions = [
+    host.orders.changed.subscribe(() => lists.clear()),
+    host.session.subscribe(() => {
+      if (host.session.get().username === username) return
+      lastLists.delete(host)
+      for (const unsubscribe of endSubscriptions) unsubscribe()
+    }),
+  ]
+  lastLists.set(host, lists)
+  return lists
+}
