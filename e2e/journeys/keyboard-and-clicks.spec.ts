@@ -110,3 +110,18 @@ test('counts new orders in the tab’s title', async ({ page }) => {
   await refreshWithArrivingOrder(page)
   await expect(page).toHaveTitle(/^\(1\) Available Orders/)
 })
+
+test('accepts an order from its details after stepping to it', async ({ page }) => {
+  await signIn(page, 'priya')
+  const { card } = await firstOrder(page)
+  const second = (await page.getByRole('article').nth(1).getAttribute('aria-label'))?.replace('Order ', '') ?? ''
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await page.getByRole('button', { name: 'Next order' }).click()
+  const details = page.getByRole('dialog', { name: `Order ${second}`, exact: true })
+  await details.getByRole('button', { name: 'Accept', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Accept Order ${second}` })
+  await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toBeFocused()
+  await page.keyboard.type('OC-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${second} Accepted!`)).toBeVisible()
+})

@@ -8,6 +8,9 @@ import { UpdateDialog } from './update/UpdateDialog.tsx'
 interface ViewProps {
   readonly workOrderNumber: string
   readonly workOrderId: OrderRequest['workOrderId']
+  readonly step: OrderRequest['step']
+  readonly list: OrderRequest['list']
+  readonly actions: OrderRequest['actions']
   onClose(result: OrderResult): void
 }
 
@@ -22,7 +25,14 @@ export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
   const View = VIEWS[request.view]
   return (
     <RemoteProviders host={host}>
-      <View workOrderNumber={request.workOrderNumber} workOrderId={request.workOrderId} onClose={onClose} />
+      <View
+        workOrderNumber={request.workOrderNumber}
+        workOrderId={request.workOrderId}
+        step={request.step}
+        list={request.list}
+        actions={request.actions}
+        onClose={onClose}
+      />
     </RemoteProviders>
   )
 }

@@ -74,7 +74,7 @@ test('opens details and charge through the host, and refetches after a corrected
   const workOrderNumber = card.getAttribute('aria-label')?.replace('Order ', '') ?? ''
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
   await user.click(within(card).getByRole('button', { name: 'Update Charge' }))
-  expect(opened).toEqual([
+  expect(opened).toMatchObject([
     { view: 'details', workOrderNumber },
     { view: 'charge', workOrderNumber, workOrderId: expect.any(Number) },
   ])

@@ -1,17 +1,36 @@
+import type { OrderStep, WorkOrderListItem } from '@carrier-portal/contract'
 import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { ContactLinks } from './contact/ContactLinks.tsx'
 import { messages } from './messages.ts'
 
 interface AcceptedOrderActionsProps {
-  readonly workOrderNumber: string
+  readonly order: WorkOrderListItem
   readonly layout: ListLayout
 }
 
-/** The buttons of an accepted order. */
-export function AcceptedOrderActions({ workOrderNumber, layout }: AcceptedOrderActionsProps) {
+const NEXT_STEP: Readonly<Record<string, OrderStep>> = { ROUTED: 'pickup', PICKED_UP: 'dropoff' }
+
+/** The buttons of an accepted order; on phones also its next action, the call and the maps. */
+export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProps) {
   const t = useMessages(messages)
+  const desk = useMediaQuery(deskQuery)
+  const { workOrderNumber, status } = order
+  const next = desk ? undefined : NEXT_STEP[status ?? '']
   return (
     <>
+      {next && (
+        <OpenOrderButton
+          workOrderNumber={workOrderNumber}
+          view="update"
+          step={next}
+          label={t.next[next]}
+          variant="contained"
+        />
+      )}
+      {!desk && <ContactLinks workOrderNumber={workOrderNumber} />}
       <OpenOrderButton
         workOrderNumber={workOrderNumber}
         view="details"
@@ -19,7 +38,12 @@ export function AcceptedOrderActions({ workOrderNumber, layout }: AcceptedOrderA
         variant="text"
         iconOnly={layout === 'table'}
       />
-      <OpenOrderButton workOrderNumber={workOrderNumber} view="update" label={t.update} variant="contained" />
+      <OpenOrderButton
+        workOrderNumber={workOrderNumber}
+        view="update"
+        label={t.update}
+        variant={next ? 'outlined' : 'contained'}
+      />
     </>
   )
 }

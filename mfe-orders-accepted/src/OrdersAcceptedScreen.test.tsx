@@ -56,7 +56,7 @@ test('lists accepted orders with their status, and opens details and update thro
   const workOrderNumber = card.getAttribute('aria-label')?.replace('Order ', '')
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
   await user.click(within(card).getByRole('button', { name: 'Update Details' }))
-  expect(opened).toEqual([
+  expect(opened).toMatchObject([
     { view: 'details', workOrderNumber },
     { view: 'update', workOrderNumber },
   ])

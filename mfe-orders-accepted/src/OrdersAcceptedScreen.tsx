@@ -27,9 +27,7 @@ function AcceptedOrders() {
       dateLabels={{ start: t.from, end: t.to }}
       filterGroups="accepted"
       fileName="accepted-orders"
-      actionsOf={({ workOrderNumber }, layout) => (
-        <AcceptedOrderActions workOrderNumber={workOrderNumber} layout={layout} />
-      )}
+      actionsOf={(order, layout) => <AcceptedOrderActions order={order} layout={layout} />}
       orderShortcuts={[
         {
           key: 'u',

@@ -1,4 +1,7 @@
+import type { OrderStep } from '@carrier-portal/contract'
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+import type { Contact } from './contact/useOrderContact.ts'
 
 interface Messages {
   title: string
@@ -6,6 +9,9 @@ interface Messages {
   to: string
   details: string
   update: string
+  next: Record<OrderStep, string>
+  contacts: Record<Contact, string>
+  noContact: string
 }
 
 export const messages = {
@@ -15,6 +21,9 @@ export const messages = {
     to: 'Pickup Earliest To',
     details: 'View Details',
     update: 'Update Details',
+    next: { pickup: 'Picked up now', dropoff: 'Dropped off now' },
+    contacts: { call: 'Call', pickup: 'Map of pickup', dropoff: 'Map of dropoff' },
+    noContact: 'The number or address could not be loaded. Open View Details, or try again.',
   },
   es: {
     title: 'Pedidos aceptados',
@@ -22,5 +31,8 @@ export const messages = {
     to: 'Recogida hasta el día',
     details: 'Ver detalles',
     update: 'Actualizar datos',
+    next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
+    contacts: { call: 'Llamar', pickup: 'Mapa de recogida', dropoff: 'Mapa de entrega' },
+    noContact: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',
   },
 } satisfies MessageTable<Messages>

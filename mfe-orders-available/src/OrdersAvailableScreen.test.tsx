@@ -171,7 +171,7 @@ test('opens the order through the host on View Details', async () => {
   const { user, opened } = await backend.open('omar')
   const { card, number } = await firstCard()
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
-  expect(opened).toEqual([{ view: 'details', workOrderNumber: number }])
+  expect(opened).toMatchObject([{ view: 'details', workOrderNumber: number }])
 })
 
 test('finds orders of the loaded list by the search box', async () => {

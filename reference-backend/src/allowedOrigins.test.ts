@@ -1,4 +1,4 @@
-import { send, TODAY } from './testing/client.ts'
+import { SEED_NOW, send } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const TOOL = 'https://tool.example'
@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 describe('a backend with limits set by its environment', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { TODAY, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '6' } })
+    backend = await spawnBackend({ env: { SEED_NOW, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '6' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGTERM')

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { localDay } from './seed/today.ts'
+import { seedPlan } from './seed/seedPlan.ts'
 import { createServer } from './server/createServer.ts'
 import { type HashPool, type HashTask, openHashPool } from './session/hashPool.ts'
 import type { KeyRing } from './session/keyRing.ts'
@@ -29,7 +29,7 @@ export interface BackendHooks {
 /** Opens the keys and the store, seeds an empty demo and listens. */
 export async function startBackendServer(settings: Settings, hooks: BackendHooks): Promise<RunningBackend> {
   const { now } = hooks
-  const plan = { today: settings.today ?? localDay(now()), orders: settings.seedOrders }
+  const plan = seedPlan(settings.seedOrders, settings.seedNow, now())
   const database = await openDatabase(settings, settings.isDemo ? plan : undefined)
   const pool = openHashPool(settings)
   const close = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crashableBackend } from './proofs/crashTargets.ts'
 import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
-import { type Account, acceptBody, signInAccount, TODAY, TOMORROW } from './testing/client.ts'
+import { type Account, acceptBody, SEED_NOW, signInAccount, TOMORROW } from './testing/client.ts'
 import { spawnBackend } from './testing/spawnBackend.ts'
 
 const KILLS = requestedKills ?? 3
@@ -16,7 +16,7 @@ describe('a data folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
-  const start = () => spawnBackend({ env: { TODAY, DATA_DIR: folder } })
+  const start = () => spawnBackend({ env: { SEED_NOW, DATA_DIR: folder } })
 
   test('keeps every acknowledged save and no partial one through kill -9', async () => {
     const harness = await crashableBackend({ DATA_DIR: folder })
@@ -40,7 +40,7 @@ describe('a data folder', () => {
     const before = await signInAccount(first.address, 'dana')
     const number = await acceptOne(before)
     await first.kill('SIGTERM')
-    const later = await spawnBackend({ env: { TODAY: TOMORROW, DATA_DIR: folder } })
+    const later = await spawnBackend({ env: { SEED_NOW: `${TOMORROW}T14:00-04:00`, DATA_DIR: folder } })
     const dana = await signInAccount(later.address, 'dana')
     const search = { carrierCodes: ['NORTH'], startDate: TOMORROW, endDate: '2026-03-12' }
     const reply = await dana.call('POST', '/api/orders/completed', search)

@@ -1,4 +1,4 @@
-import { type Account, acceptBody, send, signInAccount, TODAY } from './testing/client.ts'
+import { type Account, acceptBody, SEED_NOW, send, signInAccount } from './testing/client.ts'
 import { marked, marksOf } from './testing/saves.ts'
 import { mountSmallDisk, type SmallDisk } from './testing/smallDisk.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
@@ -32,14 +32,14 @@ describeWhereMounted(`a full disk${NOT_MOUNTED}`, () => {
   })
 
   test('PGlite responds 503 and saves again after space is freed', async () => {
-    backend = await spawnBackend({ env: { TODAY, DATA_DIR: `${disk.folder}/data` } })
+    backend = await spawnBackend({ env: { SEED_NOW, DATA_DIR: `${disk.folder}/data` } })
     await expectRecovery(backend, disk)
   })
 
   const testWhereInstalled = programs === undefined ? test.skip : test
   testWhereInstalled('PostgreSQL responds 503 and saves again after space is freed', async () => {
     postgres = await startPostgres(programs ?? '', disk.folder)
-    backend = await spawnBackend({ env: { TODAY, ...postgres.env } })
+    backend = await spawnBackend({ env: { SEED_NOW, ...postgres.env } })
     await expectRecovery(backend, disk)
   })
 })

@@ -1,4 +1,4 @@
-import { send, signInAccount, TODAY } from './testing/client.ts'
+import { SEED_NOW, send, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const HASH_QUEUE = 12
@@ -11,7 +11,7 @@ describe('more sign-ins than can be hashed', () => {
   beforeAll(async () => {
     backend = await spawnBackend({
       env: {
-        TODAY,
+        SEED_NOW,
         HASH_THREADS: '1',
         HASH_QUEUE: String(HASH_QUEUE),
         LOGINS_PER_MINUTE: String(LOGINS_PER_MINUTE),

@@ -1,4 +1,4 @@
-import { send, signInAccount, TODAY } from './testing/client.ts'
+import { SEED_NOW, send, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const ADDRESS = '203.0.113.9'
@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 describe('the log', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { TODAY, TRUST_PROXY: '1' } })
+    backend = await spawnBackend({ env: { SEED_NOW, TRUST_PROXY: '1' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGTERM')

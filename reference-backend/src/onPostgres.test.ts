@@ -3,7 +3,7 @@ import { crashableBackend, crashablePostgres } from './proofs/crashTargets.ts'
 import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
 import { raceForOrders } from './proofs/raceForOrders.ts'
 import { describeBackend } from './suite/describeBackend.ts'
-import { acceptBody, send, signInAccount, TODAY } from './testing/client.ts'
+import { acceptBody, SEED_NOW, send, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
 
@@ -25,7 +25,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
   describe('two processes on one database', () => {
     let both: readonly SpawnedBackend[]
     beforeAll(async () => {
-      both = await Promise.all([1, 2].map(() => spawnBackend({ env: { TODAY, ...env() } })))
+      both = await Promise.all([1, 2].map(() => spawnBackend({ env: { SEED_NOW, ...env() } })))
     }, 60_000)
     afterAll(async () => {
       await Promise.all(both.map((backend) => backend.kill('SIGTERM')))

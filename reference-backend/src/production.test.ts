@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { USERS } from './seed/accounts.ts'
-import { acceptBody, send, signInAccount, TODAY } from './testing/client.ts'
+import { acceptBody, SEED_NOW, send, signInAccount, TODAY } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url))
@@ -24,7 +24,7 @@ describe('a data folder of its own', () => {
     await backend?.kill('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   })
-  const env = (more: Readonly<Record<string, string>> = {}) => ({ TODAY, DATA_DIR: join(folder, 'db'), ...more })
+  const env = (more: Readonly<Record<string, string>> = {}) => ({ SEED_NOW, DATA_DIR: join(folder, 'db'), ...more })
   const start = async (more?: Readonly<Record<string, string>>) => {
     backend = await spawnBackend({ env: env(more) })
     return backend

@@ -17,8 +17,8 @@ export interface Settings {
   readonly isDemo: boolean
   /** The file of the signing keys; undefined for a database in memory, or when a DATABASE_URL lacks the setting. */
   readonly keysFile: string | undefined
-  /** The day of the demo data, yyyy-MM-dd; the machine's local day by default. */
-  readonly today: string | undefined
+  /** The time of the demo data, such as 2026-11-21T14:00-05:00; the clock's by default. */
+  readonly seedNow: string | undefined
   readonly seedOrders: number
   /** Requests per minute and address. */
   readonly requestsPerMinute: number
@@ -57,7 +57,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl,
     isDemo: env.DEMO ? env.DEMO === '1' : databaseUrl === undefined,
     keysFile: keysFile(env, databaseUrl, dataDir),
-    today: day(env, 'TODAY'),
+    seedNow: time(env, 'SEED_NOW'),
     seedOrders: wholeNumber(env, 'SEED_ORDERS', 400),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 6000),
     loginsPerMinute: wholeNumber(env, 'LOGINS_PER_MINUTE', 300),
@@ -95,9 +95,10 @@ function wholeNumber(env: Environment, name: string, otherwise: number): number 
   return Number(text)
 }
 
-function day(env: Environment, name: string): string | undefined {
+function time(env: Environment, name: string): string | undefined {
   const text = env[name]
-  if (text && !/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(`${name} must be a day like 2026-11-21, not '${text}'`)
+  if (text && !(/^\d{4}-\d\d-\d\dT\d\d:\d\d(Z|[+-]\d\d:\d\d)$/.test(text) && Date.parse(text)))
+    throw new Error(`${name} must be a time like 2026-11-21T14:00-05:00, not '${text}'`)
   return text || undefined
 }
 

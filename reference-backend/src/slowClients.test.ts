@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { signInAccount, TODAY } from './testing/client.ts'
+import { SEED_NOW, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const HEAD = 'POST /api/account/login HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/json\r\n'
@@ -11,7 +11,7 @@ jest.setTimeout(120_000)
 describe('clients that send half a request', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { TODAY, REQUEST_SECONDS: '3' } })
+    backend = await spawnBackend({ env: { SEED_NOW, REQUEST_SECONDS: '3' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGKILL')

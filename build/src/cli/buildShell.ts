@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { integrityOf } from '@carrier-portal/remote-tools/process'
 import { compile } from '@carrier-portal/remote-tools/rspack'
 import type { Configuration, MultiStats } from '@rspack/core'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { precompress } from '../page/precompress.ts'
+import { loadPrerenderBundle, writeIcons } from '../page/prerenderBundle.ts'
 import { pageParts, prerenderPreset, shellPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -30,8 +30,10 @@ export async function buildShell(variant?: ShellVariant): Promise<void> {
     integrity: integrityOf(readFileSync(join(output, file))),
   })
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
+  const prerendered = loadPrerenderBundle(pageParts)
   const filled = fillPage(template, {
-    login: variant?.login ?? prerenderedLogin(),
+    icon: writeIcons(output, prerendered).icon,
+    login: variant?.login ?? prerendered.prerenderLogin(),
     start: readFileSync(join(pageParts, 'start.js'), 'utf8'),
     main: toScript(main),
     signedIn: signedIn.map(toScript),
@@ -53,10 +55,4 @@ function scriptsOf(stats: MultiStats, lateParts: readonly string[]): { main: str
     return group.getFiles().filter((file) => file.endsWith('.js') && file !== main)
   })
   return { main, signedIn: [...new Set(signedIn)] }
-}
-
-function prerenderedLogin(): PageParts['login'] {
-  const built = join(pageParts, 'prerender.cjs')
-  const { prerenderLogin } = createRequire(built)(built) as { prerenderLogin(): PageParts['login'] }
-  return prerenderLogin()
 }

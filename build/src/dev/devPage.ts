@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compile } from '@carrier-portal/remote-tools/rspack'
 import { fillPage } from '../page/fillPage.ts'
+import { loadPrerenderBundle, writeIcons } from '../page/prerenderBundle.ts'
 import { prerenderPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -12,12 +12,10 @@ export async function writeDevPage(folder: string): Promise<void> {
   const output = { path: folder, clean: false }
   const presets = [startPreset(), prerenderPreset()]
   await compile(presets.map((preset) => ({ ...preset, output: { ...preset.output, ...output } })))
-  const prerender = join(folder, 'prerender.cjs')
-  const { prerenderLogin } = createRequire(prerender)(prerender) as {
-    prerenderLogin(): { html: string; styles: string }
-  }
+  const prerendered = loadPrerenderBundle(folder)
   const page = fillPage(readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8'), {
-    login: prerenderLogin(),
+    icon: writeIcons(folder, prerendered).icon,
+    login: prerendered.prerenderLogin(),
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
     main: { address: '/assets/main.js' },
     signedIn: [],

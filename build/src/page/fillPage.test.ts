@@ -1,8 +1,9 @@
 import { fillPage } from './fillPage.ts'
 
 const TEMPLATE =
-  '<html><head><script src="/start.js"></script><!--login-styles--></head><body><!--login--></body></html>'
+  '<html><head><link rel="icon" href="data:," /><script src="/start.js"></script><!--login-styles--></head><body><!--login--></body></html>'
 const parts = {
+  icon: '/assets/icon.3.svg',
   login: { html: '<form>$&</form>', styles: '<style nonce="__STYLE_NONCE__">a{}</style>' },
   start: 'begin("$1")\n',
   main: { address: '/assets/main.1.js', integrity: 'sha384-a' },
@@ -13,6 +14,10 @@ test('inserts the start script, the login and its styles unchanged', () => {
   const page = fillPage(TEMPLATE, parts)
   expect(page).toContain('<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style>')
   expect(page).toContain('<body><form>$&</form></body>')
+})
+
+test('names the icon of the product', () => {
+  expect(fillPage(TEMPLATE, parts)).toContain('<link rel="icon" href="/assets/icon.3.svg" type="image/svg+xml" />')
 })
 
 test('adds the main script with its integrity, and hints for signed-in users', () => {

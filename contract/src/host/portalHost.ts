@@ -28,12 +28,30 @@ export interface Notice {
 
 export type OrderView = 'details' | 'update' | 'charge'
 
+/** The stops of an order that a driver records. */
+export type OrderStep = 'pickup' | 'dropoff'
+
 /** A request to open one order; the order editor remote handles it. */
 export interface OrderRequest {
   readonly view: OrderView
   readonly workOrderNumber: string
   /** The id from the list. The charge dialog works with it when the details cannot be loaded. */
   readonly workOrderId?: number | string | null
+  /**
+   * For `view: 'update'`: asks only for what is missing to record that stop now. An editor that does not know it opens the
+   * whole form.
+   */
+  readonly step?: OrderStep
+  /** For `view: 'details'`: the numbers of the list around the order, for "Previous order" and "Next order". */
+  readonly list?: readonly string[]
+  /** For `view: 'details'`: the buttons that the list has for its orders; the first one is the primary one. */
+  readonly actions?: readonly OrderAction[]
+}
+
+/** A button of the screen that opened an order. The details close before it runs. */
+export interface OrderAction {
+  readonly label: string
+  run(workOrderNumber: string): void
 }
 
 /** How the order dialog closed. 'UNAVAILABLE': the editor is not in the registry or could not be loaded. */

@@ -127,7 +127,7 @@ test('ignores arrow keys in the amount', async () => {
 test('sends the charge with the id from the list when the details cannot be loaded', async () => {
   const { workOrderNumber, workOrderId } = await backend.completed()
   const failing: ChangedApi = (api) => ({ orderDetails: () => api.orderDetails('WO-UNKNOWN') })
-  const { user, closed, unmount } = await backend.open('charge', workOrderNumber, failing, {}, workOrderId)
+  const { user, closed, unmount } = await backend.open('charge', workOrderNumber, failing, {}, { workOrderId })
   await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '77.25')
   await user.click(screen.getByRole('button', { name: 'Update Charge' }))
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))

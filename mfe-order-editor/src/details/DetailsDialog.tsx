@@ -1,33 +1,56 @@
-import type { OrderResult } from '@carrier-portal/contract'
+import type { OrderAction, OrderResult } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { useState } from 'react'
 import { messages } from './messages.ts'
+import { NeighbourButtons } from './NeighbourButtons.tsx'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
 
 export interface DetailsDialogProps {
   readonly workOrderNumber: string
+  /** The numbers of the list that the order was opened from. */
+  readonly list?: readonly string[]
+  readonly actions?: readonly OrderAction[]
   onClose(result: OrderResult): void
 }
 
-/** The details of an order in a dialog. */
-export function DetailsDialog({ workOrderNumber, onClose }: DetailsDialogProps) {
+/** The details of an order in a dialog, with the actions of its list and a way to the orders before and after it. */
+export function DetailsDialog({ workOrderNumber, list = [], actions = [], onClose }: DetailsDialogProps) {
   const t = useMessages(messages)
-  const state = useOrder(workOrderNumber)
+  const [shown, setShown] = useState(workOrderNumber)
+  const state = useOrder(shown)
   const close = () => onClose('CLOSED')
   return (
     <Dialog
-      title={t.title(workOrderNumber)}
+      title={t.title(shown)}
       size="full"
       onClose={close}
       actions={
-        <Button variant="outlined" onClick={close}>
-          {t.close}
-        </Button>
+        <>
+          <NeighbourButtons list={list} shown={shown} onShow={setShown} />
+          <Button variant="outlined" onClick={close}>
+            {t.close}
+          </Button>
+          {actions
+            .map(({ label, run }, index) => (
+              <Button
+                key={label}
+                variant={index === 0 ? 'contained' : 'outlined'}
+                onClick={() => {
+                  close()
+                  run(shown)
+                }}
+              >
+                {label}
+              </Button>
+            ))
+            .toReversed()}
+        </>
       }
     >
-      <OrderContent state={state} level={3} />
+      <OrderContent key={shown} state={state} level={3} />
     </Dialog>
   )
 }

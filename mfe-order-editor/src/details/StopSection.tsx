@@ -1,15 +1,15 @@
 import type { WorkOrder } from '@carrier-portal/contract'
+import { cityLine, type Leg, mapLink } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { ExternalLink } from './ExternalLink.tsx'
-import { cityLine, mapLink } from './links.ts'
 import { messages } from './messages.ts'
 import { quantityCheck } from './quantityCheck.ts'
 import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
-import { type Leg, stopOf } from './stop.ts'
+import { stopOf } from './stop.ts'
 
 /** The pickup or the dropoff: notes, address, window, signature, quantity. */
 export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg; level: HeadingLevel }) {

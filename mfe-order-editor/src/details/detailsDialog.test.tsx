@@ -137,3 +137,39 @@ test("shows the same view at order/{id}, blocked for recordings, and opens the o
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(visited).toEqual(['/accepted-orders']))
 })
+
+test('steps through the list, keeps the focus on the button, and runs an action for the shown order after closing', async () => {
+  const orderDetails: ApiClient['orderDetails'] = async (workOrderNumber) => ({
+    workOrder: anOrder({ workOrderNumber }),
+    version: undefined,
+  })
+  const { host } = createTestHost({ api: { ...dana.api, orderDetails }, session: dana.session })
+  const calls: string[] = []
+  const request = {
+    view: 'details' as const,
+    workOrderNumber: 'WO-1',
+    list: ['WO-1', 'WO-2', 'WO-3'],
+    actions: [
+      { label: 'Accept', run: (number: string) => calls.push(`accept ${number}`) },
+      { label: 'Decline', run: (number: string) => calls.push(`decline ${number}`) },
+    ],
+  }
+  render(<OrderDialog host={host} request={request} onClose={(result) => calls.push(result)} />)
+  const user = userEvent.setup()
+  const next = await screen.findByRole('button', { name: 'Next order' })
+  expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(next)
+  await user.click(next)
+  expect(await screen.findByRole('dialog', { name: 'Order WO-3' })).toBeInTheDocument()
+  expect(next).toHaveFocus()
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  await user.click(next)
+  expect(screen.getByText('3 of 3')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(calls).toEqual(['CLOSED', 'decline WO-3'])
+})
+
+test('shows no way to other orders without a list', async () => {
+  await openDetails(FULL)
+  expect(screen.queryByRole('button', { name: 'Next order' })).not.toBeInTheDocument()
+})

@@ -3,6 +3,9 @@ import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 interface Messages {
   title: (number: string) => string
   close: string
+  previousOrder: string
+  nextOrder: string
+  position: (index: number, count: number) => string
   failed: string
   tryAgain: string
   updateDetails: string
@@ -64,6 +67,9 @@ export const messages = {
   en: {
     title: (number) => `Order ${number}`,
     close: 'Close',
+    previousOrder: 'Previous order',
+    nextOrder: 'Next order',
+    position: (index, count) => `${index} of ${count}`,
     failed: 'There was an error. Please try again.',
     tryAgain: 'Try again',
     updateDetails: 'Update Details',
@@ -119,8 +125,11 @@ export const messages = {
     pounds: (weight) => `${weight} lb`,
   },
   es: {
-    title: (number) => `Orden ${number}`,
+    title: (number) => `Pedido ${number}`,
     close: 'Cerrar',
+    previousOrder: 'Pedido anterior',
+    nextOrder: 'Pedido siguiente',
+    position: (index, count) => `${index} de ${count}`,
     failed: 'Hubo un error. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     updateDetails: 'Actualizar detalles',
@@ -128,7 +137,7 @@ export const messages = {
     contact: 'Información de contacto',
     pickup: 'Detalles de la recogida',
     dropoff: 'Detalles de la entrega',
-    order: 'Información de la orden',
+    order: 'Información del pedido',
     items: 'Detalles de los artículos',
     firstName: 'Nombre',
     lastName: 'Apellido',
@@ -171,7 +180,7 @@ export const messages = {
       weight: 'Peso',
       comments: 'Comentarios',
     },
-    noItems: 'Esta orden no tiene artículos.',
+    noItems: 'Este pedido no tiene artículos.',
     inches: (text) => `${text} pulg`,
     pounds: (weight) => `${weight} lb`,
   },

@@ -1,8 +1,5 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import type { Address } from './links.ts'
-
-/** The two stops of an order. */
-export type Leg = 'pickup' | 'dropoff'
+import { type Address, type Leg, stopAddress } from '@carrier-portal/shared-ui/contact'
 
 /** The pickup or the dropoff of an order, with the same member names for both. */
 export interface Stop {
@@ -17,13 +14,7 @@ export interface Stop {
 /** The pickup or the dropoff of an order. */
 export function stopOf(order: WorkOrder, leg: Leg): Stop {
   return {
-    address: {
-      name: order[`${leg}ClientLocationName`],
-      street: order[`${leg}ClientLocationStreet`],
-      city: order[`${leg}ClientLocationCity`],
-      state: order[`${leg}ClientLocationState`],
-      zip: order[`${leg}ClientLocationZip`],
-    },
+    address: stopAddress(order, leg),
     earliest: order[`${leg}EarliestDateTime`],
     latest: order[`${leg}LatestDateTime`],
     signature: order[`${leg}POD`],

@@ -60,13 +60,13 @@ export function editorOnBackend() {
       workOrderNumber: string,
       changed: ChangedApi = () => ({}),
       options: Partial<TestHostOptions> = {},
-      workOrderId: OrderRequest['workOrderId'] = undefined,
+      more: Pick<OrderRequest, 'workOrderId' | 'step'> = {},
     ) => {
       const { api, session } = await signIn('dana')
       const settings = { timeZone: ZONE, ...options.settings }
       const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
       const closed: OrderResult[] = []
-      const request = { view, workOrderNumber, ...(workOrderId != null && { workOrderId }) }
+      const request = { view, workOrderNumber, ...more }
       const user = userEvent.setup({ delay: null })
       const dialogOf = () => (
         <OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />

@@ -1,24 +1,31 @@
-import type { OrderResult } from '@carrier-portal/contract'
+import type { OrderResult, OrderStep } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Form } from 'react-final-form'
 import { toFieldErrors } from './form/fieldErrors.ts'
 import { messages } from './form/messages.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
 import { useUpdate } from './save/useUpdate.ts'
+import { KeptFields } from './step/KeptFields.tsx'
+import { StepDialogBody } from './step/StepDialogBody.tsx'
 import { UpdateDialogBody } from './UpdateDialogBody.tsx'
 
 export interface UpdateDialogProps {
   readonly workOrderNumber: string
+  /** Starts with the short form of that stop. */
+  readonly step?: OrderStep
   onClose(result: OrderResult): void
 }
 
 const NO_SUBSCRIPTION = {}
 
 /** Update Order Details: proof of delivery, no-load, charge and items of an accepted order. */
-export function UpdateDialog({ workOrderNumber, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogProps) {
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, onClose)
+  const [isWhole, setWhole] = useState(false)
+  // Only the full form shows the two versions of a conflict.
+  const hasConflict = update.phase.state === 'conflict' || update.phase.state === 'merged'
   const validator = update.base?.validator
   const validate = useCallback(
     (values: UpdateForm) => (validator ? toFieldErrors(validator.issues(values), t) : {}),
@@ -31,7 +38,21 @@ export function UpdateDialog({ workOrderNumber, onClose }: UpdateDialogProps) {
       onSubmit={update.save}
       subscription={NO_SUBSCRIPTION}
     >
-      {() => <UpdateDialogBody workOrderNumber={workOrderNumber} update={update} />}
+      {() => (
+        <>
+          {step && <KeptFields />}
+          {step && !isWhole && !hasConflict ? (
+            <StepDialogBody
+              workOrderNumber={workOrderNumber}
+              update={update}
+              step={step}
+              onFullForm={() => setWhole(true)}
+            />
+          ) : (
+            <UpdateDialogBody workOrderNumber={workOrderNumber} update={update} />
+          )}
+        </>
+      )}
     </Form>
   )
 }

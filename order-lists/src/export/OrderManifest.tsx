@@ -1,11 +1,12 @@
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
+import { addressLine, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { type ManifestOrder, stopAddress } from './loadOrderManifest.ts'
+import type { ManifestOrder } from './loadOrderManifest.ts'
 import { messages } from './messages.ts'
 
 interface OrderManifestProps {
@@ -75,7 +76,7 @@ function StopCell({ entry, stop }: { entry: ManifestOrder; stop: 'pickup' | 'dro
       <strong>
         <ExternalText>{order[`${stop}ClientLocationName`]}</ExternalText>
       </strong>
-      <div>{stopAddress(details, stop)}</div>
+      <div>{details && addressLine(stopAddress(details, stop))}</div>
       <div>{`${day} ${time}`.trim()}</div>
       <SignatureLine>{t.signature}</SignatureLine>
     </td>

@@ -30,14 +30,3 @@ async function detailsOf(api: ApiClient, workOrderNumber: string): Promise<WorkO
     return undefined
   }
 }
-
-/** The address of a stop in one line; empty without details. */
-export function stopAddress(details: WorkOrder | undefined, stop: 'pickup' | 'dropoff'): string {
-  if (!details) return ''
-  const stateAndZip = [details[`${stop}ClientLocationState`], details[`${stop}ClientLocationZip`]]
-    .filter(Boolean)
-    .join(' ')
-  return [details[`${stop}ClientLocationStreet`], details[`${stop}ClientLocationCity`], stateAndZip]
-    .filter(Boolean)
-    .join(', ')
-}

@@ -1,4 +1,4 @@
-import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { EmptyState } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -13,6 +13,7 @@ import { useUnsentSaves } from '../unsent/useUnsentSaves.ts'
 import { urgencyOf } from '../urgency/urgency.ts'
 import type { ListLayout, ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
+import { useOpenDetails } from './openDetails.ts'
 
 export interface LoadedListProps {
   readonly view: ListView
@@ -28,8 +29,7 @@ export interface LoadedListProps {
 /** The orders of this page as cards or as a table, or a hint that the find box and the quick filter find none. */
 export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, actionsOf, top }: LoadedListProps) {
   const t = useMessages(messages)
-  const { orders } = useHost()
-  const open = (workOrderNumber: string) => void orders.open({ view: 'details', workOrderNumber })
+  const open = useOpenDetails()
   const unsentOf = useUnsentSaves()
   /** Scrolls and moves the focus to the top, where reading the next page begins. */
   const openPage = (page: number) => {

@@ -29,6 +29,7 @@ import { FindButton } from './FindButton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
+import { OpenDetailsProvider, useDetailsOfList } from './openDetails.ts'
 import { useNewOrdersTitle } from './useNewOrdersTitle.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -57,7 +58,7 @@ export interface OrderListPageProps {
 export function OrderListPage(props: OrderListPageProps) {
   const { title, saved, source, dateLabels, dateOptions, filterGroups, bulk } = props
   const t = useMessages(messages)
-  const { settings } = useHost()
+  const { settings, orders: hostOrders } = useHost()
   const now = useNow()
   const { list, refresh } = source
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
@@ -82,12 +83,13 @@ export function OrderListPage(props: OrderListPageProps) {
     onRefresh: refresh,
     onHelp: openHelp,
   })
+  const openDetails = useDetailsOfList(hostOrders, view.found, props.orderShortcuts ?? [])
   const selected = bulk?.selection.of(view.found) ?? []
   useKeepFocus()
   useClearStaleQuery(view)
   useNewOrdersTitle(newNumbers.size)
   return (
-    <>
+    <OpenDetailsProvider value={openDetails}>
       <ListScreen
         title={title}
         list={list}
@@ -157,7 +159,7 @@ export function OrderListPage(props: OrderListPageProps) {
           onClose={() => setHelpOpen(false)}
         />
       )}
-    </>
+    </OpenDetailsProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { TODAY } from '../testing/client.ts'
+import { SEED_NOW } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { runAttack } from './runAttack.ts'
 
@@ -11,7 +11,7 @@ jest.setTimeout(180_000)
 describe('2,000 requests generated from openapi.yaml', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { TODAY, SEED_ORDERS: '80', REQUESTS_PER_MINUTE: '99999999' } })
+    backend = await spawnBackend({ env: { SEED_NOW, SEED_ORDERS: '80', REQUESTS_PER_MINUTE: '99999999' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGTERM')

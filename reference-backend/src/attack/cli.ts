@@ -1,4 +1,4 @@
-import { TODAY } from '../testing/client.ts'
+import { SEED_NOW } from '../testing/client.ts'
 import { spawnBackend } from '../testing/spawnBackend.ts'
 import { runAttack } from './runAttack.ts'
 
@@ -8,7 +8,7 @@ const DEFAULT_COUNT = 50_000
 async function attack(): Promise<void> {
   const [count = String(DEFAULT_COUNT), seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
   const backend = await spawnBackend({
-    env: { TODAY, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '99999999', LOGINS_PER_MINUTE: '99999999' },
+    env: { SEED_NOW, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '99999999', LOGINS_PER_MINUTE: '99999999' },
   })
   try {
     const found = await runAttack(backend.address, Number(count), Number(seed))

@@ -4,6 +4,7 @@ import {
   acceptBody,
   type Days,
   type ListKind,
+  SEED_NOW,
   saveBody,
   searchBody,
   signInAccount,
@@ -39,7 +40,7 @@ async function load(): Promise<void> {
 
 async function measure(orders: string, postgres: PostgresServer | undefined): Promise<void> {
   const limits = { REQUESTS_PER_MINUTE: '99999999', RESPONSE_CHECKS: '1000', TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
-  const seedEnv = { TODAY, SEED_ORDERS: orders, ...limits, ...postgres?.env }
+  const seedEnv = { SEED_NOW, SEED_ORDERS: orders, ...limits, ...postgres?.env }
   // With PostgreSQL a first process makes the demo data, so that the memory of the second one is that of serving.
   if (postgres) await (await spawnBackend({ env: seedEnv })).kill('SIGTERM')
   const backend = await spawnBackend({ env: seedEnv })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DETAILS_SQL, LIST_PIECE_SQL } from '../store/orderJson.ts'
 import { searchSql } from '../store/orders.ts'
-import { TODAY } from '../testing/client.ts'
+import { SEED_NOW, TODAY } from '../testing/client.ts'
 import { spawnBackend } from '../testing/spawnBackend.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 
@@ -13,7 +13,7 @@ async function plans(): Promise<void> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
   try {
-    const env = { TODAY, SEED_ORDERS: process.argv[2] ?? '10000', ...postgres.env }
+    const env = { SEED_NOW, SEED_ORDERS: process.argv[2] ?? '10000', ...postgres.env }
     await (await spawnBackend({ env })).kill('SIGTERM')
     const client = new pg.Client({ connectionString: postgres.databaseUrl })
     await client.connect()

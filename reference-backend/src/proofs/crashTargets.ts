@@ -1,4 +1,4 @@
-import { send, TODAY } from '../testing/client.ts'
+import { SEED_NOW, send } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import type { PostgresServer } from '../testing/startPostgres.ts'
 import type { CrashTarget } from './killWhileSaving.ts'
@@ -10,7 +10,7 @@ export interface CrashHarness extends CrashTarget {
 
 /** The backend is killed, and with PGlite the embedded database. */
 export async function crashableBackend(env: Readonly<Record<string, string>>): Promise<CrashHarness> {
-  const start = () => spawnBackend({ env: { TODAY, ...env } })
+  const start = () => spawnBackend({ env: { SEED_NOW, ...env } })
   let backend: SpawnedBackend = await start()
   return {
     address: () => backend.address,
@@ -26,7 +26,7 @@ export async function crashableBackend(env: Readonly<Record<string, string>>): P
 
 /** PostgreSQL is killed; the backend keeps running and reconnects. */
 export async function crashablePostgres(postgres: PostgresServer): Promise<CrashHarness> {
-  const backend = await spawnBackend({ env: { TODAY, ...postgres.env } })
+  const backend = await spawnBackend({ env: { SEED_NOW, ...postgres.env } })
   return {
     address: () => backend.address,
     killAndRestart: async () => {

@@ -1,4 +1,4 @@
-import { TODAY } from '../testing/client.ts'
+import { SEED_NOW } from '../testing/client.ts'
 import { spawnBackend } from '../testing/spawnBackend.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 import { raceForOrders } from './raceForOrders.ts'
@@ -11,7 +11,7 @@ async function races(): Promise<void> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
-  const env = { TODAY, SEED_ORDERS, ...postgres.env }
+  const env = { SEED_NOW, SEED_ORDERS, ...postgres.env }
   const both = await Promise.all([1, 2].map(() => spawnBackend({ env })))
   try {
     const addresses = both.map(({ address }) => address)

@@ -27,7 +27,6 @@ export const ITEM_CATALOG: readonly CatalogItem[] = [
 ]
 
 export const TRIP_CLASSES = ['STAT', 'Routine', 'Scheduled', 'On Demand', 'Same Day'] as const
-export const VEHICLES = ['Car', 'Cargo Van', 'Refrigerated Van', 'SUV', 'Box Truck', 'Bicycle'] as const
 
 export const PICKUP_NOTES = [
   'Ring at the loading dock, second bay on the left.',

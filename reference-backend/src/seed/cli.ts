@@ -3,22 +3,22 @@ import { readSettings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { countOrders, reseedOrders } from './seed.ts'
-import { localDay } from './today.ts'
+import { seedPlan } from './seedPlan.ts'
 
-const USAGE = 'usage: npm run seed -- [--orders 400] [--today yyyy-MM-dd] [--yes]'
+const USAGE = 'usage: npm run seed -- [--orders 400] [--now 2026-11-21T14:00-05:00] [--yes]'
 
-/** Recreates the demo orders, for today by default. The reference backend must not run on the same folder. */
+/** Recreates the demo orders, around the present time by default. The reference backend must not run on the same folder. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({
-    options: { orders: { type: 'string' }, today: { type: 'string' }, yes: { type: 'boolean' } },
+    options: { orders: { type: 'string' }, now: { type: 'string' }, yes: { type: 'boolean' } },
   })
   const settings = readSettings({
     ...process.env,
     SEED_ORDERS: values.orders ?? process.env.SEED_ORDERS,
-    TODAY: values.today ?? process.env.TODAY,
+    SEED_NOW: values.now ?? process.env.SEED_NOW,
   })
   if (settings.dataDir === 'memory://' && !settings.databaseUrl) throw new Error('there is nothing to seed in memory')
-  const plan = { today: settings.today ?? localDay(new Date()), orders: settings.seedOrders }
+  const plan = seedPlan(settings.seedOrders, settings.seedNow, new Date())
   const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database of DATABASE_URL'
   const database = await openDatabase(settings, undefined)
   try {

@@ -1,9 +1,10 @@
 import type { OrderFacts } from '../store/orders.ts'
-import { DROPOFF_NOTES, FIRST_NAMES, LAST_NAMES, PICKUP_NOTES, TRIP_CLASSES, VEHICLES } from './catalog.ts'
+import { DROPOFF_NOTES, FIRST_NAMES, LAST_NAMES, PICKUP_NOTES, TRIP_CLASSES } from './catalog.ts'
+import { chooseVehicle } from './chooseVehicle.ts'
 import type { Region } from './clientLocations.ts'
 import type { SeedItem } from './makeItems.ts'
-import type { Windows } from './makeOrders.ts'
 import type { SeededRandom } from './seededRandom.ts'
+import type { Windows } from './windows.ts'
 import { printTime } from './zonedTime.ts'
 
 /** The fields of an order that its company sets. People and notes are fictional, phone numbers are 555 numbers. */
@@ -16,6 +17,7 @@ export function makeFacts(
   const pickup = random.pick(locations)
   const dropoff = random.pick(locations.filter((location) => location !== pickup))
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const mileage = random.between(12, random.chance(0.4) ? 90 : 420) / 10
   const name = () => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`
   return {
     callerName: name(),
@@ -39,9 +41,9 @@ export function makeFacts(
     dropoffEarliestDateTime: printTime(windows.dropoffEarliest, windows.zone),
     dropoffLatestDateTime: printTime(windows.dropoffLatest, windows.zone),
     timeToComplete: (windows.dropoffLatest - windows.pickupEarliest) / 60_000,
-    vehicleType: random.pick(VEHICLES),
+    vehicleType: chooseVehicle(random, items, mileage),
     patientName: random.chance(0.8) ? name() : null,
-    mileage: random.between(12, 640) / 10,
+    mileage,
     tripClassifier: random.pick(TRIP_CLASSES),
     tempStates: [...new Set(items.map((item) => item.temp_state))],
   }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@carrier-portal/contract'
-import { ITEM_CATALOG } from './catalog.ts'
-import type { Windows } from './makeOrders.ts'
+import { ITEM_CATALOG, TEMP_STATES, type TempState } from './catalog.ts'
 import type { SeededRandom } from './seededRandom.ts'
+import type { Windows } from './windows.ts'
 import { printOffsetAt, printTime } from './zonedTime.ts'
 
 export interface SeedItem {
@@ -21,7 +21,7 @@ export interface SeedItem {
   readonly dropoff_offset: string | null
 }
 
-/** One to forty line items, few for most orders. Only items with quantity 1 have a barcode. */
+/** One to forty line items, few and of one temperature for most orders. Only items with quantity 1 have a barcode. */
 export function makeItems(
   random: SeededRandom,
   orderId: number,
@@ -30,7 +30,9 @@ export function makeItems(
 ): readonly SeedItem[] {
   const { zone } = windows
   const count = random.chance(0.03) ? random.between(12, 40) : random.between(1, random.chance(0.2) ? 9 : 4)
-  const kinds = [random.pick(ITEM_CATALOG), random.pick(ITEM_CATALOG)]
+  const temperatures = random.chance(0.88) ? [temperature(random)] : TEMP_STATES
+  const fitting = ITEM_CATALOG.filter(({ tempStates }) => tempStates.some((state) => temperatures.includes(state)))
+  const kinds = [random.pick(fitting), random.pick(fitting)]
   const pickedUp = windows.pickupEarliest + random.between(2, 25) * 60_000
   const droppedOff = windows.dropoffEarliest + random.between(2, 40) * 60_000
   const isPicked = status === 'PICKED_UP' || status === 'COMPLETED'
@@ -46,7 +48,7 @@ export function makeItems(
     return {
       order_id: orderId,
       item_type_id: ware.id,
-      temp_state: random.pick(ware.tempStates),
+      temp_state: random.pick(ware.tempStates.filter((state) => temperatures.includes(state))),
       quantity,
       comments: random.chance(0.1) ? 'Fragile, keep upright' : null,
       barcode: quantity === 1 ? `${ware.prefix}-${orderId}-${String(index + 1).padStart(2, '0')}` : null,
@@ -61,3 +63,6 @@ export function makeItems(
     }
   })
 }
+
+/** Half of the orders travel at room temperature. */
+const temperature = (random: SeededRandom): TempState => (random.chance(0.5) ? 'Ambient' : random.pick(TEMP_STATES))

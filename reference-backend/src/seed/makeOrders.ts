@@ -6,18 +6,14 @@ import { makeFacts } from './makeFacts.ts'
 import { makeItems, type SeedItem } from './makeItems.ts'
 import { makeProof, type SeedProof } from './makeProof.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
-import { instantOfMinute, plusDays, type SeedZone } from './zonedTime.ts'
+
+import type { SeedPlan } from './seedPlan.ts'
+import { type WorkingDay, windowsAroundNow, windowsOfDay } from './windows.ts'
+import { calendarDay, plusDays } from './zonedTime.ts'
 
 const FIRST_ID = 100_001
-
-/** The time windows of an order, in epoch milliseconds, and the zone that they are printed in. */
-export interface Windows {
-  readonly zone: SeedZone
-  readonly pickupEarliest: number
-  readonly pickupLatest: number
-  readonly dropoffEarliest: number
-  readonly dropoffLatest: number
-}
+/** A prime: the ranks of a portion are all taken, and neighbouring numbers differ in urgency. */
+const STRIDE = 7919
 
 export interface SeedOrder extends SeedProof {
   readonly id: number
@@ -30,37 +26,45 @@ export interface SeedOrder extends SeedProof {
   readonly items: readonly SeedItem[]
 }
 
-/** The demo orders around a day: the same for the same day and number, on every machine. */
-export function makeOrders(today: string, orders: number, firstId = FIRST_ID): readonly SeedOrder[] {
+/** The demo orders around a time: the same for the same plan, on every machine. */
+export function makeOrders(plan: SeedPlan, firstId = FIRST_ID): readonly SeedOrder[] {
+  const { today, orders } = plan
   const random = seededRandom(`${today}/${orders}`)
   const drawn = dayPlan(orders).flatMap(({ status, days, share, withoutItems = false }) =>
     Array.from({ length: share }, (_, index) => ({
       status,
+      rank: ((index * STRIDE) % share) / share,
       day: plusDays(today, random.between(days[0], days[1])),
       carrier: carrierOf(index),
       withoutItems,
     })),
   )
-  return drawn.map((order, index) => makeOrder(random, firstId + index, order))
+  return drawn.map((order, index) => makeOrder(random, firstId + index, order, plan))
 }
 
 interface Drawn {
   readonly status: OrderStatus
+  /** The order's place by urgency in its portion, from 0 to 1. */
+  readonly rank: number
   readonly day: string
   readonly carrier: SeedCarrier
   readonly withoutItems: boolean
 }
 
-function makeOrder(random: SeededRandom, id: number, { status, day, carrier, withoutItems }: Drawn): SeedOrder {
+function makeOrder(random: SeededRandom, id: number, order: Drawn, workingDay: WorkingDay): SeedOrder {
+  const { status, day, carrier, withoutItems } = order
   const region = random.pick(carrier.regions)
-  const windows = makeWindows(random, day, status, region.zone)
+  const windows =
+    day === workingDay.today
+      ? windowsAroundNow(random, workingDay, order, region.zone)
+      : windowsOfDay(random, day, region.zone)
   const items = withoutItems ? [] : makeItems(random, id, status, windows)
   return {
     id,
     number: `WO-${id}`,
     carrier_code: carrier.code,
     status,
-    pickup_day: day,
+    pickup_day: calendarDay(windows.pickupEarliest, region.zone),
     pickup_at: new Date(windows.pickupEarliest).toISOString(),
     facts: makeFacts(random, region, windows, items),
     items,
@@ -74,16 +78,4 @@ function carrierOf(index: number): SeedCarrier {
   const carrier = turns[index % turns.length]
   if (!carrier) throw new Error('no carriers to give orders to')
   return carrier
-}
-
-/** Windows between 4 AM and 9 PM, outside of daylight saving changes. Completed orders start early in the day. */
-function makeWindows(random: SeededRandom, day: string, status: OrderStatus, zone: SeedZone): Windows {
-  const minute = 60_000
-  const earliestHour = status === 'COMPLETED' ? [4, 9] : [5, 20]
-  const start = random.between(earliestHour[0] ?? 5, earliestHour[1] ?? 20) * 60 + random.between(0, 3) * 15
-  const pickupEarliest = instantOfMinute(day, start, zone)
-  const pickupLatest = pickupEarliest + random.between(2, 6) * 15 * minute
-  const dropoffEarliest = pickupEarliest + random.between(2, 8) * 15 * minute
-  const dropoffLatest = Math.max(pickupLatest, dropoffEarliest) + random.between(2, 8) * 15 * minute
-  return { zone, pickupEarliest, pickupLatest, dropoffEarliest, dropoffLatest }
 }

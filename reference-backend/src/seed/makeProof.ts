@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@carrier-portal/contract'
 import { COMMENTS, FIRST_NAMES, LAST_NAMES, NO_LOAD_COMMENTS } from './catalog.ts'
 import type { SeedItem } from './makeItems.ts'
-import type { Windows } from './makeOrders.ts'
 import type { SeededRandom } from './seededRandom.ts'
+import type { Windows } from './windows.ts'
 import { printTime } from './zonedTime.ts'
 
 /** The fields of an order that its carrier records. */

@@ -4,12 +4,7 @@ import { acquireStartLock } from '../store/migrate.ts'
 import { CARRIERS, DEMO_PASSWORD, USERS } from './accounts.ts'
 import { ITEM_CATALOG } from './catalog.ts'
 import { makeOrders } from './makeOrders.ts'
-
-/** The day of the demo data, yyyy-MM-dd, and the number of its orders. */
-export interface SeedPlan {
-  readonly today: string
-  readonly orders: number
-}
+import type { SeedPlan } from './seedPlan.ts'
 
 /**
  * Fills an empty database; on a later day it adds orders for the days since and changes no existing ones. Throws when
@@ -85,9 +80,9 @@ const ITEM = `(order_id int, item_type_id int, temp_state text, quantity int, co
 const ROWS_AT_ONCE = 2000
 
 /** Inserts the orders of the plan whose day is after the last seeded one. */
-async function insertOrders(queries: Queries, { today, orders }: SeedPlan, after = ''): Promise<void> {
+async function insertOrders(queries: Queries, plan: SeedPlan, after = ''): Promise<void> {
   const [row] = await queries.query<{ id: number | null }>('select max(id) + 1 as id from orders')
-  const made = makeOrders(today, orders, row?.id ?? undefined).filter((order) => order.pickup_day > after)
+  const made = makeOrders(plan, row?.id ?? undefined).filter((order) => order.pickup_day > after)
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const part = made.slice(at, at + ROWS_AT_ONCE)
     await insertRows(
@@ -103,7 +98,7 @@ async function insertOrders(queries: Queries, { today, orders }: SeedPlan, after
       part.flatMap(({ items }) => items),
     )
   }
-  await queries.query('insert into seeds (day) values ($1) on conflict do nothing', [today])
+  await queries.query('insert into seeds (day) values ($1) on conflict do nothing', [plan.today])
   // Without statistics the plans of the first minutes are made for empty tables.
   await queries.script('analyze orders, line_items')
 }

@@ -28,6 +28,12 @@ export function printOffsetAt(moment: number, zone: SeedZone): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
+/** The calendar day of an instant in a zone, as yyyy-MM-dd. */
+export function calendarDay(moment: number, zone: SeedZone): string {
+  const { year, month, day } = wallClock(moment, zone)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
 /** Adds days to a yyyy-MM-dd date. */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SeedPlan, seedForToday } from '../seed/seed.ts'
+import { seedForToday } from '../seed/seed.ts'
+import type { SeedPlan } from '../seed/seedPlan.ts'
 import type { Settings } from '../settings.ts'
 import { EMBEDDED } from './backup.ts'
 import type { Database } from './database.ts'

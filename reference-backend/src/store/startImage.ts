@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type SeedPlan, seedForToday } from '../seed/seed.ts'
+import { seedForToday } from '../seed/seed.ts'
+import type { SeedPlan } from '../seed/seedPlan.ts'
 import type { Database } from './database.ts'
 import { fingerprint, readImage, writeImage } from './imageCache.ts'
 import { migrate } from './migrate.ts'
@@ -53,6 +54,6 @@ async function openEmpty(): Promise<PgliteDatabase> {
   return database
 }
 
-function keyOf({ today, orders }: SeedPlan): string {
-  return `seeded-${today}-${orders}-${fingerprint([SEED, MIGRATIONS], MANIFEST)}`
+function keyOf({ today, now, orders }: SeedPlan): string {
+  return `seeded-${today}-${now}-${orders}-${fingerprint([SEED, MIGRATIONS], MANIFEST)}`
 }

@@ -1,4 +1,4 @@
-import { type Account, searchBody, signInAccount, TODAY } from '../testing/client.ts'
+import { type Account, SEED_NOW, searchBody, signInAccount } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
@@ -20,7 +20,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   const subject: Subject = () => backend
 
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { TODAY, TRUST_PROXY: '1', ...env() }, underTest: true })
+    backend = await spawnBackend({ env: { SEED_NOW, TRUST_PROXY: '1', ...env() }, underTest: true })
   }, 60_000)
   afterAll(async () => {
     await backend?.kill('SIGTERM')

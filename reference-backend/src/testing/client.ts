@@ -40,6 +40,8 @@ export async function send(
 }
 
 export const TODAY = '2026-03-10'
+/** The demo data of the tests lies around 2 PM in New York. */
+export const SEED_NOW = `${TODAY}T14:00-04:00`
 export const TOMORROW = '2026-03-11'
 
 export type ListKind = 'available' | 'accepted' | 'completed'

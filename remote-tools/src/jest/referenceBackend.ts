@@ -10,7 +10,10 @@ export const DEMO_PASSWORD = 'courier-demo-2026'
 /** A reference backend process with a seeded in-memory database. Call `stop` in afterAll. */
 export type ReferenceBackend = RunningProcess
 
-/** Starts the reference backend on a free port. `environment` adds environment variables, for example TODAY. */
+/**
+ * Starts the reference backend on a free port, with demo data around 18:00 UTC of the local day. `environment` adds
+ * environment variables, for example SEED_NOW.
+ */
 export function startReferenceBackend(environment: Readonly<Record<string, string>> = {}): Promise<ReferenceBackend> {
   const folder = dirname(createRequire(import.meta.url).resolve('@carrier-portal/reference-backend/package.json'))
   const { main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { main: string }
@@ -18,7 +21,14 @@ export function startReferenceBackend(environment: Readonly<Record<string, strin
     name: 'The reference backend',
     file: join(folder, main),
     cwd: folder,
-    environment: { DATA_DIR: 'memory://', HOST: '127.0.0.1', PORT: '0', RESPONSE_CHECKS: '1', ...environment },
+    environment: {
+      DATA_DIR: 'memory://',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RESPONSE_CHECKS: '1',
+      SEED_NOW: `${new Date().toLocaleDateString('en-CA')}T18:00Z`,
+      ...environment,
+    },
     ready: /reference backend listening on (http:\S+)/,
   })
 }

@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
+import { Mark } from './Mark.tsx'
 
 export interface EmptyStateProps {
   /** Why there is nothing here. */
@@ -9,16 +10,15 @@ export interface EmptyStateProps {
   /** What to do about it. */
   readonly hint?: ReactNode
   readonly action?: ReactNode
+  /** Replaces the product's mark. */
   readonly icon?: IconName
 }
 
 /** Nothing to show: says why, and what to do. */
-export function EmptyState({ title, hint, action, icon = 'empty' }: EmptyStateProps) {
+export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
     <EmptyFrame>
-      <Picture>
-        <Icon name={icon} />
-      </Picture>
+      <Picture>{icon ? <Icon name={icon} /> : <Mark />}</Picture>
       <Title>{title}</Title>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action}

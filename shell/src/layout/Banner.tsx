@@ -1,4 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
+import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
@@ -15,7 +16,10 @@ export function Banner() {
   return (
     <Bar>
       <Name>
-        <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
+        <Mark />
+        <div>
+          <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
+        </div>
       </Name>
       {isSignedIn && part.state === 'ready' && <part.part.OutboxButton />}
       {isSignedIn && <MainNavigation />}
@@ -39,6 +43,9 @@ const Bar = styled.header`
 `
 
 const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
   font-size: ${type.body};
   strong {
     font-weight: ${type.strong};

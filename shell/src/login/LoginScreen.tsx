@@ -1,5 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
@@ -16,7 +17,9 @@ export function LoginScreen() {
   return (
     <Narrow>
       <Card>
-        <ScreenTitle>{t.title}</ScreenTitle>
+        <ScreenTitle>
+          <Mark /> {t.title}
+        </ScreenTitle>
         {session.state === 'out' && session.reason === 'idle' && <Callout role="alert">{t.loggedOutIdle}</Callout>}
         <CredentialsForm label={t.title} initial={values} isSubmitted={isSubmitted}>
           <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>

@@ -3,6 +3,8 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../bootstrap/App.tsx'
 import { loginPortal } from './loginPortal.ts'
 
+export { iconFiles } from './iconFiles.ts'
+
 export interface PrerenderedLogin {
   readonly html: string
   /** A separate style element, which the page removes after its first own render. */

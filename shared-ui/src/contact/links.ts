@@ -1,3 +1,5 @@
+import type { WorkOrder } from '@carrier-portal/contract'
+
 /** The address of a stop. */
 export interface Address {
   readonly name: string | null
@@ -5,6 +7,20 @@ export interface Address {
   readonly city: string | null
   readonly state: string | null
   readonly zip: string | null
+}
+
+/** The two stops of an order. */
+export type Leg = 'pickup' | 'dropoff'
+
+/** The address of the pickup or the dropoff. */
+export function stopAddress(order: WorkOrder, leg: Leg): Address {
+  return {
+    name: order[`${leg}ClientLocationName`],
+    street: order[`${leg}ClientLocationStreet`],
+    city: order[`${leg}ClientLocationCity`],
+    state: order[`${leg}ClientLocationState`],
+    zip: order[`${leg}ClientLocationZip`],
+  }
 }
 
 /** The link that dials a number, or undefined when the text holds none. Extensions stay out of it. */
@@ -18,9 +34,13 @@ export function cityLine({ city, state, zip }: Address): string {
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
+/** Street and city in one line, with what is missing left out. */
+export function addressLine(address: Address): string {
+  return [address.street, cityLine(address)].filter(Boolean).join(', ')
+}
+
 /** A link that shows the address on a map, or undefined without a street or a city. */
 export function mapLink(address: Address): string | undefined {
   if (!address.street && !address.city) return undefined
-  const query = [address.street, cityLine(address)].filter(Boolean).join(', ')
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(address))}`
 }

@@ -1,0 +1,64 @@
+import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { messages } from './messages.ts'
+
+export interface NeighbourButtonsProps {
+  /** The order numbers of the list. */
+  readonly list: readonly string[]
+  readonly shown: string
+  onShow(workOrderNumber: string): void
+}
+
+/** "Previous order", the place in the list, "Next order"; nothing for an order that was opened without a list. */
+export function NeighbourButtons({ list, shown, onShow }: NeighbourButtonsProps) {
+  const t = useMessages(messages)
+  const index = list.indexOf(shown)
+  if (index < 0 || list.length < 2) return null
+  const previous = list[index - 1]
+  const next = list[index + 1]
+  return (
+    <Neighbours>
+      <Button
+        variant="text"
+        aria-label={t.previousOrder}
+        title={t.previousOrder}
+        // A disabled button would lose the focus at the end of the list.
+        aria-disabled={previous === undefined}
+        onClick={() => previous !== undefined && onShow(previous)}
+      >
+        <Icon name="chevronLeft" />
+      </Button>
+      <Position role="status">{t.position(index + 1, list.length)}</Position>
+      <Button
+        variant="text"
+        aria-label={t.nextOrder}
+        title={t.nextOrder}
+        aria-disabled={next === undefined}
+        onClick={() => next !== undefined && onShow(next)}
+      >
+        <Icon name="chevronRight" />
+      </Button>
+    </Neighbours>
+  )
+}
+
+/** Takes its own line on phones, and the start of the footer's line on desks. */
+const Neighbours = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-end: auto;
+  [aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+`
+
+const Position = styled.span`
+  font-size: ${type.small};
+  color: ${color.muted};
+  white-space: nowrap;
+  ${tabularNumbers}
+`

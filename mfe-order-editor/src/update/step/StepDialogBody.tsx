@@ -1,0 +1,100 @@
+import type { OrderStep } from '@carrier-portal/contract'
+import { Dialog, DraftOffer, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import type { SubmitEvent } from 'react'
+import { useForm } from 'react-final-form'
+import { messages as formMessages } from '../form/messages.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
+import { isDirty } from '../rules/isDirty.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { draftKey } from '../save/updateDraft.ts'
+import { useKeepDraft, useReportUnsavedWork } from '../save/useKeepDraft.ts'
+import type { useUpdate } from '../save/useUpdate.ts'
+import { messages } from './messages.ts'
+import { StepForm } from './StepForm.tsx'
+import { useStep } from './useStep.ts'
+
+interface StepDialogBodyProps {
+  readonly workOrderNumber: string
+  readonly update: ReturnType<typeof useUpdate>
+  readonly step: OrderStep
+  onFullForm(): void
+}
+
+/** "Picked up now" and "Dropped off now": asks for what is missing and saves the order by the rules of the full form. */
+export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: StepDialogBodyProps) {
+  const t = useMessages(messages)
+  const labels = useMessages(formMessages)
+  const { phase, base } = update
+  const form = useForm<UpdateForm>()
+  const recording = useStep(base, step)
+  const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
+  const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
+  useKeepDraft(base)
+  useReportUnsavedWork(dirty)
+  const save = () => {
+    recording.apply()
+    form.submit()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (canSave && phase.state !== 'saving') save()
+  }
+  return (
+    <Dialog
+      title={t.title[step](workOrderNumber)}
+      busy={phase.state === 'saving'}
+      dirty={dirty}
+      onClose={update.close}
+      onDiscard={update.dropDraft}
+      actions={(requestClose) => (
+        <>
+          {phase.state === 'failed' && <ErrorAlert>{labels.failed}</ErrorAlert>}
+          {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
+          <Button
+            variant="text"
+            disabled={!base}
+            onClick={() => {
+              recording.apply()
+              onFullForm()
+            }}
+          >
+            {t.fullForm}
+          </Button>
+          <Button variant="outlined" onClick={requestClose}>
+            {labels.cancel}
+          </Button>
+          <LoadingButton
+            variant="contained"
+            busy={phase.state === 'saving'}
+            disabled={!canSave}
+            label={labels.save}
+            busyLabel={labels.saving}
+            onClick={save}
+          />
+        </>
+      )}
+    >
+      <Content onSubmit={submit} noValidate>
+        {phase.state === 'loading' && <Loading />}
+        {phase.state === 'loadFailed' && (
+          <ErrorAlert action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</ErrorAlert>
+        )}
+        {base && (
+          <>
+            <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />
+            <StepForm step={step} base={base} recording={recording} />
+          </>
+        )}
+      </Content>
+    </Dialog>
+  )
+}
+
+const Content = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`

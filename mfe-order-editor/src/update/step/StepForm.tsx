@@ -1,0 +1,85 @@
+import type { OrderStep } from '@carrier-portal/contract'
+import { addressLine } from '@carrier-portal/shared-ui/contact'
+import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
+import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { formatTimeText } from '@carrier-portal/shared-ui/time'
+import { stopOf } from '../../details/stop.ts'
+import { messages as formMessages } from '../form/messages.ts'
+import type { OrderFormBase } from '../form/orderFormContext.ts'
+import { isBlank } from '../rules/updateForm.ts'
+import { fromFieldTime } from '../time/editorClock.ts'
+import { messages } from './messages.ts'
+import type { useStep } from './useStep.ts'
+
+export interface StepFormProps {
+  readonly step: OrderStep
+  readonly base: OrderFormBase
+  readonly recording: ReturnType<typeof useStep>
+}
+
+const SIGNATURES = {
+  pickup: ['pickupSignature'],
+  dropoff: ['pickupSignature', 'dropoffSignature'],
+} as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
+
+/** The stop, the time that is recorded, the signatures that are missing, and the items when there are several. */
+export function StepForm({ step, base, recording }: StepFormProps) {
+  const t = useMessages(messages)
+  const { fields } = useMessages(formMessages)
+  const { address } = stopOf(base.order, step)
+  const { pending, leftOut } = recording
+  const { text } = fromFieldTime(recording.time, { text: null, offset: null }, base.clock)
+  const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
+  const choices = pending.map((item, index) => ({
+    value: item.key,
+    label: t.item(index + 1, item.saved?.itemTypeName ?? '', item.barcode, item.quantity),
+  }))
+  const keys = choices.map(({ value }) => value)
+  return (
+    <Layout>
+      <Place>
+        <strong>
+          <ExternalText>{address.name}</ExternalText>
+        </strong>
+        <span>{addressLine(address)}</span>
+      </Place>
+      <Time>
+        <Icon name="clock" />
+        {t.time[step](formatTimeText(text))}
+      </Time>
+      {missing.map((name, index) => (
+        <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
+      ))}
+      {pending.length === 0 && <p>{t.noItems[step]}</p>}
+      {pending.length > 1 && (
+        <CheckboxList
+          label={t.items[step]}
+          choices={choices}
+          value={keys.filter((key) => !leftOut.has(key))}
+          onChange={(chosen) => recording.setLeftOut(new Set(keys.filter((key) => !chosen.includes(key))))}
+        />
+      )}
+    </Layout>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Place = styled.div`
+  display: grid;
+`
+
+const Time = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-weight: ${type.medium};
+  ${tabularNumbers}
+`

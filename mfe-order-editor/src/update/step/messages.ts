@@ -1,0 +1,38 @@
+import type { OrderStep } from '@carrier-portal/contract'
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+
+interface Messages {
+  title: Record<OrderStep, (number: string) => string>
+  time: Record<OrderStep, (time: string) => string>
+  items: Record<OrderStep, string>
+  noItems: Record<OrderStep, string>
+  item: (position: number, type: string, barcode: string, quantity: string) => string
+  fullForm: string
+}
+
+export const messages = {
+  en: {
+    title: { pickup: (number) => `Picked up now: ${number}`, dropoff: (number) => `Dropped off now: ${number}` },
+    time: { pickup: (time) => `Pickup time ${time}`, dropoff: (time) => `Dropoff time ${time}` },
+    items: { pickup: 'Items picked up', dropoff: 'Items dropped off' },
+    noItems: {
+      pickup: 'Every item already has a pickup time.',
+      dropoff: 'No item is waiting for its dropoff time.',
+    },
+    item: (position, type, barcode, quantity) =>
+      [`${position}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    fullForm: 'Full form',
+  },
+  es: {
+    title: { pickup: (number) => `Recogido ahora: ${number}`, dropoff: (number) => `Entregado ahora: ${number}` },
+    time: { pickup: (time) => `Hora de recogida ${time}`, dropoff: (time) => `Hora de entrega ${time}` },
+    items: { pickup: 'Artículos recogidos', dropoff: 'Artículos entregados' },
+    noItems: {
+      pickup: 'Todos los artículos ya tienen hora de recogida.',
+      dropoff: 'Ningún artículo espera su hora de entrega.',
+    },
+    item: (position, type, barcode, quantity) =>
+      [`${position}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    fullForm: 'Formulario completo',
+  },
+} satisfies MessageTable<Messages>

@@ -1,0 +1,87 @@
+import { ApiError } from '@carrier-portal/contract'
+import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
+
+const backend = editorOnBackend()
+const several = ({ lineItems }: { lineItems: readonly unknown[] }) => lineItems.length > 1
+
+const openStep = (
+  workOrderNumber: string,
+  step: 'pickup' | 'dropoff',
+  ...more: [Parameters<typeof backend.open>[2]?]
+) => backend.open('update', workOrderNumber, more[0], {}, { step })
+const save = () => screen.getByRole('button', { name: 'Save', hidden: true })
+
+test('records a pickup and then a dropoff of all items with a signature each', async () => {
+  const { workOrderNumber } = await backend.accepted(several)
+  const first = await openStep(workOrderNumber, 'pickup')
+  const signature = await screen.findByLabelText('Pickup Signature')
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveAccessibleName(`Picked up now: ${workOrderNumber}`)
+  expect(signature).toHaveFocus()
+  expect(save()).toBeDisabled()
+  await expectNoAxeViolations(screen.getByRole('dialog', { hidden: true }))
+  await first.user.type(signature, 'R. Alvarez')
+  await first.user.click(save())
+  await waitFor(() => expect(first.closed).toEqual(['UPDATE_SUCCESS']))
+  const picked = await backend.held(workOrderNumber)
+  expect(picked).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez', dropoffPOD: null })
+  expect(new Set(picked.lineItems.map((item) => item.pickupTimeActual)).size).toBe(1)
+  expect(picked.lineItems[0]?.pickupTimeActual).toMatch(/ ET$/)
+  first.unmount()
+
+  const second = await openStep(workOrderNumber, 'dropoff')
+  const dropoff = await screen.findByLabelText('Dropoff Signature')
+  expect(screen.queryByLabelText('Pickup Signature')).not.toBeInTheDocument()
+  await second.user.type(dropoff, 'B. Ward{Enter}')
+  await waitFor(() => expect(second.closed).toEqual(['UPDATE_SUCCESS']))
+  expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'B. Ward' })
+}, 60_000)
+
+test('leaves the time of an unticked item empty', async () => {
+  const { workOrderNumber } = await backend.accepted(several)
+  const { user, closed } = await openStep(workOrderNumber, 'pickup')
+  await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  const [box] = screen.getAllByRole('checkbox', { hidden: true })
+  if (!box) throw new Error('The sheet has no items.')
+  await user.click(box)
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  const { lineItems } = await backend.held(workOrderNumber)
+  expect(lineItems.filter((item) => item.pickupTimeActual === null)).toHaveLength(1)
+})
+
+test('opens the full form with the signature and the times', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await openStep(workOrderNumber, 'pickup')
+  await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await user.click(screen.getByRole('button', { name: 'Full form', hidden: true }))
+  const form = await updateForm()
+  expect(form.field('Pickup Signature')).toHaveValue('R. Alvarez')
+  expect(form.field('Item 1 pickup time')).not.toHaveValue('')
+  expect(form.save()).toBeEnabled()
+})
+
+test('keeps no draft of a sheet that was closed without typing', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
+  await screen.findByLabelText('Pickup Signature')
+  await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }))
+  expect(closed).toEqual(['CLOSED'])
+  expect(host.drafts.find(`update:${workOrderNumber}`)).toBeUndefined()
+})
+
+test('shows a failed save and saves at the second attempt', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let failing = true
+  const { user, closed } = await openStep(workOrderNumber, 'pickup', (api) => ({
+    updateLineItems: (...call: Parameters<typeof api.updateLineItems>) =>
+      failing ? Promise.reject(new ApiError('refused', 'updateLineItems', 500)) : api.updateLineItems(...call),
+  }))
+  await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await user.click(save())
+  expect(await screen.findByText('There was an error. Please try again.')).toBeInTheDocument()
+  failing = false
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+})

@@ -1,0 +1,30 @@
+import { newItem } from '../rules/itemList.ts'
+import { pendingItems, withStepTime } from './stepItems.ts'
+
+const NOW = '2026-11-21T10:05'
+const EARLIER = '2026-11-21T08:00'
+const waiting = newItem('waiting')
+const picked = { ...newItem('picked'), pickupTime: EARLIER }
+const dropped = { ...newItem('dropped'), pickupTime: EARLIER, dropoffTime: EARLIER }
+const removed = { ...newItem('removed'), removed: true }
+const items = [waiting, picked, dropped, removed]
+
+test('a pickup sets the items without a pickup time, a dropoff those that were picked up', () => {
+  expect(pendingItems(items, 'pickup', NOW)).toEqual([waiting])
+  expect(pendingItems(items, 'dropoff', NOW)).toEqual([picked])
+})
+
+test('keeps recorded times, removed items and items that were left out', () => {
+  expect(withStepTime(items, 'pickup', NOW, new Set())).toEqual([
+    { ...waiting, pickupTime: NOW },
+    picked,
+    dropped,
+    removed,
+  ])
+  expect(withStepTime(items, 'dropoff', NOW, new Set(['picked']))).toEqual(items)
+})
+
+test('clears the time that it set on an item that is left out later', () => {
+  const set = withStepTime(items, 'pickup', NOW, new Set())
+  expect(withStepTime(set, 'pickup', NOW, new Set(['waiting']))).toEqual(items)
+})

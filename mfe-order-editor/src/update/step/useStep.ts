@@ -1,0 +1,42 @@
+import type { OrderStep } from '@carrier-portal/contract'
+import { useCallback, useState } from 'react'
+import { useForm } from 'react-final-form'
+import type { OrderFormBase } from '../form/orderFormContext.ts'
+import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { nowInField } from '../time/editorClock.ts'
+import { pendingItems, withStepTime } from './stepItems.ts'
+
+/**
+ * The pickup or dropoff of an order at the time when its sheet was opened. The times enter the form when it is saved or
+ * shown as a whole: before that a closed sheet leaves no draft of times that no one typed.
+ */
+export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
+  const form = useForm<UpdateForm>()
+  const [openedAt] = useState(Date.now)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
+  const time = base ? nowInField(openedAt, base.clock) : ''
+  const completed = useCallback(
+    (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
+    [step, time, leftOut],
+  )
+  const isComplete = useFormSelection(
+    useCallback((values) => base?.validator.issues(completed(values)).length === 0, [base, completed]),
+  )
+  const pending = useFormSelection(
+    useCallback(({ items }) => pendingItems(items, step, time), [step, time]),
+    isSameList,
+  )
+  return {
+    time,
+    pending,
+    leftOut,
+    setLeftOut,
+    /** Whether nothing is missing once the times are set. */
+    isComplete,
+    /** Sets the times in the form, by whose rules and payload it is saved. */
+    apply: () => form.change('items', completed(form.getState().values).items),
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,48 @@
+import { useHost } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import type { MouseEvent } from 'react'
+import { messages } from '../messages.ts'
+import { type Contact, useOrderContact } from './useOrderContact.ts'
+
+/** "Call" and the two maps of an order. */
+export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
+  const t = useMessages(messages)
+  const { nav, notify } = useHost()
+  const contact = useOrderContact(workOrderNumber, () => notify({ tone: 'error', text: t.noContact }))
+  const link = (target: Contact) => (
+    <Button
+      variant="outlined"
+      // Number and addresses are not known before the press. A link opened in another way shows the order.
+      href={nav.href(`/order/${encodeURIComponent(workOrderNumber)}`)}
+      onPointerDown={contact.prepare}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        void contact.open(target)
+      }}
+    >
+      {t.contacts[target]}
+    </Button>
+  )
+  return (
+    <Links>
+      {link('call')}
+      {link('pickup')}
+      {link('dropoff')}
+    </Links>
+  )
+}
+
+const Links = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1.5fr 1.5fr;
+  gap: ${space(2)};
+  flex: 1 1 100%;
+  > a {
+    min-width: 0;
+    padding-inline: ${space(1)};
+    line-height: 1.2;
+    text-align: center;
+  }
+`

@@ -1,0 +1,41 @@
+import { type Orders, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
+import { createContext, useContext, useMemo, useRef } from 'react'
+import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
+
+type OpenDetails = (workOrderNumber: string) => void
+
+const Context = createContext<OpenDetails | undefined>(undefined)
+
+export const OpenDetailsProvider = Context.Provider
+
+/** Opens the details of an order with the list around it; outside of a list without one. */
+export function useOpenDetails(): OpenDetails {
+  const { orders } = useHost()
+  return useContext(Context) ?? ((workOrderNumber) => void orders.open({ view: 'details', workOrderNumber }))
+}
+
+/** Opens details with the found orders as neighbours and the screen's actions as buttons; always the same function. */
+export function useDetailsOfList(
+  host: Pick<Orders, 'open'>,
+  found: readonly WorkOrderListItem[],
+  actions: readonly OrderShortcut[],
+): OpenDetails {
+  const latest = useRef({ found, actions })
+  latest.current = { found, actions }
+  return useMemo(() => {
+    const run = (action: OrderShortcut, number: string) => {
+      const order = latest.current.found.find(({ workOrderNumber }) => workOrderNumber === number)
+      if (order) action.run(order)
+    }
+    return (workOrderNumber) =>
+      void host.open({
+        view: 'details',
+        workOrderNumber,
+        list: latest.current.found.map((order) => order.workOrderNumber),
+        actions: latest.current.actions.map((action) => ({
+          label: action.label,
+          run: (number) => run(action, number),
+        })),
+      })
+  }, [host])
+}
