@@ -17,6 +17,7 @@ export default {
     workspace('hosting', 'node'),
     workspace('build', 'node'),
     workspace('remote-tools', 'node'),
+    workspace('bench', 'node'),
     workspace('examples', 'browser'),
   ].flat(),
 }

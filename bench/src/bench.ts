@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { root, startPortal } from '@carrier-portal/build/tooling'
 import { launch } from './measure/browser.ts'
 import { measureEmbedded } from './measure/embedded.ts'
+import { measureLighthouse } from './measure/lighthouse.ts'
+import { measureNavigation } from './measure/listToList.ts'
 import { measureLoading, medianLoading, type PageLoad, SCREENS } from './measure/loading.ts'
 import { measureLongEditor } from './measure/longEditor.ts'
 import { measureManyOrders } from './measure/manyOrders.ts'
-import { PROFILES } from './measure/profiles.ts'
-import { type Comparison, performancePage } from './report/performancePage.ts'
+import { MOBILE, PROFILES } from './measure/profiles.ts'
+import { barsOf, isKept } from './report/bars.ts'
+import { type Comparison, performancePage, type Results } from './report/performancePage.ts'
 import { buildSingle } from './single/buildSingle.ts'
 
 const MEMORY = { DATA_DIR: 'memory://' }
@@ -42,16 +45,20 @@ try {
   const manyOrders = await measureManyOrders(browser, product.address)
   const editors = []
   for (const rows of [20, 200]) editors.push(await measureLongEditor(browser, product.address, rows))
-  const page = performancePage({
+  const results: Results = {
     measuredOn: `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${cpus().length} cores`,
     rounds: ROUNDS,
     comparisons,
     manyOrders,
     editors,
     embedded: await measureEmbedded(browser, product.address, ROUNDS),
-  })
+    navigation: await measureNavigation(browser, product.address, MOBILE),
+    lighthouse: await measureLighthouse(product.address, ROUNDS),
+  }
+  const page = performancePage(results)
   writeFileSync(join(root, 'docs/performance.md'), page)
   process.stdout.write(page)
+  process.exitCode = barsOf(results).every(isKept) ? 0 : 1
 } finally {
   await browser.close()
   await product.stop()

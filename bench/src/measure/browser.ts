@@ -3,9 +3,12 @@ import type { Profile } from './profiles.ts'
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
-/** Launches the browser at CHROMIUM; the default is Debian's Chromium. */
+/** The browser at CHROMIUM; the default is Debian's Chromium. */
+export const launchOptions = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS }
+
+/** Launches the browser. */
 export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS })
+  return chromium.launch(launchOptions)
 }
 
 /** Opens a page with a profile's viewport, network and processor limits. */

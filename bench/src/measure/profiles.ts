@@ -7,7 +7,15 @@ export interface Profile {
   readonly cpuSlowdown: number
 }
 
+export const MOBILE: Profile = {
+  name: 'mobile',
+  viewport: { width: 390, height: 844 },
+  latencyMs: 150,
+  bitsPerSecond: 1_600_000,
+  cpuSlowdown: 4,
+}
+
 export const PROFILES: readonly Profile[] = [
-  { name: 'mobile', viewport: { width: 390, height: 844 }, latencyMs: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 },
+  MOBILE,
   { name: 'desktop', viewport: { width: 1440, height: 900 }, latencyMs: 40, bitsPerSecond: 10_000_000, cpuSlowdown: 1 },
 ]

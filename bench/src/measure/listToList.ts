@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright'
+import { pageUnder } from './browser.ts'
+import { median } from './processor.ts'
+import type { Profile } from './profiles.ts'
+import { signInByForm } from './signInByForm.ts'
+
+/** NavigationTimes within the signed-in portal. */
+export interface NavigationTimes {
+  /** Milliseconds from a click on another list's link to the paint of its first order, after each list was open once. */
+  readonly listToList: number
+  /** Megabytes of JavaScript heap that 200 changes of list and 100 order dialogs leave behind. */
+  readonly heapGrowth: number
+}
+
+const LISTS = ['Accepted Orders', 'Order History', 'Available Orders'] as const
+const ROUNDS = 15
+const ROUTE_CHANGES = 200
+const DIALOGS = 100
+
+/** On a phone the links are behind a menu button, whose opening is not measured. */
+const VIEWPORT = { width: 1440, height: 900 }
+
+/** Measures changes of list with a profile's network and processor, then the heap after many of them. */
+export async function measureNavigation(browser: Browser, address: string, profile: Profile): Promise<NavigationTimes> {
+  const context = await browser.newContext()
+  const { page, cdp } = await pageUnder(context, { ...profile, viewport: VIEWPORT })
+  await signInByForm(page, address)
+  await page.getByRole('article').first().waitFor()
+  for (const list of LISTS) await openList(page, list)
+  const times: number[] = []
+  for (let at = 0; at < ROUNDS; at += 1) times.push(await page.evaluate(changeList, LISTS[at % LISTS.length] ?? ''))
+
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const heap = async () => {
+    await cdp.send('HeapProfiler.collectGarbage')
+    return (await cdp.send('Runtime.getHeapUsage')).usedSize
+  }
+  await openList(page, 'Available Orders')
+  await openAndCloseDialog(page)
+  const before = await heap()
+  for (let at = 0; at < ROUTE_CHANGES; at += 1) await page.evaluate(changeList, LISTS[at % LISTS.length] ?? '')
+  await openList(page, 'Available Orders')
+  for (let at = 0; at < DIALOGS; at += 1) await openAndCloseDialog(page)
+  const heapGrowth = ((await heap()) - before) / 1024 / 1024
+  await context.close()
+  return { listToList: median(times), heapGrowth }
+}
+
+async function openList(page: Page, name: string): Promise<void> {
+  await page.evaluate(changeList, name)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByRole('article').first().waitFor()
+}
+
+async function openAndCloseDialog(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('button').first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Runs in the page: follows the link of a list and waits until its first order is painted. */
+async function changeList(name: string): Promise<number> {
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === name)
+  const started = performance.now()
+  link?.click()
+  // tsx adds a call that pages do not have to every named function, so the condition has no name.
+  while (document.querySelector('h1')?.textContent !== name || !document.querySelector('article, tbody tr'))
+    await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return performance.now() - started
+}

@@ -1,0 +1,67 @@
+import type { PageLoad } from '../measure/loading.ts'
+import type { Comparison, Results } from './performancePage.ts'
+
+/** A measured figure and its limit. */
+export interface Bar {
+  readonly what: string
+  readonly measured: number
+  readonly limit: number
+  /** Whether the limit is the smallest allowed value; otherwise it is the largest. */
+  readonly isLeast: boolean
+}
+
+/** Every limit that the product must keep, with the figure of this run. */
+export function barsOf({ comparisons, manyOrders, editors, navigation, lighthouse }: Results): readonly Bar[] {
+  return [
+    ...comparisons.flatMap(loadingBars),
+    atMost('change of list, mobile, ms', navigation.listToList, 100),
+    atMost('heap after 200 changes of list and 100 dialogs, MB more', navigation.heapGrowth, 3),
+    atMost('change of page of 10,000 orders, ms', manyOrders.pageChange.untilPainted, 56),
+    atMost('key in the search of 10,000 orders, ms', manyOrders.filterKey.untilPainted, 32),
+    ...editors.flatMap(({ rows, keyMedian, keyMax }) => [
+      atMost(`key press in an order of ${rows} rows, median, ms`, keyMedian, 32),
+      atMost(`key press in an order of ${rows} rows, longest, ms`, keyMax, 72),
+    ]),
+    ...lighthouse.flatMap(({ screen, performance, accessibility, bestPractices, blockingMs }) => [
+      atLeast(`Lighthouse, ${screen}, performance`, performance, screen === 'login' ? 97 : 90),
+      atLeast(`Lighthouse, ${screen}, accessibility`, accessibility, 100),
+      atLeast(`Lighthouse, ${screen}, best practices`, bestPractices, 100),
+      atMost(`Lighthouse, ${screen}, total blocking time, ms`, blockingMs, screen === 'login' ? 150 : 400),
+    ]),
+  ]
+}
+
+/** Whether a figure keeps its limit. A figure that could not be measured does not. */
+export function isKept({ measured, limit, isLeast }: Bar): boolean {
+  return isLeast ? measured >= limit : measured <= limit
+}
+
+/** The limits of a page load on the mobile profile, where one applies. */
+function loadingBars({ screen, profile, cache, product, single }: Comparison): readonly Bar[] {
+  const name = `${screen}, ${profile}, ${cache}`
+  const ratio = (what: string, of: (load: PageLoad) => number, limit: number) =>
+    atMost(`${name}: ${what}, product ÷ S`, of(product) / of(single), limit)
+  const still = atMost(`${name}: layout shift`, product.layoutShift, 0.001)
+  if (profile !== 'mobile') return [still]
+  if (screen === 'login')
+    return cache === 'hot'
+      ? [still]
+      : [
+          still,
+          ratio('JS', ({ scriptBytes }) => scriptBytes, 0.64),
+          ratio('largest paint', ({ largestPaint }) => largestPaint, 0.3),
+        ]
+  const ready = ratio('ready', (load) => load.ready, cache === 'cold' ? 0.95 : 0.85)
+  const requests = atMost(`${name}: requests`, product.requests, 9)
+  return cache === 'hot'
+    ? [still, ready, requests]
+    : [still, ready, requests, ratio('JS', ({ scriptBytes }) => scriptBytes, 1.05)]
+}
+
+function atMost(what: string, measured: number, limit: number): Bar {
+  return { what, measured, limit, isLeast: false }
+}
+
+function atLeast(what: string, measured: number, limit: number): Bar {
+  return { what, measured, limit, isLeast: true }
+}
