@@ -1,6 +1,5 @@
-import { type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useState } from 'react'
-import { idempotencyKeys } from '../decision/idempotencyKeys.ts'
 import { changeOf, type SendResult, sendDecision } from '../decision/sendDecision.ts'
 
 /** The state of one order of a bulk decision. */

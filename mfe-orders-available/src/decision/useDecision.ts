@@ -1,8 +1,7 @@
-import { type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useRef, useState } from 'react'
 import type { FailureOutcome } from './failedDecision.ts'
-import { idempotencyKeys } from './idempotencyKeys.ts'
 import { changeOf, type SendResult, sendDecision } from './sendDecision.ts'
 
 type Failed = Extract<SendResult, { state: 'failed' }>

@@ -1,20 +1,18 @@
-import type { OrderAnswer } from '@carrier-portal/contract'
-
 /**
  * Returns one idempotency key per payload: the same payload sent again after a lost response is the same work, an edited
  * one is new work.
  */
-export function idempotencyKeys(): (decision: OrderAnswer) => string {
+export function idempotencyKeys<Payload>(): (payload: Payload) => string {
   const keys = new Map<string, string>()
-  return (answer) => {
-    const text = JSON.stringify(answer)
-    const key = keys.get(text) ?? randomKey()
+  return (payload) => {
+    const text = JSON.stringify(payload)
+    const key = keys.get(text) ?? newIdempotencyKey()
     keys.set(text, key)
     return key
   }
 }
 
-/** 32 hexadecimal digits. Not `randomUUID`, which pages without https lack. */
-function randomKey(): string {
+/** A random key of 32 hexadecimal digits. `crypto.randomUUID` exists on secure pages only. */
+export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
