@@ -4,7 +4,7 @@ import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
 import { signInByForm } from './signInByForm.ts'
 
-/** NavigationTimes within the signed-in portal. */
+/** Figures of navigation within the signed-in portal. */
 export interface NavigationTimes {
   /** Milliseconds from a click on another list's link to the paint of its first order, after each list was open once. */
   readonly listToList: number

@@ -261,6 +261,18 @@ test('shows the last response at once when the list opens again, and replaces it
   expect(again.list()).toMatchObject({ since: 'current', newNumbers: new Set(['B']) })
 })
 
+test('removes an accepted order from the last response while the list is refreshed', async () => {
+  const first = renderList()
+  await first.request(0).respond('A', 'B')
+  first.unmount()
+  const again = openList(first.fake)
+  await again.pass(MINUTE)
+  await act(async () => again.fake.announce({ workOrderNumber: 'A', kind: 'accepted' }))
+  expect(again.shown()).toEqual(['B'])
+  await again.request(0).respond('A', 'B')
+  expect(again.shown()).toEqual(['B'])
+})
+
 test('keeps the last response of a list that opens again when its refresh fails', async () => {
   const first = renderList()
   await first.request(0).respond('A')

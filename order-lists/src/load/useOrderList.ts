@@ -78,7 +78,7 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
     if (data && data !== last) keepList(host, name, data)
   }, [data, host, last, name])
   useRefetchOnSearch(applied, request)
-  useRefetchOnChange(leavesAfter, mutate, request)
+  useRefetchOnChange(leavesAfter, mutate, request, last)
   useAutoRefresh(
     () => startedAt.current,
     () => request({ background: true }),
@@ -123,6 +123,7 @@ function useRefetchOnChange(
   leavesAfter: readonly OrderChange['kind'][],
   mutate: Mutate,
   request: (o: CallOptions) => void,
+  last: LoadedData | undefined,
 ) {
   const { changed } = useHost().orders
   const kinds = leavesAfter.join()
@@ -131,7 +132,8 @@ function useRefetchOnChange(
     () =>
       changed.subscribe(({ kind, workOrderNumber }) => {
         const leaves = kinds.split(',').includes(kind)
-        void mutate((data) => data && (leaves ? withoutOrder(data, workOrderNumber) : { ...data }), false)
+        // Until the first response SWR has no data; shown is the last response of the list's earlier opening.
+        void mutate((data = last) => data && (leaves ? withoutOrder(data, workOrderNumber) : { ...data }), false)
         if (waiting.current) return
         waiting.current = true
         void Promise.resolve().then(() => {
@@ -139,7 +141,7 @@ function useRefetchOnChange(
           request({})
         })
       }),
-    [changed, kinds, mutate, request],
+    [changed, kinds, last, mutate, request],
   )
 }
 
