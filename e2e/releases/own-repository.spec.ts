@@ -16,7 +16,7 @@ test('creates, tests, publishes and promotes a remote from its own repository an
   const outside = await mkdtemp(join(tmpdir(), 'own-repository-'))
   const [packages, folder] = [join(outside, 'packages'), join(outside, NAME)]
   const steps = createSteps()
-  const { token, file } = await createToken(NAME)
+  const { token, file } = await createToken(NAME, 'publish,promote')
   await writeFile(join(outside, 'tokens.json'), file)
   const portal = await startSeededPortal({ RELEASE_TOKENS: join(outside, 'tokens.json') })
   const release = (name: string, ...line: readonly string[]) =>

@@ -29,7 +29,7 @@ export const SHELL_ROUTES: Readonly<Record<ShellScreen, ShellRoute>> = {
   eula: { path: '/EULA', access: 'public' },
   privacyPolicy: { path: '/PrivacyPolicy', access: 'public' },
   privacyPolicyCa: { path: '/PrivacyPolicyCA', access: 'public' },
-  status: { path: '/status', access: 'public' },
+  status: { path: '/status', access: 'portal' },
 }
 
 /** A list of orders: its route, its navigation entry, and the order statuses that it shows. */

@@ -50,9 +50,12 @@ export async function packForOutside(steps: Steps, folder: string): Promise<void
   ])
 }
 
-/** Creates a token for one remote. Returns the token and the content of the host's file of tokens. */
-export async function createToken(remote: string): Promise<{ readonly token: string; readonly file: string }> {
-  const rights = ['--remotes', remote, '--verbs', 'publish,promote']
+/** Creates a token for one remote, or for all by `*`. Returns the token and the content of the host's file of tokens. */
+export async function createToken(
+  remote: string,
+  verbs: string,
+): Promise<{ readonly token: string; readonly file: string }> {
+  const rights = ['--remotes', remote, '--verbs', verbs]
   const line = ['run', '-s', 'release', '--', 'token', 'night-team', ...rights, '--json']
   const { stdout } = await run('npm', line, { cwd: root, env: environment })
   const { token, entry } = JSON.parse(stdout) as { token: string; entry: object }

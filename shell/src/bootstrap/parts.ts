@@ -15,7 +15,10 @@ export const parts: PortalParts = {
     import('../password-reset/PasswordResetForm.tsx').then(({ PasswordResetForm }) => PasswordResetForm),
   ),
   document: deferred(() => import('../documents/DocumentScreen.tsx').then(({ DocumentScreen }) => DocumentScreen)),
-  status: deferred(() => import('../status/StatusScreen.tsx').then(({ StatusScreen }) => StatusScreen)),
+  status: deferred(async () => {
+    const [{ StatusScreen }] = await Promise.all([import('../status/StatusScreen.tsx'), signedIn.load()])
+    return StatusScreen
+  }),
   prefetchSignedIn() {
     void signedIn.load()
     void remoteRoute.load()

@@ -22,11 +22,14 @@ async function prepare(portal: Portal): Promise<void> {
   const licenceCheck = isSignedIn ? licence.check() : undefined
   const shown = match(path)
   if (shown.kind === 'shell' && shown.access === 'public') {
-    const part = shown.screen === 'status' ? parts.status : parts.document
-    await Promise.all([part.load(), isSignedIn && parts.signedIn.load()])
+    await Promise.all([parts.document.load(), isSignedIn && parts.signedIn.load()])
     return
   }
   if (!isSignedIn) return
+  if (shown.kind === 'shell' && shown.screen === 'status') {
+    await Promise.all([parts.status.load(), licenceCheck])
+    return
+  }
   await Promise.all([parts.signedIn.load(), parts.remoteRoute.load()])
   const services = loadedServices(portal)
   if (!services) return

@@ -4,12 +4,13 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
+import { ReleasesSection } from './releases/ReleasesSection.tsx'
 import { useStatus } from './useStatus.ts'
 
 /** For operators: the chosen, loaded and latest version of each remote in this page. */
 export function StatusScreen() {
   const t = useMessages(messages)
-  const { status, refresh, loadAll } = useStatus()
+  const { status, latest, refresh, loadAll } = useStatus()
   const json = JSON.stringify(status, null, 2)
   return (
     <Sheet $gap={4}>
@@ -47,6 +48,7 @@ export function StatusScreen() {
           </tbody>
         </table>
       </Wide>
+      <ReleasesSection latest={latest} refresh={refresh} />
       <h2>{t.shared}</h2>
       <ul>
         {status.shared.map(({ name, version }) => (
@@ -71,10 +73,13 @@ const Sheet = styled(Stack)`
   h2 {
     font-size: ${type.large};
   }
-`
-
-const Wide = styled.div`
-  overflow-x: auto;
+  h3 {
+    margin: 0;
+    font-size: ${type.body};
+  }
+  section {
+    overflow-x: auto;
+  }
   table {
     border-collapse: collapse;
     width: 100%;
@@ -86,6 +91,10 @@ const Wide = styled.div`
     text-align: start;
     vertical-align: top;
   }
+`
+
+const Wide = styled.div`
+  overflow-x: auto;
 `
 
 const Actions = styled.div`

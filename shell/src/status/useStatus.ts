@@ -17,7 +17,13 @@ export interface Status {
 }
 
 /** Reads the facts once and on `refresh`; `loadAll` loads every remote to test it. */
-export function useStatus(): { readonly status: Status; refresh(): void; loadAll(): void } {
+export function useStatus(): {
+  readonly status: Status
+  /** The registry of the latest refresh. */
+  readonly latest: Registry | undefined
+  refresh(): void
+  loadAll(): void
+} {
   const { sessionStore } = usePortal()
   const { loader, source } = useSignedIn()
   const state = useStore(source.store)
@@ -50,6 +56,7 @@ export function useStatus(): { readonly status: Status; refresh(): void; loadAll
       rows: statusRows({ current: current, latest, facts, user: rolloutUser(session) }),
       shared,
     },
+    latest,
     refresh,
     loadAll: () => void loadEveryRemote(),
   }

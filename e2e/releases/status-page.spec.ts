@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../portal/axe.ts'
+import { startSeededPortal, type TestPortal } from '../portal/startPortal.ts'
+import { signIn } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+import { createToken } from './support/ownRepository.ts'
+import { publishChangedBuild, registryOf } from './support/release.ts'
+import { lists } from './support/remotes.ts'
+
+const [, , history] = lists
+const NEXT = `${history.name}@1.1.0`
+
+let folder: string
+let ownPortal: TestPortal
+let releaseToken: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'status-page-'))
+  const { token, file } = await createToken('*', '*')
+  releaseToken = token
+  await writeFile(join(folder, 'tokens.json'), file)
+  ownPortal = await startSeededPortal({ RELEASE_TOKENS: join(folder, 'tokens.json') })
+  await publishChangedBuild(ownPortal, history, '1.1.0')
+})
+test.afterAll(async () => {
+  await ownPortal.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** The row of one version in the release tables. */
+function rowOf(page: Page, version: string) {
+  const remote = page.getByRole('region', { name: history.name })
+  return remote.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) })
+}
+
+/** Starts a change by its button and confirms it. */
+async function change(page: Page, title: string, button: string, reason: string, share?: string) {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title === 'Roll back' ? /^Roll back/ : title })
+  if (share !== undefined) await dialog.getByLabel('Share of users').selectOption(share)
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: button }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('shows versions, shares and failures, and releases with a token', async ({ page }) => {
+  const failed = { event: 'remote.failed', remote: history.name, version: '1.0.0', stage: 'download' }
+  await page.request.post(`${ownPortal.address}/telemetry/remotes`, { data: { events: [failed] } })
+  await page.goto(`${ownPortal.address}/status`)
+  await signIn(page, 'dana', `${ownPortal.address}/login`)
+  await page.goto(`${ownPortal.address}/status`)
+
+  await expect(rowOf(page, '1.0.0')).toContainText('100 % of users')
+  await expect(rowOf(page, '1.0.0')).toContainText('1 loads, 1 failed')
+  await expect(
+    rowOf(page, '1.0.0').getByRole('img', { name: 'Failure rate of 1.0.0 over 24 hours, highest 100.0 %' }),
+  ).toBeVisible()
+  await expect(rowOf(page, '1.1.0')).toContainText('not in use')
+  await expect(page.getByRole('button', { name: `Promote ${NEXT}` })).toHaveCount(0)
+
+  await page.getByLabel('Release token').fill('wrong')
+  await page.getByRole('button', { name: 'Use token' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The host does not accept this token.')
+  await page.getByLabel('Release token').fill(releaseToken)
+  await page.getByRole('button', { name: 'Use token' }).click()
+  await expect(page.getByRole('table', { name: 'History' })).toContainText(`published ${NEXT}`)
+  await expectAccessible(page, 'the status page of a release manager')
+
+  await change(page, `Promote ${NEXT}`, 'Promote', 'a first trial', '5')
+  await expect(rowOf(page, '1.1.0')).toContainText('5 % of users, trial')
+  await expect(rowOf(page, '1.0.0')).toContainText('95 % of users')
+  await expect(page.getByRole('table', { name: 'History' })).toContainText('a first trial')
+  expect((await registryOf(ownPortal)).trials[history.name]).toBeDefined()
+
+  const region = page.getByRole('region', { name: history.name })
+  await region.getByRole('button', { name: 'Stop trial' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop trial' }).click()
+  await expect(rowOf(page, '1.1.0')).toContainText('not in use')
+
+  await change(page, `Promote ${NEXT}`, 'Promote', 'for all', '100')
+  await expect(rowOf(page, '1.1.0')).toContainText('100 % of users')
+  await region.getByRole('button', { name: 'Roll back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
+  await expect(rowOf(page, '1.0.0')).toContainText('100 % of users')
+
+  await change(page, `Block ${NEXT}`, 'Block', 'counts wrongly')
+  await expect(rowOf(page, '1.1.0')).toContainText('blocked')
+  expect((await registryOf(ownPortal)).remotes[history.name]?.versions['1.1.0']).toMatchObject({
+    state: 'blocked',
+    reason: 'counts wrongly',
+  })
+})

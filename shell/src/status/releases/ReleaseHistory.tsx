@@ -1,0 +1,33 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { messages } from './messages.ts'
+import type { HistoryEntry } from './releaseRequests.ts'
+
+const SHOWN = 20
+
+/** The latest changes of the registry. */
+export function ReleaseHistory({ changes }: { readonly changes: readonly HistoryEntry[] }) {
+  const t = useMessages(messages)
+  return (
+    <table aria-label={t.history}>
+      <thead>
+        <tr>
+          {t.historyColumns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.slice(0, SHOWN).map(({ revision, at, who, what, why }) => (
+          <tr key={revision}>
+            <td>{new Date(at).toLocaleString()}</td>
+            <td dir="auto">{who}</td>
+            <td dir="auto">{what}</td>
+            <td dir="auto">{why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

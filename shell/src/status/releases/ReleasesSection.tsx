@@ -1,0 +1,85 @@
+import type { Registry } from '@carrier-portal/contract/registry'
+import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Input, LabeledField } from '@carrier-portal/shared-ui/form'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { useState } from 'react'
+import { ChangeDialog, type StartedChange } from './ChangeDialog.tsx'
+import { messages } from './messages.ts'
+import { ReleaseHistory } from './ReleaseHistory.tsx'
+import { RemoteReleases } from './RemoteReleases.tsx'
+import { useReleases } from './useReleases.ts'
+
+export interface ReleasesSectionProps {
+  readonly latest: Registry | undefined
+  /** Fetches the latest registry again. */
+  refresh(): void
+}
+
+/** For release managers: the versions of all remotes, their failure rates, the history, and changes with a token. */
+export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
+  const t = useMessages(messages)
+  const { counts, history, enterToken, change } = useReleases(latest, refresh)
+  const [started, setStarted] = useState<StartedChange>()
+  const isManager = history?.state === 'read'
+  return (
+    <>
+      <h2>{t.title}</h2>
+      {latest && !counts && <p>{t.notCounted}</p>}
+      {Object.entries(latest?.remotes ?? {}).map(([name, remote]) => (
+        <RemoteReleases
+          key={name}
+          name={name}
+          remote={remote}
+          counts={counts?.remotes[name]}
+          onStart={isManager ? setStarted : undefined}
+        />
+      ))}
+      {!isManager && <TokenForm onEnter={enterToken} />}
+      {history && history.state !== 'read' && <ErrorAlert>{t.tokenProblems[history.state]}</ErrorAlert>}
+      {isManager && (
+        <>
+          <h2>{t.history}</h2>
+          <ReleaseHistory changes={history.changes} />
+        </>
+      )}
+      {started && (
+        <ChangeDialog
+          started={started}
+          onClose={() => setStarted(undefined)}
+          onConfirm={(request) => change(started.remote, request)}
+        />
+      )}
+    </>
+  )
+}
+
+function TokenForm({ onEnter }: { onEnter(token: string): void }) {
+  const t = useMessages(messages)
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter(typed.trim())
+      }}
+    >
+      <LabeledField
+        id="release-token"
+        label={t.token}
+        hint={t.tokenHint}
+        beside={<Button type="submit">{t.enterToken}</Button>}
+      >
+        {(described) => (
+          <Input
+            {...described}
+            type="password"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </LabeledField>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { RegisteredRemote } from '@carrier-portal/contract/registry'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import type { StartedChange } from './ChangeDialog.tsx'
+import { FailureChart, failureRate } from './FailureChart.tsx'
+import { messages } from './messages.ts'
+import { type ReleaseRow, releaseRows, type VersionCounts } from './releaseFacts.ts'
+
+export interface RemoteReleasesProps {
+  readonly name: string
+  readonly remote: RegisteredRemote
+  readonly counts: VersionCounts | undefined
+  /** Undefined without a release token: then there are no buttons. */
+  readonly onStart: ((change: StartedChange) => void) | undefined
+}
+
+/** The versions of one remote: who gets them, how often they fail, and the changes that a token allows. */
+export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleasesProps) {
+  const t = useMessages(messages)
+  const end = remote.rollout ? ('stop' as const) : ('rollback' as const)
+  const endVersion = remote.rollout?.version ?? remote.active
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <table>
+        <thead>
+          <tr>
+            {t.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            {onStart && <th scope="col">{t.actions}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {releaseRows(remote, counts).map((row) => (
+            <tr key={row.version}>
+              <th scope="row">{row.version}</th>
+              <td>{t.roles[row.role](row.percent)}</td>
+              <td>{t.loads(row.loads, row.failures)}</td>
+              <td>
+                <FailureChart
+                  label={t.chart(row.version, percentage(highestRate(row)))}
+                  points={row.points}
+                  now={Date.now()}
+                />{' '}
+                {percentage(failureRate(row))}
+              </td>
+              <td>{new Date(row.publishedAt).toLocaleString()}</td>
+              {onStart && (
+                <td>
+                  {row.role !== 'blocked' &&
+                    (['promote', 'block'] as const).map((action) => (
+                      <Button
+                        key={action}
+                        aria-label={t.questions[action](`${name}@${row.version}`)}
+                        onClick={() => onStart({ action, remote: name, version: row.version })}
+                      >
+                        {t[action]}
+                      </Button>
+                    ))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onStart && <Button onClick={() => onStart({ action: end, remote: name, version: endVersion })}>{t[end]}</Button>}
+    </section>
+  )
+}
+
+function highestRate({ points }: ReleaseRow): number {
+  return Math.max(0, ...points.map(failureRate))
+}
+
+function percentage(rate: number): string {
+  return `${(rate * 100).toFixed(1)} %`
+}

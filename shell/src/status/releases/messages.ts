@@ -1,0 +1,114 @@
+import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import type { VersionRole } from './releaseFacts.ts'
+
+interface Messages {
+  title: string
+  columns: readonly [string, string, string, string, string]
+  actions: string
+  roles: Readonly<Record<VersionRole, (percent: number) => string>>
+  loads: (loads: number, failures: number) => string
+  chart: (version: string, rate: string) => string
+  notCounted: string
+  token: string
+  tokenHint: string
+  enterToken: string
+  tokenProblems: Readonly<Record<'refused' | 'off' | 'unreachable', string>>
+  promote: string
+  block: string
+  rollback: string
+  stop: string
+  questions: Readonly<Record<'promote' | 'block' | 'rollback' | 'stop', (subject: string) => string>>
+  share: string
+  ofUsers: (percent: number) => string
+  watch: string
+  reason: string
+  cancel: string
+  failed: string
+  history: string
+  historyColumns: readonly [string, string, string, string]
+}
+
+export const messages = {
+  en: {
+    title: 'Releases',
+    columns: ['Version', 'Users', 'Loads in 24 hours', 'Failure rate', 'Published'],
+    actions: 'Actions',
+    roles: {
+      active: (percent) => `${percent} % of users`,
+      trial: (percent) => `${percent} % of users, trial`,
+      fallback: (percent) => (percent > 0 ? `${percent} % of users, last known good` : 'last known good'),
+      published: () => 'not in use',
+      blocked: () => 'blocked',
+    },
+    loads: (loads, failures) => `${loads} loads, ${failures} failed`,
+    chart: (version, rate) => `Failure rate of ${version} over 24 hours, highest ${rate}`,
+    notCounted: 'This host does not count loads.',
+    token: 'Release token',
+    tokenHint: 'Shows the history and the buttons that the token allows. It is kept until you leave this page.',
+    enterToken: 'Use token',
+    tokenProblems: {
+      refused: 'The host does not accept this token.',
+      off: 'This host takes no releases over HTTP.',
+      unreachable: 'The host does not respond. Try again.',
+    },
+    promote: 'Promote',
+    block: 'Block',
+    rollback: 'Roll back',
+    stop: 'Stop trial',
+    questions: {
+      promote: (subject) => `Promote ${subject}`,
+      block: (subject) => `Block ${subject}`,
+      rollback: (subject) => `Roll back ${subject}`,
+      stop: (subject) => `Stop the trial of ${subject}`,
+    },
+    share: 'Share of users',
+    ofUsers: (percent) => `${percent} %`,
+    watch: 'Grow the trial while it fails no more often, and stop it otherwise',
+    reason: 'Reason',
+    cancel: 'Cancel',
+    failed: 'The host does not respond. Try again.',
+    history: 'History',
+    historyColumns: ['Time', 'By', 'Change', 'Reason'],
+  },
+  es: {
+    title: 'Versiones',
+    columns: ['Versión', 'Usuarios', 'Cargas en 24 horas', 'Tasa de fallos', 'Publicada'],
+    actions: 'Acciones',
+    roles: {
+      active: (percent) => `${percent} % de los usuarios`,
+      trial: (percent) => `${percent} % de los usuarios, prueba`,
+      fallback: (percent) => (percent > 0 ? `${percent} % de los usuarios, última correcta` : 'última correcta'),
+      published: () => 'sin uso',
+      blocked: () => 'bloqueada',
+    },
+    loads: (loads, failures) => `${loads} cargas, ${failures} con fallo`,
+    chart: (version, rate) => `Tasa de fallos de ${version} en 24 horas, máxima ${rate}`,
+    notCounted: 'Este servidor no cuenta las cargas.',
+    token: 'Token de publicación',
+    tokenHint: 'Muestra el historial y los botones que el token permite. Se conserva hasta que salga de esta página.',
+    enterToken: 'Usar token',
+    tokenProblems: {
+      refused: 'El servidor no acepta este token.',
+      off: 'Este servidor no acepta publicaciones por HTTP.',
+      unreachable: 'El servidor no responde. Inténtelo de nuevo.',
+    },
+    promote: 'Promover',
+    block: 'Bloquear',
+    rollback: 'Revertir',
+    stop: 'Detener prueba',
+    questions: {
+      promote: (subject) => `Promover ${subject}`,
+      block: (subject) => `Bloquear ${subject}`,
+      rollback: (subject) => `Revertir ${subject}`,
+      stop: (subject) => `Detener la prueba de ${subject}`,
+    },
+    share: 'Parte de los usuarios',
+    ofUsers: (percent) => `${percent} %`,
+    watch: 'Ampliar la prueba mientras no falle con más frecuencia; de lo contrario, detenerla',
+    reason: 'Motivo',
+    cancel: 'Cancelar',
+    failed: 'El servidor no responde. Inténtelo de nuevo.',
+    history: 'Historial',
+    historyColumns: ['Hora', 'Autor', 'Cambio', 'Motivo'],
+  },
+} satisfies MessageTable<Messages>

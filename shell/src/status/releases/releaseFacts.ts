@@ -1,0 +1,66 @@
+import { findVersion, type RegisteredRemote } from '@carrier-portal/contract/registry'
+
+/** The counts of five minutes of one version. */
+export interface CountPoint {
+  /** The start, in milliseconds since 1970. */
+  readonly at: number
+  readonly loads: number
+  readonly failures: number
+}
+
+/** The counts of one remote by version. */
+export type VersionCounts = Readonly<Record<string, readonly CountPoint[]>>
+
+/** Why users get a version, or why they do not. */
+export type VersionRole = 'active' | 'trial' | 'fallback' | 'published' | 'blocked'
+
+/** One version of a remote, as a release manager sees it. */
+export interface ReleaseRow {
+  readonly version: string
+  readonly role: VersionRole
+  /** The share of the users who get it, 0 to 100. Pilots of a trial come on top. */
+  readonly percent: number
+  readonly publishedAt: string
+  readonly loads: number
+  readonly failures: number
+  readonly points: readonly CountPoint[]
+}
+
+/** The versions of a remote with their shares and counts; the latest published one first. */
+export function releaseRows(remote: RegisteredRemote, counts: VersionCounts = {}): readonly ReleaseRow[] {
+  const shares = sharesOf(remote)
+  return Object.entries(remote.versions)
+    .toSorted(([, one], [, other]) => other.publishedAt.localeCompare(one.publishedAt))
+    .map(([version, { state, publishedAt }]) => {
+      const points = counts[version] ?? []
+      return {
+        version,
+        role: state === 'blocked' ? 'blocked' : roleOf(remote, version),
+        percent: shares.get(version) ?? 0,
+        publishedAt,
+        loads: points.reduce((sum, { loads }) => sum + loads, 0),
+        failures: points.reduce((sum, { failures }) => sum + failures, 0),
+        points,
+      }
+    })
+}
+
+function roleOf({ rollout, active, lastKnownGood }: RegisteredRemote, version: string): VersionRole {
+  if (version === rollout?.version) return 'trial'
+  if (version === active) return 'active'
+  return version === lastKnownGood ? 'fallback' : 'published'
+}
+
+/** A blocked version passes its share on to the next one in the order trial, active, last known good. */
+function sharesOf(remote: RegisteredRemote): ReadonlyMap<string, number> {
+  const { rollout, active, lastKnownGood } = remote
+  const isUsable = (version: string | null): version is string =>
+    version !== null && findVersion(remote, version)?.state === 'active'
+  const trial = rollout && isUsable(rollout.version) ? rollout : undefined
+  const percent = trial?.percent ?? 0
+  const other = [active, lastKnownGood].find(isUsable)
+  return new Map([
+    ...(other === undefined ? [] : [[other, 100 - percent] as const]),
+    ...(trial ? [[trial.version, percent] as const] : []),
+  ])
+}

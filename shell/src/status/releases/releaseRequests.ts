@@ -1,0 +1,75 @@
+import type { VersionCounts } from './releaseFacts.ts'
+
+/** The load counts of the last day by remote and version. */
+export interface ReleaseCounts {
+  readonly minutes: number
+  readonly remotes: Readonly<Record<string, VersionCounts>>
+}
+
+/** One change of the registry. */
+export interface HistoryEntry {
+  readonly revision: number
+  readonly at: string
+  readonly who: string
+  readonly why: string
+  readonly what: string
+}
+
+/** A change that a release manager requests. */
+export type ReleaseRequest = { readonly why: string } & (
+  | { readonly verb: 'promote'; readonly version: string; readonly percent: number; readonly watch: boolean }
+  | { readonly verb: 'rollback' }
+  | { readonly verb: 'block'; readonly version: string; readonly reason: string }
+)
+
+/** The history, or why it could not be read: a refused token, a host without releases over HTTP, no response. */
+export type HistoryResult =
+  | { readonly state: 'read'; readonly changes: readonly HistoryEntry[] }
+  | { readonly state: 'refused' | 'off' | 'unreachable' }
+
+/** Fetches the load counts; undefined when the host does not count. */
+export async function fetchReleaseCounts(): Promise<ReleaseCounts | undefined> {
+  try {
+    const response = await fetch('/telemetry/remotes')
+    return response.ok ? ((await response.json()) as ReleaseCounts) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Fetches the history with a release token. */
+export async function fetchHistory(token: string): Promise<HistoryResult> {
+  try {
+    const response = await fetch('/releases/history', { headers: authorization(token) })
+    if (response.status === 401) return { state: 'refused' }
+    if (!response.ok) return { state: 'off' }
+    const { changes } = (await response.json()) as { changes: readonly HistoryEntry[] }
+    return { state: 'read', changes }
+  } catch {
+    return { state: 'unreachable' }
+  }
+}
+
+/** Requests a change of a remote. Resolves with the host's sentence when it refuses, '' when it does not respond. */
+export async function requestChange(
+  token: string,
+  remote: string,
+  change: ReleaseRequest,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/releases/remotes/${encodeURIComponent(remote)}/changes`, {
+      method: 'POST',
+      headers: { ...authorization(token), 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+    })
+    if (response.ok) return undefined
+    const { error } = (await response.json()) as { error?: unknown }
+    return typeof error === 'string' ? error : ''
+  } catch {
+    return ''
+  }
+}
+
+function authorization(token: string) {
+  return { Authorization: `Bearer ${token}` }
+}

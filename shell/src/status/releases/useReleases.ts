@@ -1,0 +1,46 @@
+import type { Registry } from '@carrier-portal/contract/registry'
+import { useCallback, useEffect, useState } from 'react'
+import {
+  fetchHistory,
+  fetchReleaseCounts,
+  type HistoryResult,
+  type ReleaseCounts,
+  type ReleaseRequest,
+  requestChange,
+} from './releaseRequests.ts'
+
+/** What the release part of the status page shows and does. */
+export interface Releases {
+  readonly counts: ReleaseCounts | undefined
+  /** Undefined until a token was entered. */
+  readonly history: HistoryResult | undefined
+  /** The token of the release manager; kept in memory only. */
+  enterToken(token: string): void
+  /** Requests a change; resolves with the reason of a refusal. */
+  change(remote: string, request: ReleaseRequest): Promise<string | undefined>
+}
+
+/** Fetches counts and history for each newly fetched registry; `refresh` fetches the next one. */
+export function useReleases(latest: Registry | undefined, refresh: () => void): Releases {
+  const [counts, setCounts] = useState<ReleaseCounts>()
+  const [token, setToken] = useState('')
+  const [history, setHistory] = useState<HistoryResult>()
+
+  const load = useCallback(async () => {
+    if (!latest) return
+    setCounts(await fetchReleaseCounts())
+    if (token !== '') setHistory(await fetchHistory(token))
+  }, [latest, token])
+  useEffect(() => void load(), [load])
+
+  return {
+    counts,
+    history,
+    enterToken: setToken,
+    async change(remote, request) {
+      const refusal = await requestChange(token, remote, request)
+      if (refusal === undefined) refresh()
+      return refusal
+    },
+  }
+}
