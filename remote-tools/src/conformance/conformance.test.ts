@@ -179,6 +179,26 @@ test('reports every fault of a non-conforming remote in a browser', () => {
     expect(found).toContain(fault)
 }, 180_000)
 
+test.each([
+  ['throwing', 'Error: evaluation of the fixture'],
+  ['hanging', 'not finished within 10 s'],
+])(
+  'reports in its table that the module of a %s remote does not load',
+  (fixture, reason) => {
+    const dist = mkdtempSync(join(tmpdir(), 'non-conforming-'))
+    const builder = join(__dirname, 'nonConforming/buildNonConforming.ts')
+    run(builder, 'mfe-order-history', join(repository, 'mfe-order-history'), dist, fixture)
+    const { status, stdout } = conformance('mfe-order-history', '--built', dist, '--json')
+    rmSync(dist, { recursive: true })
+    expect(status).toBe(1)
+    const { results } = JSON.parse(stdout) as { results: readonly HostVersionResult[] }
+    expect(results[0]?.findings).toMatchObject([
+      { check: 'renders without errors', facts: 'load', reasons: [expect.stringContaining(reason)] },
+    ])
+  },
+  180_000,
+)
+
 test('fails in a folder without a remote', () => {
   expect(conformance('shell')).toMatchObject({ status: 1, stderr: expect.stringContaining('contains no remote.json') })
 })

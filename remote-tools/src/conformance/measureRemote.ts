@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import type { HostVersion } from './hostVersions.ts'
+import { runStep } from './kitSteps.ts'
 import type { Measurement, ObservedRequest, PageSnapshot, RenderedView } from './measurement.ts'
 import type { LoadSettings, RemoteView } from './page/pageRecord.ts'
 
@@ -11,6 +12,10 @@ export interface MeasureRequest {
 }
 
 const MOUNTS = 50
+/** Time limits of the steps. Fifty mounts take seconds. */
+const LOAD_LIMIT_MS = 10_000
+const RENDER_LIMIT_MS = 20_000
+const MOUNTS_LIMIT_MS = 90_000
 /** Time limit for the first render of a view and all requests that it makes. */
 const FIRST_RENDER_LIMIT_MS = 10_000
 /** A timer that ends within this time is no leak: for example a library's request timeout. */
@@ -24,16 +29,18 @@ export async function measureRemote(page: Page, { host, origin, settings }: Meas
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
   await page.goto(origin)
   const before = await takeSnapshot(page, browser)
-  const { views, contract } = await page.evaluate((argument) => window.conformance.load(argument), settings)
+  const { views, contract } = await runStep('load', LOAD_LIMIT_MS, () =>
+    page.evaluate((argument) => window.conformance.load(argument), settings),
+  )
   const rendered: RenderedView[] = []
   let screenFiles: readonly string[] = []
   for (const view of views) {
-    rendered.push(await renderOnce(page, view))
+    rendered.push(await runStep(`render ${view}`, RENDER_LIMIT_MS, () => renderOnce(page, view)))
     if (view === 'screen')
       screenFiles = requests().flatMap(({ path }) => (path.startsWith('/remote/') ? path.slice(8) : []))
   }
   const warm = await takeSnapshot(page, browser)
-  await page.evaluate(mountRepeatedly, { views, times: MOUNTS })
+  await runStep(`${MOUNTS} mounts`, MOUNTS_LIMIT_MS, () => page.evaluate(mountRepeatedly, { views, times: MOUNTS }))
   await waitForTimers(page, before.timers.length)
   const after = await takeSnapshot(page, browser)
   return {

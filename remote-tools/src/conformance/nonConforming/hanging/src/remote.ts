@@ -1,0 +1,3 @@
+/** A remote whose module never finishes its evaluation. */
+await new Promise(() => undefined)
+export default undefined
