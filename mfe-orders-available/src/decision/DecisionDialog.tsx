@@ -4,6 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
+import type { DecisionResult } from './decisionResult.ts'
 import { Alerts, DisabledReason } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -14,7 +15,7 @@ import { useFormDraft } from './useFormDraft.ts'
 /** The props of a dialog that accepts or declines one order. */
 export interface OneOrderDialogProps {
   readonly order: WorkOrderListItem
-  onClose(): void
+  onClose(result: DecisionResult): void
   /** The order turned out to be taken or withdrawn: the list behind the dialog is out of date. */
   onGone(): void
 }
@@ -76,7 +77,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
       title={props.title}
       busy={state.state === 'sending'}
       dirty={dirty}
-      onClose={props.onClose}
+      onClose={() => props.onClose('CLOSED')}
       actions={(requestClose) => (
         <>
           {reason !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}

@@ -1,11 +1,12 @@
 import { AcceptDialog } from '../accept/AcceptDialog.tsx'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { DeclineDialog } from '../decline/DeclineDialog.tsx'
+import type { DecisionResult } from './decisionResult.ts'
 import type { OpenDecision } from './useOpenDecision.ts'
 
 interface DecisionDialogsProps {
   readonly decision: OpenDecision
-  onClose(): void
+  onClose(result: DecisionResult): void
   /** An order turned out to be taken or withdrawn. */
   onGone(): void
 }
@@ -20,6 +21,8 @@ export function DecisionDialogs({ decision, onClose, onGone }: DecisionDialogsPr
     case 'decline':
       return <DeclineDialog order={decision.order} onClose={onClose} onGone={onGone} />
     case 'bulk':
-      return <BulkDialog kind={decision.action} orders={decision.orders} onClose={onClose} onGone={onGone} />
+      return (
+        <BulkDialog kind={decision.action} orders={decision.orders} onClose={() => onClose('CLOSED')} onGone={onGone} />
+      )
   }
 }

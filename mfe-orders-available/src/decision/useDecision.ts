@@ -1,6 +1,7 @@
 import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useRef, useState } from 'react'
+import { type DecisionResult, resultOf } from './decisionResult.ts'
 import type { FailureOutcome } from './failedDecision.ts'
 import { changeOf, type SendResult, sendDecision } from './sendDecision.ts'
 
@@ -17,7 +18,7 @@ export interface DecisionEvents {
   /** The decision is recorded; after a lost response the re-fetch may have found that. */
   onDone(): void
   /** The dialog can close. Not called after it was closed: the dialog of another order may be open by then. */
-  onClose(): void
+  onClose(result: DecisionResult): void
   /** The order turned out to be taken or withdrawn. */
   onGone(): void
 }
@@ -49,7 +50,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     recorded.current = true
     orders.announce(changeOf(payload))
     onDone()
-    if (open.current) onClose()
+    if (open.current) onClose(resultOf(payload))
   }
   const applyOutcome = async (payload: OrderAnswer, attempt: number, { outcome, isUnreachable }: Failed) => {
     const finding = await outcome
