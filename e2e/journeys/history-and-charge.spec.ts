@@ -28,6 +28,20 @@ test('shows more orders for a custom range than for today', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Orders pages, top' })).toBeVisible()
 })
 
+test('reports a range of more than 92 days at its field and searches the longest allowed one', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Order History')
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+  await page.getByLabel('Start Date').fill(day(-92))
+  await page.getByLabel('End Date').fill(day(0))
+  await expect(page.getByLabel('End Date')).toHaveAccessibleDescription('Search at most 92 days at a time.')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled()
+  await page.getByLabel('Start Date').fill(day(-91))
+  const sent = page.waitForResponse('**/api/orders/completed')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect((await sent).status()).toBe(200)
+})
+
 test('corrects a charge and shows old, new and difference', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Order History')

@@ -57,7 +57,7 @@ export function createCall({
       const headers = optionalHeaders ? headersOf(options) : {}
       const started = start({ headers, signal: controller.signal })
       const { data, error, response } = await Promise.race([started, whenAborted(controller.signal)])
-      if (!response.ok) throw refusal(operation, response.status, error)
+      if (!response.ok) throw refusal(operation, response, error)
       const value = read(data, response)
       if (value === undefined) throw new ApiError('unreadable', operation, response.status)
       return value
@@ -88,10 +88,22 @@ function headersOf({ background, idempotencyKey, ifVersion }: CallOptions): Reco
   }
 }
 
-function refusal(operation: string, status: number, error: Json): ApiError {
+function refusal(operation: string, { status, headers }: Response, error: Json): ApiError {
   const failure = status === 401 && operation !== 'login' ? 'unauthorised' : 'refused'
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
-  return new ApiError(failure, operation, status, typeof message === 'string' ? message : undefined)
+  return new ApiError(
+    failure,
+    operation,
+    status,
+    typeof message === 'string' ? message : undefined,
+    retryAfter(headers),
+  )
+}
+
+/** Retry-After in seconds; its other form, a date, is not read. */
+function retryAfter(headers: Headers): number | undefined {
+  const text = headers.get('Retry-After') ?? ''
+  return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
 function toApiError(cause: unknown, operation: string, signal: AbortSignal): ApiError {

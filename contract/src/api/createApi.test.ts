@@ -143,6 +143,15 @@ test.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])(
   },
 )
 
+test.each([
+  ['40', 40],
+  ['Sun, 22 Nov 2026 05:00:00 GMT', undefined],
+  [undefined, undefined],
+])('reads the Retry-After header %j as %j seconds', async (header, seconds) => {
+  respond = (_, response) => response.writeHead(429, header === undefined ? {} : { 'retry-after': header }).end('{}')
+  await expect(apiOf().itemTypes()).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds })
+})
+
 test('rejects status 502 with an HTML body as "refused"', async () => {
   respondWith(502, '<h1>Bad gateway</h1>', 'text/html')
   await expect(apiOf().itemTypes()).rejects.toMatchObject({ failure: 'refused', status: 502 })

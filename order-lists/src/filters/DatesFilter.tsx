@@ -58,7 +58,7 @@ export function DatesFilter({ value, options = DATE_OPTIONS, labels, issues, onC
           <DayInput
             label={labels.end}
             value={value.endDate}
-            error={errorOf('endMissing', 'startAfterEnd')}
+            error={errorOf('endMissing', 'startAfterEnd', 'rangeTooLong')}
             onChange={(endDate) => onChange({ endDate })}
           />
         </>

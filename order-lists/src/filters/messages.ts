@@ -1,3 +1,4 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 import type { DatesIssue } from '../search/dateRange.ts'
 import type { Condition, DateOption, SortDirection, SortField } from '../search/listFilters.ts'
@@ -37,6 +38,7 @@ export const messages = {
         startMissing: `${start} is required.`,
         endMissing: `${end} is required.`,
         startAfterEnd: `${end} must not be before ${start}.`,
+        rangeTooLong: `Search at most ${LIMITS.searchDays} days at a time.`,
       })[issue],
   },
   es: {
@@ -57,6 +59,7 @@ export const messages = {
         startMissing: `Falta: ${start}.`,
         endMissing: `Falta: ${end}.`,
         startAfterEnd: `${end} no puede ser anterior a ${start}.`,
+        rangeTooLong: `Busque como máximo ${LIMITS.searchDays} días a la vez.`,
       })[issue],
   },
 } satisfies MessageTable<Messages>

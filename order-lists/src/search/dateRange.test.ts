@@ -30,6 +30,9 @@ test.each([
   ['CUSTOM', '0002-11-21', '2026-11-21', ['startMissing']],
   ['CUSTOM', '2026-11-21', '9999-12-31', ['endMissing']],
   ['CUSTOM', '2026-11-22', '2026-11-21', ['startAfterEnd']],
+  ['CUSTOM', '2026-01-01', '2026-04-02', []],
+  ['CUSTOM', '2026-01-01', '2026-04-03', ['rangeTooLong']],
+  ['CUSTOM', '2024-11-21', '2026-11-21', ['rangeTooLong']],
 ] as const)('validates the dates %s from "%s" to "%s": %j', (dateOption, startDate, endDate, why) => {
   expect(dateIssues({ ...defaultFilters(carriers, '2026-11-21'), dateOption, startDate, endDate })).toEqual(why)
 })

@@ -1,3 +1,4 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
 import { addCalendarDays, type CalendarDay, isCalendarDay } from '@carrier-portal/shared-ui/time'
 import type { DateOption, ListFilters } from './listFilters.ts'
 
@@ -10,7 +11,7 @@ export interface DateRange {
 type TypedDays = Pick<ListFilters, 'startDate' | 'endDate'>
 
 /** Why a custom range cannot be searched. */
-export type DatesIssue = 'startMissing' | 'endMissing' | 'startAfterEnd'
+export type DatesIssue = 'startMissing' | 'endMissing' | 'startAfterEnd' | 'rangeTooLong'
 
 const DAYS_FROM_TODAY = { YESTERDAY: -1, TODAY: 0, TOMORROW: 1 } as const
 
@@ -31,5 +32,6 @@ export function dateIssues({ dateOption, startDate, endDate }: ListFilters): rea
   if (!isCalendarDay(startDate)) missing.push('startMissing')
   if (!isCalendarDay(endDate)) missing.push('endMissing')
   if (missing.length > 0) return missing
-  return startDate > endDate ? ['startAfterEnd'] : []
+  if (startDate > endDate) return ['startAfterEnd']
+  return endDate >= addCalendarDays(startDate, LIMITS.searchDays) ? ['rangeTooLong'] : []
 }

@@ -1,5 +1,5 @@
-/** The longest range of one search, in days: more than a carrier looks at, and little enough to answer. */
-const LONGEST_RANGE = 92
+import { LIMITS } from '@carrier-portal/contract/rules'
+
 const DAY_MS = 24 * 60 * 60_000
 
 /** Why the days of a search are refused, or undefined. The end is excluded. */
@@ -8,7 +8,7 @@ export function validateDays(startDate: string, endDate: string): string | undef
   if (!isCalendarDay(endDate)) return 'endDate is not a day of the calendar'
   if (startDate > endDate) return 'startDate is after endDate'
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS
-  return days > LONGEST_RANGE ? `startDate and endDate are more than ${LONGEST_RANGE} days apart` : undefined
+  return days > LIMITS.searchDays ? `startDate and endDate are more than ${LIMITS.searchDays} days apart` : undefined
 }
 
 /** Whether yyyy-MM-dd names a day that exists. */

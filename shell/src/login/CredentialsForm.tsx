@@ -31,7 +31,7 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
   async function submit(values: CredentialValues) {
     const result = await signIn(values)
     if (result === 'sameUser' || result === 'newUser') return undefined
-    return { [FORM_ERROR]: t[result] }
+    return { [FORM_ERROR]: typeof result === 'object' ? t.tooManyAttempts(result.retryAfterSeconds) : t[result] }
   }
 
   function validate({ username, password }: CredentialValues) {

@@ -78,6 +78,18 @@ test('reports any other failure with its own message', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem Logging in. Please try again')
 })
 
+test.each([
+  [40, 'There was a problem Logging in. Please try again in 40 seconds'],
+  [1, 'There was a problem Logging in. Please try again in 1 second'],
+  [undefined, 'There was a problem Logging in. Please try again in 60 seconds'],
+])('says when to try again after a 429 with %j seconds', async (seconds, text) => {
+  const portal = createTestPortal(backend.address)
+  const login = () => Promise.reject(new ApiError('refused', 'login', 429, 'too many', seconds))
+  renderPage({ ...portal, api: { ...portal.api, login } }, '/login')
+  await logIn('dana')
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+})
+
 test('stores cookies and carriers at sign-in and opens the portal', async () => {
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/login')

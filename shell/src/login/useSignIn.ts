@@ -9,11 +9,17 @@ export interface CredentialValues {
   readonly password: string
 }
 
+/** The backend takes no sign-in for a while; the seconds where it said how long. */
+export interface TooManyAttempts {
+  readonly retryAfterSeconds: number | undefined
+}
+
 /** The result of a sign-in; failures are keys of the login messages. */
 export type SignInResult =
   | Exclude<SignInOutcome, 'cookiesBlocked' | 'unusableToken'>
   | 'incorrect'
   | 'problem'
+  | TooManyAttempts
   | 'cookiesNeeded'
 
 /** Signs in while the code for signed-in users loads. Never rejects. */
@@ -33,7 +39,9 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       if (previous !== '' && previous !== response.username) await unlocked.then(() => page.location.assign('/'))
       return outcome
     } catch (cause) {
-      return isApiError(cause) && cause.status === 401 ? 'incorrect' : 'problem'
+      if (!isApiError(cause)) return 'problem'
+      if (cause.status === 429) return { retryAfterSeconds: cause.retryAfterSeconds }
+      return cause.status === 401 ? 'incorrect' : 'problem'
     }
   }
 }
