@@ -37,6 +37,7 @@ test('lists exactly the valid origins of the configuration for the policy', () =
   expect(originsOf(config)).toEqual({
     remotes: ['https://team.example'],
     requests: ['https://api.example', 'https://docs.example'],
+    documents: ['https://docs.example'],
   })
-  expect(originsOf('{broken')).toEqual({ remotes: [], requests: [] })
+  expect(originsOf('{broken')).toEqual({ remotes: [], requests: [], documents: [] })
 })

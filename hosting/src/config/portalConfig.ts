@@ -29,6 +29,7 @@ export function originsOf(config: string): PolicyOrigins {
   return {
     remotes: allowedRemoteOrigins.flatMap(originOf),
     requests: [...new Set(addresses.flatMap(originOf))],
+    documents: [...new Set(Object.values(documents).flatMap(originOf))],
   }
 }
 

@@ -15,6 +15,8 @@ export interface PolicyOrigins {
   readonly remotes: readonly string[]
   /** Origins of the API, of documents and of telemetry. */
   readonly requests: readonly string[]
+  /** Origins of documents, which the browser's viewer shows in a frame where scripts may not read them. */
+  readonly documents: readonly string[]
 }
 
 /** The policy as a header: only the portal's own files and the page's inline script may run. */
@@ -25,6 +27,7 @@ export function printContentPolicy({ nonce, scriptHashes, origins }: ContentPoli
     'style-src': ["'self'", `'nonce-${nonce}'`, ...origins.remotes],
     'connect-src': ["'self'", ...origins.requests, ...origins.remotes],
     'img-src': ["'self'", 'data:', 'blob:'],
+    'frame-src': origins.documents.length > 0 ? origins.documents : ["'none'"],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

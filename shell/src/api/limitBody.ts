@@ -1,8 +1,7 @@
-/** The largest document that is accepted, in bytes. */
-export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024
+export const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** A copy of a response whose body stream fails as soon as it exceeds the limit (bytes). */
-export function limitBody(response: Response, limit = MAX_DOCUMENT_BYTES): Response {
+export function limitBody(response: Response, limit: number): Response {
   if (!response.body) return response
   let received = 0
   const counted = response.body.pipeThrough(

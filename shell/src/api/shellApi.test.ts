@@ -22,6 +22,7 @@ test('gives a call up after the configured time', async () => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiHeaders: false,
     timeLimitMs: 50,
+    documentBytes: 1_000,
     jar: { cookie: '' },
     token: () => 'token',
     onUnauthorised: () => undefined,

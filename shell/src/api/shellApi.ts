@@ -7,6 +7,8 @@ export interface ShellApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
   readonly timeLimitMs: number
+  /** The largest licence document that is accepted, in bytes. */
+  readonly documentBytes: number
   readonly jar: CookieDocument
   token(): string | undefined
   /** A call with this token got a 401 response. */
@@ -19,7 +21,7 @@ export interface ShellApiSettings {
 
 /** The client of the 13 calls, for the shell and, through the host, for every remote. */
 export function createShellApi(settings: ShellApiSettings): ApiClient {
-  const { baseUrl, apiHeaders, timeLimitMs, jar, onFailure, onForbidden, onUnauthorised } = settings
+  const { baseUrl, apiHeaders, timeLimitMs, documentBytes, jar, onFailure, onForbidden, onUnauthorised } = settings
   return createApi({
     baseUrl,
     apiHeaders,
@@ -31,7 +33,7 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
       const response = await fetch(request)
       if (response.status === 401 && concernsSession(request)) onUnauthorised(bearerOf(request))
       if (response.status === 403) onForbidden()
-      return request.url.endsWith('/api/account/eula') ? limitBody(response) : response
+      return request.url.endsWith('/api/account/eula') ? limitBody(response, documentBytes) : response
     },
   })
 }

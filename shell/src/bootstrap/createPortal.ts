@@ -1,4 +1,5 @@
 import { createEmitter, createStore, type Notice } from '@carrier-portal/contract'
+import { BYTES_PER_MEGABYTE } from '../api/limitBody.ts'
 import { createShellApi } from '../api/shellApi.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { createDrafts } from '../drafts/createDrafts.ts'
@@ -28,6 +29,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
       baseUrl: configuration.apiBaseUrl,
       apiHeaders: configuration.apiHeaders,
       timeLimitMs: configuration.requestTimeoutSeconds * 1000,
+      documentBytes: configuration.documentLimits.megabytes * BYTES_PER_MEGABYTE,
       jar: page.document,
       token,
       onUnauthorised,

@@ -26,6 +26,7 @@ test('reads every value of the document', () => {
     requestTimeoutSeconds: 120,
     registryUrl: '/live/registry.json',
     documents: { eula: '/a.pdf', privacyPolicy: 'https://files.example/b.pdf', privacyPolicyCa: '/c.pdf' },
+    documentLimits: { megabytes: 100, seconds: 60 },
     supportPhone: '1-800-555-0199',
     passwordReset: 'form',
     sessionRecording: { endpoint: 'https://records.example/' },
@@ -55,6 +56,11 @@ test.each([
   ['a time limit as a text', { requestTimeoutSeconds: '30' }, TIME_LIMIT],
   ['an endless time limit', { requestTimeoutSeconds: 1e9 }, TIME_LIMIT],
   ['an unknown password reset', { passwordReset: true }, '"passwordReset" must be "support" or "form"'],
+  [
+    'a document limit without its time',
+    { documentLimits: { megabytes: 25 } },
+    '"documentLimits" must be { "megabytes": 1 to 500, "seconds": 1 to 600 }',
+  ],
   ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',

@@ -9,6 +9,8 @@ export interface Configuration {
   readonly requestTimeoutSeconds: number
   readonly registryUrl: string
   readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
+  /** The largest document that is fetched, and the longest time for it. */
+  readonly documentLimits: { readonly megabytes: number; readonly seconds: number }
   readonly supportPhone: string
   /** What the reset-password screen shows: the support line, or a form that sets a new password. */
   readonly passwordReset: 'support' | 'form'
@@ -37,6 +39,7 @@ const DEFAULTS: Configuration = {
     privacyPolicy: '/documents/PrivacyPolicy.pdf',
     privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf',
   },
+  documentLimits: { megabytes: 25, seconds: 15 },
   supportPhone: '1-800-555-0100',
   passwordReset: 'support',
   sessionRecording: null,
@@ -80,6 +83,13 @@ export function readConfiguration(json: unknown): ConfigurationReading {
       privacyPolicy: take(documents, 'privacyPolicy', DEFAULTS.documents.privacyPolicy, isAddress, ADDRESS),
       privacyPolicyCa: take(documents, 'privacyPolicyCa', DEFAULTS.documents.privacyPolicyCa, isAddress, ADDRESS),
     },
+    documentLimits: take(
+      json,
+      'documentLimits',
+      DEFAULTS.documentLimits,
+      areDocumentLimits,
+      '{ "megabytes": 1 to 500, "seconds": 1 to 600 }',
+    ),
     supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isNonBlankText, 'a text'),
     passwordReset: take(json, 'passwordReset', DEFAULTS.passwordReset, isPasswordReset, '"support" or "form"'),
     sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
@@ -113,7 +123,15 @@ function isBoolean(value: unknown): value is boolean {
 }
 
 function isTimeLimit(value: unknown): value is number {
-  return typeof value === 'number' && value >= 1 && value <= 600
+  return isBetween(value, 1, 600)
+}
+
+function areDocumentLimits(value: unknown): value is Configuration['documentLimits'] {
+  return isRecord(value) && isBetween(value.megabytes, 1, 500) && isTimeLimit(value.seconds)
+}
+
+function isBetween(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max
 }
 
 function isPasswordReset(value: unknown): value is Configuration['passwordReset'] {

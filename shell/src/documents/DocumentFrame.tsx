@@ -33,6 +33,7 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
       >
         {document.state === 'loading' && <Loading />}
         {document.state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
+        {document.state === 'foreign' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && <DeferredView from={pagesPart} props={{ bytes: document.bytes }} />}
       </Region>
       <OpenLink href={address} target="_blank" rel="noreferrer">
@@ -55,6 +56,14 @@ const Region = styled.div`
   &:focus-visible {
     ${focusRing}
   }
+`
+
+/** The browser's viewer, for a document of another origin: its context menu is the browser's. */
+const NativeViewer = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
 `
 
 const OpenLink = styled.a`

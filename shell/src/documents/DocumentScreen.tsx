@@ -13,8 +13,9 @@ import { messages } from './messages.ts'
 export function DocumentScreen({ document }: { readonly document: DocumentName }) {
   const title = useMessages(layoutMessages).titles[document]
   const { region } = useMessages(messages)
-  const address = usePortal().configuration.documents[document]
-  const fetchBytes = useCallback(() => fetchDocument(address), [address])
+  const { documents, documentLimits } = usePortal().configuration
+  const address = documents[document]
+  const fetchBytes = useCallback(() => fetchDocument(address, documentLimits), [address, documentLimits])
   return (
     <Stack $gap={4}>
       <ScreenTitle>{title}</ScreenTitle>

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchDocument } from './fetchDocument.ts'
+import { ForeignDocument, fetchDocument } from './fetchDocument.ts'
 
 const answers: Readonly<Record<string, { status: number; body: string }>> = {
   '/good.pdf': { status: 200, body: '%PDF-1.7\n…' },
@@ -9,6 +9,8 @@ const answers: Readonly<Record<string, { status: number; body: string }>> = {
   '/empty.pdf': { status: 200, body: '' },
   '/broken.pdf': { status: 500, body: '%PDF-1.7' },
 }
+
+const limits = { megabytes: 1, seconds: 15 }
 
 let server: Server
 let address: string
@@ -24,9 +26,21 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)))
 
 test.each(['/good.pdf', '/late-mark.pdf'])('%s is a document', async (path) => {
-  expect((await fetchDocument(address + path)).size).toBeGreaterThan(0)
+  expect((await fetchDocument(address + path, limits)).size).toBeGreaterThan(0)
 })
 
 test.each(['/login-page.pdf', '/empty.pdf', '/broken.pdf', '/nowhere.pdf'])('%s is none', async (path) => {
-  await expect(fetchDocument(address + path)).rejects.toThrow('document')
+  await expect(fetchDocument(address + path, limits)).rejects.toThrow('document')
+})
+
+test('rejects a document over the limit', async () => {
+  await expect(fetchDocument(`${address}/good.pdf`, { megabytes: 1e-6, seconds: 15 })).rejects.toThrow('too large')
+})
+
+test('rejects a document that does not arrive in time', async () => {
+  await expect(fetchDocument(`${address}/good.pdf`, { megabytes: 1, seconds: 0 })).rejects.toThrow()
+})
+
+test('rejects a document of an origin that cannot be reached, without taking it for one that scripts may not read', async () => {
+  await expect(fetchDocument('http://127.0.0.1:9/a.pdf', limits)).rejects.not.toBeInstanceOf(ForeignDocument)
 })

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { asPdf } from './fetchDocument.ts'
+import { asPdf, ForeignDocument } from './fetchDocument.ts'
 
 export type DocumentState =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly bytes: Blob }
+  /** The browser's own viewer shows it; scripts have no access. */
+  | { readonly state: 'foreign' }
   | { readonly state: 'failed' }
 
 /** Fetches a document once for each `fetchBytes`. */
@@ -19,7 +21,7 @@ export function useDocument(fetchBytes: () => Promise<Blob>): DocumentState {
       .then(asPdf)
       .then(
         (bytes) => settle({ state: 'loaded', bytes }),
-        () => settle({ state: 'failed' }),
+        (cause: unknown) => settle({ state: cause instanceof ForeignDocument ? 'foreign' : 'failed' }),
       )
     return () => {
       isCurrent = false
