@@ -20,6 +20,27 @@ test('masks every text and typed value, and leaves out blocked areas with their 
   expect(JSON.stringify(events)).not.toContain('Jamie')
 })
 
+test('sends no link, accessible name or address, neither at first nor after a change', async () => {
+  history.replaceState(null, '', '/order/WO-100042')
+  document.body.innerHTML = `
+    <main class="kept" data-recording="blocked"><h1 aria-label="Jamie Fields">Order</h1></main>
+    <a class="kept" href="tel:+15550100" aria-label="Call Jamie Fields" title="Jamie Fields">Call</a>
+    <a href="https://www.google.com/maps/search/?api=1&query=12%20Elm">Map</a>`
+  const bodies: string[] = []
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    bodies.push(String(init?.body))
+    return new Response()
+  })
+  const recording = await startRecording('https://records.example/')
+  document.querySelector('a')?.setAttribute('href', 'tel:+15550199')
+  document.querySelector('a')?.setAttribute('aria-label', 'Call Jamie Fields now')
+  await new Promise((observed) => setTimeout(observed))
+  recording?.stop()
+  expect(bodies.join()).toContain('"class":"kept"')
+  expect(bodies.join()).not.toMatch(/Jamie|5550|Elm|WO-100042|maps/)
+  fetched.mockRestore()
+})
+
 test('keeps the length of a masked text', () => {
   expect(masked('Jamie Fields 7')).toBe('***** ****** *')
 })

@@ -1,3 +1,4 @@
+import { maskAttributes } from './maskAttributes.ts'
 import { maskOptions } from './maskOptions.ts'
 
 export interface Recording {
@@ -17,7 +18,7 @@ export async function startRecording(endpoint: string | undefined): Promise<Reco
 
   function send() {
     if (events.length === 0) return
-    const body = JSON.stringify({ events })
+    const body = JSON.stringify({ events }, maskAttributes)
     events = []
     fetch(endpoint ?? '', {
       method: 'POST',
