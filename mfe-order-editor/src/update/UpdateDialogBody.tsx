@@ -2,18 +2,12 @@ import { createEmitter } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { useForm } from 'react-final-form'
-import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
-import {
-  type Confirmation,
-  type FocusTarget,
-  type OrderFormContext,
-  OrderFormProvider,
-} from './form/orderFormContext.ts'
+import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './form/orderFormContext.ts'
 import { useFormSelection } from './form/useFormSelection.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
@@ -27,15 +21,14 @@ export interface UpdateDialogBodyProps {
   readonly update: ReturnType<typeof useUpdate>
 }
 
-/** The dialog around the form: loading and save states, the inline confirmation, the footer. */
+/** The dialog around the form: loading and save states, the footer. */
 export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyProps) {
   const t = useMessages(messages)
   const { phase, base } = update
   const form = useForm<UpdateForm>()
   const content = useRef<HTMLDivElement>(null)
-  const [confirmation, setConfirmation] = useState<Confirmation>()
   const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
-  const context = useOrderFormContext(update, setConfirmation)
+  const context = useOrderFormContext(update)
   const submit = useSubmit(context, content)
   const saveByShortcut = () => {
     if (phase.state !== 'saving' && phase.state !== 'conflict') submit.save()
@@ -48,14 +41,12 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
     <Dialog
       title={t.title(workOrderNumber)}
       size="full"
-      busy={phase.state === 'saving' || confirmation !== undefined}
+      busy={phase.state === 'saving'}
       dirty={dirty}
       onClose={update.close}
       onDiscard={update.dropDraft}
       actions={(requestClose) =>
-        confirmation ? (
-          <InlineConfirm confirmation={confirmation} onClose={() => setConfirmation(undefined)} />
-        ) : context ? (
+        context ? (
           <OrderFormProvider value={context}>
             <FormActions phase={phase} submit={submit} onCancel={requestClose} />
           </OrderFormProvider>
@@ -87,23 +78,21 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
 }
 
 /** The same object until another version of the order is loaded, so that a key press renders only its own field. */
-function useOrderFormContext(
-  update: UpdateDialogBodyProps['update'],
-  requestConfirmation: OrderFormContext['requestConfirmation'],
-): OrderFormContext | undefined {
+function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderFormContext | undefined {
   const { base } = update
-  const resetItems = useRef(update.resetItems)
-  resetItems.current = update.resetItems
+  const newest = useRef(update)
+  newest.current = update
+  const canUndoReset = update.undoReset !== undefined
   return useMemo(() => {
     if (!base) return undefined
     const focusRequests = createEmitter<FocusTarget>()
     return {
       ...base,
-      requestConfirmation,
       focusRequests,
       focusField: focusRequests.emit,
       touched: new Set<string>(),
-      resetItems: (form) => void resetItems.current(form),
+      resetItems: (form) => void newest.current.resetItems(form),
+      undoReset: canUndoReset ? (form) => newest.current.undoReset?.(form) : undefined,
     }
-  }, [base, requestConfirmation])
+  }, [base, canUndoReset])
 }

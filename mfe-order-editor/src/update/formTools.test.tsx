@@ -81,21 +81,25 @@ test('sets each time with its "Now" button', async () => {
     expect(form.field(name)).toHaveDisplayValue(NOW_IN_FIELD)
 })
 
-test('Reset Form asks for a confirmation, then reloads the items and keeps the other fields', async () => {
+test('Reset Form reloads the items without a question, keeps the other fields, and Undo restores the typed rows', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
   await user.type(form.field('OC Comments'), 'Stays')
   await user.click(form.button('Add Item'))
   await waitFor(() => expect(form.rows()).toHaveLength(lineItems.length + 1))
+  fill(form.field('Item 1 pickup time'), AT)
   await user.click(form.button('Reset Form'))
-  await user.click(screen.getByText('Keep editing'))
-  expect(form.rows()).toHaveLength(lineItems.length + 1)
-  await user.click(form.button('Reset Form'))
-  await user.click(screen.getByText('Discard and reload'))
   await waitFor(() => expect(form.rows()).toHaveLength(lineItems.length))
   expect(form.dialog.querySelector('[data-changed]')).toBeNull()
   expect(form.field('OC Comments')).toHaveValue('Stays')
+
+  await user.type(form.field('OC Comments'), ' too')
+  await user.click(form.button('Undo Reset Form'))
+  await waitFor(() => expect(form.rows()).toHaveLength(lineItems.length + 1))
+  expect(form.field('Item 1 pickup time')).toHaveDisplayValue(AT)
+  expect(form.field('OC Comments')).toHaveValue('Stays too')
+  expect(form.parts.queryByText('The items were loaded again.')).not.toBeInTheDocument()
 })
 
 test('shows a form-level message for a signature without an item time', async () => {

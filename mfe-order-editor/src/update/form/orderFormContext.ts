@@ -28,17 +28,9 @@ export interface OrderFormContext extends OrderFormBase {
   readonly touched: Set<string>
   readonly focusRequests: Emitter<FocusTarget>
   focusField(target: FocusTarget): void
-  /** Shows an inline confirmation in the dialog's footer. */
-  requestConfirmation(confirmation: Confirmation): void
   resetItems(form: UpdateForm): void
-}
-
-/** The texts of an inline confirmation and the action behind it. */
-export interface Confirmation {
-  readonly text: string
-  readonly yes: string
-  readonly no: string
-  onConfirm(): void
+  /** Brings the rows back that the last reset replaced; undefined where there are none. */
+  readonly undoReset: ((form: UpdateForm) => void) | undefined
 }
 
 const ReactContext = createContext<OrderFormContext | undefined>(undefined)

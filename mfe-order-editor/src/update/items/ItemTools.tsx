@@ -4,7 +4,6 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
-import { areItemsDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { AddItemButton } from './AddItemButton.tsx'
 import { BulkTimeForm } from './BulkTimeForm.tsx'
@@ -27,22 +26,35 @@ export function ItemTools() {
   )
 }
 
+/** Reloads the items without a question; typed rows come back by Undo. */
 function ResetButton() {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
-  const { start, requestConfirmation, resetItems } = useOrderForm()
-  const reset = () => {
-    const { values } = form.getState()
-    const onConfirm = () => resetItems(values)
-    if (!areItemsDirty(values.items, start.items)) return onConfirm()
-    requestConfirmation({ text: t.resetQuestion, yes: t.resetYes, no: t.resetNo, onConfirm })
-  }
+  const { resetItems, undoReset } = useOrderForm()
   return (
-    <Button variant="text" onClick={reset}>
-      {t.reset}
-    </Button>
+    <>
+      <Button variant="text" onClick={() => resetItems(form.getState().values)}>
+        {t.reset}
+      </Button>
+      <Message role="status">
+        {undoReset && (
+          <>
+            {t.resetDone}
+            <Button variant="text" aria-label={t.undoReset} onClick={() => undoReset(form.getState().values)}>
+              {t.undoLabel}
+            </Button>
+          </>
+        )}
+      </Message>
+    </>
   )
 }
+
+const Message = styled.span`
+  &:empty {
+    display: none;
+  }
+`
 
 const Bar = styled.div`
   display: flex;

@@ -9,9 +9,8 @@ interface Messages {
   field: Record<ItemField, (rowNumber: number) => string>
   add: string
   reset: string
-  resetQuestion: string
-  resetYes: string
-  resetNo: string
+  resetDone: string
+  undoReset: string
   bulkTime: string
   bulkNow: string
   setTimes: Record<TimeColumn, string>
@@ -67,9 +66,8 @@ export const messages = {
     },
     add: 'Add Item',
     reset: 'Reset Form',
-    resetQuestion: 'Discard what you typed in the items and load them again?',
-    resetYes: 'Discard and reload',
-    resetNo: 'Keep editing',
+    resetDone: 'The items were loaded again.',
+    undoReset: 'Undo Reset Form',
     bulkTime: 'Time for all items',
     bulkNow: 'Set the time for all to now',
     setTimes: { pickupTime: 'Set Pickup Times', dropoffTime: 'Set Dropoff Times' },
@@ -136,9 +134,8 @@ export const messages = {
     },
     add: 'Añadir artículo',
     reset: 'Restablecer formulario',
-    resetQuestion: '¿Descartar lo que escribió en los artículos y cargarlos de nuevo?',
-    resetYes: 'Descartar y recargar',
-    resetNo: 'Seguir editando',
+    resetDone: 'Los artículos se cargaron de nuevo.',
+    undoReset: 'Deshacer Restablecer formulario',
     bulkTime: 'Hora para todos los artículos',
     bulkNow: 'Poner la hora de todos a ahora',
     setTimes: { pickupTime: 'Poner horas de recogida', dropoffTime: 'Poner horas de entrega' },

@@ -6,6 +6,7 @@ import { isUnreachable, keepUnsent } from '../../outbox/keepUnsent.ts'
 import { toForm, toPayload } from '../form/conversions.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { createValidator } from '../form/validate.ts'
+import { areItemsDirty } from '../rules/isDirty.ts'
 import { removedIds } from '../rules/itemList.ts'
 import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
@@ -29,6 +30,12 @@ export type Progress =
 
 export type Phase = Progress | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
 
+/** The form that Reset Form replaced, and the order that it was made from. */
+interface BeforeReset {
+  readonly form: UpdateForm
+  readonly order: LoadedOrder['workOrder']
+}
+
 /** The life of the Update Order Details dialog: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
@@ -37,6 +44,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   const unsent = start.state === 'ready' ? start.unsent : undefined
   const [rebased, setRebased] = useState<{ loaded: LoadedOrder; initial: UpdateForm }>()
   const [changed, setProgress] = useState<Progress>()
+  const [beforeReset, setBeforeReset] = useState<BeforeReset>()
   const progress = changed ?? progressOf(unsent)
   const unacknowledged = useRef<SentForm>(undefined)
   const held = unsent?.held
@@ -61,6 +69,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   const rebase = (present: LoadedOrder, initial: UpdateForm, state: 'editing' | 'merged') => {
     unacknowledged.current = undefined
     host.drafts.drop(draftKey(workOrderNumber))
+    setBeforeReset(undefined)
     setRebased({ loaded: present, initial })
     setProgress({ state })
   }
@@ -130,13 +139,21 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     restore: ({ form, order }: UpdateDraft) => {
       if (loaded) rebase(loaded, merge(form, order, loaded), 'editing')
     },
-    /** Loads the items again and keeps the other typed values. */
+    /** Loads the items again and keeps the other typed values. Typed rows can be brought back. */
     resetItems: async (form: UpdateForm) => {
       const present = await host.api.orderDetails(workOrderNumber).catch(() => undefined)
       if (!present || !base) return setProgress({ state: 'failed' })
       const { items } = toForm(present.workOrder, base.clock)
       rebase(present, { ...merge(form, base.order, present), items }, 'editing')
+      if (areItemsDirty(form.items, base.start.items)) setBeforeReset({ form, order: base.order })
     },
+    /** Brings the rows back that `resetItems` replaced, and keeps what was typed elsewhere since. */
+    undoReset:
+      beforeReset &&
+      ((form: UpdateForm) => {
+        if (loaded)
+          rebase(loaded, { ...form, items: merge(beforeReset.form, beforeReset.order, loaded).items }, 'editing')
+      }),
   }
 }
 
