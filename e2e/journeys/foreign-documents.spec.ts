@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPortal } from '../portal/startPortal.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 interface Storage {
@@ -36,7 +36,7 @@ const test = base.extend<object, { storage: Storage }>({
       const config = join(await mkdtemp(join(tmpdir(), 'documents-')), 'config.json')
       const documents = { eula: `${storage.address}/eula.pdf`, privacyPolicy: 'http://127.0.0.1:9/privacy.pdf' }
       await writeFile(config, JSON.stringify({ documents }))
-      const portal = await startPortal({ PORTAL_CONFIG: config })
+      const portal = await startSeededPortal({ PORTAL_CONFIG: config })
       await use(portal)
       await portal.stop()
     },
