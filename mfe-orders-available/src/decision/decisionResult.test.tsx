@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, type WorkOrderListItem } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { backendOfTests } from '../testing/openScreen.tsx'
 import { DecisionDialogs } from './DecisionDialogs.tsx'
@@ -40,6 +40,6 @@ test('an accept without a connection says that it cannot wait, keeps the draft, 
   await user.click(screen.getByRole('button', { name: 'Accept Order' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. This cannot wait on this device')
   expect(host.drafts.find(`accept:${number}`)?.value).toMatchObject({ reference: 'OC-1' })
-  window.dispatchEvent(new Event('online'))
+  act(() => void window.dispatchEvent(new Event('online')))
   expect(answerOrder).toHaveBeenCalledTimes(1)
 })
