@@ -46,7 +46,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 const FactGrid = styled.dl`
   grid-area: facts;
   display: grid;
-  grid-template-columns: minmax(9rem, 4fr) minmax(0, 3fr) minmax(0, 3fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1, 3)};
   margin: 0;
   ${wide.desk} {

@@ -87,10 +87,15 @@ export const ActionBar = styled.div`
     flex: 1 1 auto;
     padding-inline: ${space(2)};
   }
+  /* More than two actions: the first one has a line of its own. */
+  &:has(> :nth-child(3)) > :first-child {
+    flex-basis: 100%;
+  }
   ${wide.desk} {
     justify-content: flex-end;
     gap: ${space(2)};
-    > * {
+    > *,
+    &:has(> :nth-child(3)) > :first-child {
       flex: 0 0 auto;
       padding-inline: ${space(3)};
     }

@@ -84,8 +84,9 @@ const Summary = styled.span`
   min-width: 0;
   color: ${color.muted};
   font-size: ${type.small};
-  line-height: 1.25;
-  overflow-wrap: anywhere;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 const Buttons = styled.div`

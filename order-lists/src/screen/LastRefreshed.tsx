@@ -53,16 +53,19 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(0, 3)};
+  min-width: 0;
   margin: 0;
+  white-space: nowrap;
   font-size: 0.75rem;
   color: ${color.muted};
   ${tabularNumbers}
 `
 
 const LoadedAt = styled.span<{ $hidden: boolean }>`
+  overflow: hidden;
+  text-overflow: ellipsis;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `
 
@@ -70,7 +73,7 @@ const Since = styled.span<{ $late: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  white-space: nowrap;
+  flex: none;
   font-weight: ${({ $late }) => ($late ? type.medium : type.regular)};
   color: ${({ $late }) => ($late ? color.warning : color.muted)};
 `

@@ -41,7 +41,6 @@ export const Heading = styled.h1`
 /** The icon buttons of phones, at the end of the title's line. */
 export const HeadTools = styled.div`
   display: flex;
-  gap: ${space(1)};
   margin-inline-start: auto;
   ${wide.desk} {
     margin-inline-start: 0;

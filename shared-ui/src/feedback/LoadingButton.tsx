@@ -54,5 +54,5 @@ const Label = styled.span<{ $shown: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  visibility: ${({ $shown }) => ($shown ? 'inherit' : 'hidden')};
 `

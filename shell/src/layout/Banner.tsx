@@ -32,7 +32,7 @@ const Bar = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(0, 6)};
+  gap: ${space(0, 3)};
   min-height: calc(${space(4)} + var(--cp-target));
   padding: ${space(2, 4)};
   border-bottom: ${line.thin} solid ${color.border};
@@ -46,6 +46,10 @@ const Name = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  /* Beside the Menu button, whatever the length of the product name. */
+  flex: 1 1 0;
+  min-width: 0;
+  line-height: 1.2;
   font-size: ${type.body};
   strong {
     font-weight: ${type.strong};
