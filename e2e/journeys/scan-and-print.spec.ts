@@ -33,6 +33,48 @@ test('starts the camera for a barcode on a phone and stops it on Cancel', async 
   await expect.poll(() => track.evaluate((one) => one?.readyState)).toBe('ended')
 })
 
+test('keeps the camera open for several codes, and says which one is not on the order or was scanned before', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['camera'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Debian's Chromium has no BarcodeDetector: this one reads the code that the test shows to it.
+  await page.addInitScript(() => {
+    class ShownCode {
+      detect = async () => (document.title.startsWith('code:') ? [{ rawValue: document.title.slice(5) }] : [])
+    }
+    Reflect.set(globalThis, 'BarcodeDetector', ShownCode)
+  })
+  await signIn(page, 'priya', '/accepted-orders')
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /Routed/ })
+    .filter({ hasNot: page.getByText(/^1$/) })
+    .first()
+  await card.getByRole('button', { name: 'Picked up now' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Picked up now/ })
+  const code = /[A-Z]{3}-\d+-\d+/.exec(
+    (await sheet.getByRole('group', { name: 'Items picked up' }).textContent()) ?? '',
+  )?.[0]
+  await sheet.getByRole('checkbox').first().uncheck()
+  await sheet.getByRole('button', { name: 'Scan items' }).click()
+  const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
+  const show = (shown: string) =>
+    page.evaluate((text) => {
+      document.title = text
+    }, shown)
+  await expect(camera.getByText('Starting the camera…')).toBeHidden()
+  await show(`code:${code}`)
+  await expect(camera.getByText(`${code} is on this order`)).toBeVisible()
+  await show('code:OTHER-1')
+  await expect(camera.getByText('OTHER-1 is not on this order')).toBeVisible()
+  await show(`code:${code}`)
+  await expect(camera.getByText(`${code} was already scanned`)).toBeVisible()
+  await camera.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet.getByRole('checkbox', { name: new RegExp(code ?? 'no code') })).toBeChecked()
+})
+
 test('prints a manifest of every order found, without the page around it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {

@@ -53,7 +53,14 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('region', { name: 'EULA document' }).waitFor()
     },
   },
-  { name: 'licence', username: 'lee', show: async (page) => void (await page.goto('/tos')) },
+  {
+    name: 'licence',
+    username: 'lee',
+    async show(page) {
+      await page.goto('/tos')
+      await page.getByRole('heading', { name: 'End User License Agreement' }).waitFor()
+    },
+  },
   { name: 'available-cards', username: 'dana', show: (page) => list(page, AVAILABLE) },
   { name: 'available-table', username: 'dana', show: useTable },
   {
@@ -61,7 +68,8 @@ export const scenes: readonly Scene[] = [
     username: 'dana',
     async show(page) {
       await list(page, AVAILABLE)
-      await page.getByRole('button', { name: /^Filters/ }).click()
+      const filters = page.getByRole('button', { name: /^Filters/ })
+      if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click()
       await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
     },
   },

@@ -37,7 +37,7 @@ export const Terms = styled.dl`
   gap: ${space(3, 5)};
   margin: 0;
   ${wide.desk} {
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
   }
 `
 

@@ -1,34 +1,51 @@
-import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, Icon, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { radius } from '@carrier-portal/shared-ui/theme'
+import { color, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { messages } from './messages.ts'
+import type { ScanResult } from './ScanButton.tsx'
+import { signalScan } from './scanSignal.ts'
 import { useCamera } from './useCamera.ts'
 
 export interface CameraDialogProps {
-  onScan(text: string): void
-  onClose(): void
+  onScan(text: string): ScanResult | undefined
+  /** `wasRefused`: the camera could not be used. */
+  onClose(wasRefused: boolean): void
 }
 
-/** The camera's picture, until a barcode is detected. */
+/** The camera's picture and what became of the last code. It stays open for several codes. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const t = useMessages(messages)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const camera = useCamera(video, onScan)
+  const [last, setLast] = useState<ScanResult>()
+  const camera = useCamera(video, (text) => {
+    const result = onScan(text)
+    signalScan(result?.result ?? 'taken')
+    setLast(result)
+  })
+  const close = () => onClose(camera === 'refused')
   return (
     <Dialog
       title={t.title}
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t.cancel}
+        <Button variant="outlined" onClick={close}>
+          {last ? t.done : t.cancel}
         </Button>
       }
     >
       {camera === 'refused' ? <ErrorAlert>{t.refused}</ErrorAlert> : <p>{t.hint}</p>}
       {camera === 'starting' && <Loading label={t.starting} />}
       <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={camera === 'refused'} />
+      <Result role="status" $refused={last?.result === 'refused'}>
+        {last && (
+          <>
+            <Icon name={last.result === 'taken' ? 'check' : 'alert'} />
+            {last.text}
+          </>
+        )}
+      </Result>
     </Dialog>
   )
 }
@@ -38,4 +55,14 @@ const Picture = styled.video`
   max-height: 50vh;
   border-radius: ${radius.medium};
   object-fit: cover;
+`
+
+/** Keeps its line while it is empty, so that a result moves nothing. */
+const Result = styled.div<{ $refused: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 2rem;
+  color: ${({ $refused }) => ($refused ? color.danger : color.success)};
+  font-weight: ${type.medium};
 `

@@ -1,17 +1,29 @@
+import { createStore, useStore } from '@carrier-portal/contract'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useState } from 'react'
 import { CameraDialog } from './CameraDialog.tsx'
 
+/** What became of a scanned code: a code that was taken, or one that was refused, with the sentence that says so. */
+export interface ScanResult {
+  readonly result: 'taken' | 'refused'
+  readonly text: string
+}
+
 export interface ScanButtonProps {
   readonly label: string
   readonly children: ReactNode
-  onScan(text: string): void
+  /** Takes a code. With a result the camera stays open for the next code, without one it closes. */
+  onScan(text: string): ScanResult | undefined
 }
 
-/** Opens the camera for one barcode; renders nothing on a device without camera access. */
+/** Set when the camera was refused or is missing: the buttons disappear, and the page says so only once. */
+const refusal = createStore(false)
+
+/** Opens the camera for barcodes; renders nothing on a device without camera access. */
 export function ScanButton({ label, children, onScan }: ScanButtonProps) {
   const [open, setOpen] = useState(false)
-  if (!navigator.mediaDevices?.getUserMedia) return null
+  const isRefused = useStore(refusal)
+  if (!navigator.mediaDevices?.getUserMedia || isRefused) return null
   return (
     <>
       <Button variant="outlined" aria-label={label} onClick={() => setOpen(true)}>
@@ -19,10 +31,14 @@ export function ScanButton({ label, children, onScan }: ScanButtonProps) {
       </Button>
       {open && (
         <CameraDialog
-          onClose={() => setOpen(false)}
-          onScan={(text) => {
+          onClose={(wasRefused) => {
             setOpen(false)
-            onScan(text)
+            if (wasRefused) refusal.set(true)
+          }}
+          onScan={(text) => {
+            const result = onScan(text)
+            if (!result) setOpen(false)
+            return result
           }}
         />
       )}

@@ -6,6 +6,11 @@ interface Messages {
   starting: string
   refused: string
   cancel: string
+  done: string
+  added: (code: string) => string
+  onOrder: (code: string) => string
+  notOnOrder: (code: string) => string
+  again: (code: string) => string
   picture: string
 }
 
@@ -16,6 +21,11 @@ export const messages = {
     starting: 'Starting the camera…',
     refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
     cancel: 'Cancel',
+    done: 'Done',
+    added: (code) => `${code} added`,
+    onOrder: (code) => `${code} is on this order`,
+    notOnOrder: (code) => `${code} is not on this order`,
+    again: (code) => `${code} was already scanned`,
     picture: 'What the camera sees',
   },
   es: {
@@ -24,6 +34,11 @@ export const messages = {
     starting: 'Iniciando la cámara…',
     refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
     cancel: 'Cancelar',
+    done: 'Listo',
+    added: (code) => `${code} agregado`,
+    onOrder: (code) => `${code} está en este pedido`,
+    notOnOrder: (code) => `${code} no está en este pedido`,
+    again: (code) => `${code} ya se escaneó`,
     picture: 'Lo que ve la cámara',
   },
 } satisfies MessageTable<Messages>

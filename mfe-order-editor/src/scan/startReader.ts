@@ -8,7 +8,7 @@ type PlatformReaderClass = new () => PlatformReader
 const DETECT_INTERVAL_MS = 200
 
 /**
- * Detects one barcode in the camera's picture, until `signal` is aborted. Uses the browser's BarcodeDetector or a
+ * Detects barcodes in the camera's picture, until `signal` is aborted. Uses the browser's BarcodeDetector or a
  * JavaScript library loaded on demand; the page's security policy does not allow WebAssembly.
  */
 export async function startReader(
@@ -17,17 +17,32 @@ export async function startReader(
   onFound: (text: string) => void,
 ): Promise<void> {
   const detect = await createDetector(video)
+  const isNew = createSightings()
   let detecting = false
   const timer = setInterval(async () => {
     if (detecting || signal.aborted) return
     detecting = true
     const text = await detect().catch(() => undefined)
     detecting = false
-    if (!text || signal.aborted) return
-    clearInterval(timer)
-    onFound(text)
+    if (isNew(text) && text && !signal.aborted) onFound(text)
   }, DETECT_INTERVAL_MS)
   signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** After so many pictures without it, a code counts as shown again. */
+const PICTURES_BETWEEN = 5
+
+/** Whether a detected text is a new sighting: a code that stays in the picture is reported once. */
+export function createSightings(): (text: string | undefined) => boolean {
+  let last: string | undefined
+  let empty = 0
+  return (text) => {
+    empty = text ? 0 : empty + 1
+    if (empty >= PICTURES_BETWEEN) last = undefined
+    if (!text || text === last) return false
+    last = text
+    return true
+  }
 }
 
 async function createDetector(video: HTMLVideoElement): Promise<() => Promise<string | undefined>> {

@@ -4,7 +4,7 @@ import { startReader } from './startReader.ts'
 export type CameraState = 'starting' | 'running' | 'refused'
 
 /**
- * Runs the camera while there is a video element and reports the first barcode. Takes the element and not a ref,
+ * Runs the camera while there is a video element and reports each barcode. Takes the element and not a ref,
  * because a dialog attaches its content after its effects have run.
  */
 export function useCamera(video: HTMLVideoElement | null, onScan: (text: string) => void): CameraState {

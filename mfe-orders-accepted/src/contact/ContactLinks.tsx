@@ -38,7 +38,10 @@ const Links = styled.div`
   display: grid;
   grid-template-columns: 1fr 1.5fr 1.5fr;
   gap: ${space(2)};
-  flex: 1 1 100%;
+  && {
+    flex: 1 1 100%;
+    padding-inline: 0;
+  }
   > a {
     min-width: 0;
     padding-inline: ${space(1)};

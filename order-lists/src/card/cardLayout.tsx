@@ -17,7 +17,7 @@ export const CardFrame = styled(Surface).attrs({ as: 'article' })<{ $late?: bool
     padding: ${space(1.5, 3)};
   }
   ${wide.roomy} {
-    grid-template: 'head stops facts actions' auto / 12.5rem minmax(0, 1fr) 21.5rem 20.25rem;
+    grid-template: 'head stops facts actions' auto / 14rem minmax(0, 1fr) 21.5rem 20.25rem;
     align-items: center;
   }
 `

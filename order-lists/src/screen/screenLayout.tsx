@@ -19,7 +19,7 @@ export const ScreenHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(0, 2)};
+  gap: ${space(0, 1)};
   min-height: 3rem;
   ${wide.desk} {
     gap: ${space(0, 4)};
@@ -56,6 +56,8 @@ export const RefreshLine = styled.div`
   align-items: center;
   gap: ${space(0, 4)};
   flex: 1 1 100%;
+  min-width: 0;
+  max-width: 100%;
   height: 1.5rem;
   > :has([role='alert']) {
     position: fixed;

@@ -50,9 +50,12 @@ const Name = styled.div`
   flex: 1 1 0;
   min-width: 0;
   line-height: 1.2;
-  font-size: ${type.body};
+  font-size: 0.9375rem;
   strong {
     font-weight: ${type.strong};
+  }
+  ${wide.desk} {
+    font-size: ${type.body};
   }
   span {
     color: ${color.muted};

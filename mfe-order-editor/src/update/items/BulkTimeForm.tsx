@@ -83,6 +83,9 @@ const Bulk = styled.div`
     min-width: 0;
     max-width: 100%;
   }
+  > :first-child {
+    flex: 0 1 25rem;
+  }
 `
 
 const Effect = styled.div`

@@ -48,7 +48,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
             </div>
             {!isBarcodeLocked(item) && !item.removed && (
-              <ScanButton label={t.scanItem(rowNumber)} onScan={(text) => actions.set('barcode', text)}>
+              <ScanButton label={t.scanItem(rowNumber)} onScan={(text) => void actions.set('barcode', text)}>
                 {t.scan}
               </ScanButton>
             )}

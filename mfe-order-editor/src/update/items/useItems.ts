@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
-import { commonType, copyOf, freeKey, isBarcodeLocked, newItem, withRemoved } from '../rules/itemList.ts'
+import { copyOf, freeKey, hasBarcode, isBarcodeLocked, lastType, newItem, withRemoved } from '../rules/itemList.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 
 /** The changes of the item list. Each one moves the focus to the field that is filled in next. */
 export interface ItemsApi {
   add(): void
-  /** Adds a row with a scanned barcode and the type that all rows share. */
-  addScanned(barcode: string): void
+  /** Adds a row with a scanned barcode and the last row's type; false for a barcode that a row has already. */
+  addScanned(barcode: string): boolean
   copy(index: number): void
   /** Removes an added row; strikes a saved one through. */
   remove(index: number): void
@@ -32,7 +32,11 @@ export function useItems(): ItemsApi {
     return {
       all,
       add: () => add(''),
-      addScanned: (barcode) => add(commonType(all()), barcode),
+      addScanned: (barcode) => {
+        if (hasBarcode(all(), barcode)) return false
+        add(lastType(all()), barcode)
+        return true
+      },
       copy: (index) => {
         const item = all()[index]
         if (!item) return
@@ -52,7 +56,7 @@ export function useItems(): ItemsApi {
       },
       nextBarcode: (index) => {
         const next = nextEditable(all(), index)
-        if (next < 0) add(commonType(all()))
+        if (next < 0) add(lastType(all()))
         else focusField({ index: next, field: 'barcode' })
       },
     }

@@ -70,11 +70,14 @@ export function timeAbove(items: readonly FormItem[], index: number, column: Tim
   return items.slice(0, index).findLast((item) => !item.removed && item[column].trim() !== '')?.[column] ?? ''
 }
 
-/** The type that all rows share, which a row added by scanning starts with; '' when they differ or none has one. */
-export function commonType(items: readonly FormItem[]): string {
-  const types = new Set(items.flatMap((item) => (item.removed ? [] : item.typeId)))
-  const [type = ''] = types
-  return types.size === 1 ? type : ''
+/** The type of the last row that has one, which a row added after it starts with. */
+export function lastType(items: readonly FormItem[]): string {
+  return items.findLast((item) => !item.removed && item.typeId !== '')?.typeId ?? ''
+}
+
+/** Whether a row that is not struck through has this barcode. */
+export function hasBarcode(items: readonly FormItem[], code: string): boolean {
+  return items.some(({ barcode, removed }) => !removed && barcode.trim() === code.trim())
 }
 
 /** A key that no row has yet. */

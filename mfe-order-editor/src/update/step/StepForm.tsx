@@ -7,11 +7,13 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
+import { ScanButton } from '../../scan/ScanButton.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isBlank } from '../rules/updateForm.ts'
 import { fromFieldTime } from '../time/editorClock.ts'
 import { messages } from './messages.ts'
+import { useItemScan } from './useItemScan.ts'
 import type { useStep } from './useStep.ts'
 
 export interface StepFormProps {
@@ -31,6 +33,7 @@ export function StepForm({ step, base, recording }: StepFormProps) {
   const { fields } = useMessages(formMessages)
   const { address } = stopOf(base.order, step)
   const { pending, leftOut } = recording
+  const scan = useItemScan(recording)
   const { text } = fromFieldTime(recording.time, { text: null, offset: null }, base.clock)
   const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
   const choices = pending.map((item, index) => ({
@@ -54,6 +57,11 @@ export function StepForm({ step, base, recording }: StepFormProps) {
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
       ))}
       {pending.length === 0 && <p>{t.noItems[step]}</p>}
+      {pending.length > 1 && (
+        <ScanButton label={t.scan} onScan={scan}>
+          {t.scan}
+        </ScanButton>
+      )}
       {pending.length > 1 && (
         <CheckboxList
           label={t.items[step]}

@@ -7,6 +7,7 @@ interface Messages {
   items: Record<OrderStep, string>
   noItems: Record<OrderStep, string>
   item: (position: number, type: string, barcode: string, quantity: string) => string
+  scan: string
   fullForm: string
 }
 
@@ -21,6 +22,7 @@ export const messages = {
     },
     item: (position, type, barcode, quantity) =>
       [`${position}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    scan: 'Scan items',
     fullForm: 'Full form',
   },
   es: {
@@ -33,6 +35,7 @@ export const messages = {
     },
     item: (position, type, barcode, quantity) =>
       [`${position}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    scan: 'Escanear artículos',
     fullForm: 'Formulario completo',
   },
 } satisfies MessageTable<Messages>
