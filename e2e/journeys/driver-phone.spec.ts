@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fetchStoredOrder } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -35,6 +35,29 @@ test('records a pickup of all items with at most four taps from the list', async
   const order = await fetchStoredOrder(page, number)
   expect(order).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez' })
   for (const item of order.lineItems) expect(item.pickupTimeActual).toMatch(/ [AP]M ET$/)
+})
+
+test('adds five items with six taps, each with the type of the one before', async ({ page }) => {
+  await openAccepted(page, 'Picked Up')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  const before = (await fetchStoredOrder(page, number)).lineItems
+  const types = editor.getByRole('combobox', { name: /^Item \d+ type$/ })
+  let taps = 1
+  await editor.getByLabel(`Item ${before.length} barcode`, { exact: true }).tap()
+  for (const item of [1, 2, 3, 4, 5]) {
+    // The soft keyboard's "Next".
+    await page.keyboard.press('Enter')
+    taps += 1
+    await expect(editor.getByLabel(`Item ${before.length + item} barcode`, { exact: true })).toBeFocused()
+    await page.keyboard.type(`NEW-${item}`)
+  }
+  expect(taps).toBe(6)
+  await expect(types.last().locator('option:checked')).toHaveText(before.at(-1)?.itemTypeName ?? '')
+  await editor.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  const after = (await fetchStoredOrder(page, number)).lineItems
+  expect(after.filter(({ barcode }) => barcode?.startsWith('NEW-'))).toHaveLength(5)
 })
 
 test('opens the map of a stop, whose address is loaded when the link is pressed', async ({ page, context }) => {

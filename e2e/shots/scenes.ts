@@ -7,6 +7,8 @@ export interface Scene {
   /** The demo account; undefined for a signed-out page. */
   readonly username?: string
   readonly locale?: 'en' | 'es'
+  /** The scene sets the browser's clock itself. */
+  readonly movesClock?: true
   show(page: Page): Promise<void>
 }
 
@@ -33,6 +35,8 @@ async function useTable(page: Page) {
   await list(page, AVAILABLE)
   const table = page.getByRole('button', { name: 'Table', exact: true })
   if (await table.isVisible()) await table.click()
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  if ((await filters.getAttribute('aria-expanded')) === 'true') await filters.click()
 }
 
 export const scenes: readonly Scene[] = [
@@ -223,6 +227,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'idle',
     username: 'dana',
+    movesClock: true,
     async show(page) {
       await page.clock.install()
       await list(page, AVAILABLE)

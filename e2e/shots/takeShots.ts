@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import { seedNow, startSeededPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
 import { type Scene, scenes } from './scenes.ts'
 
@@ -13,6 +13,9 @@ const HEIGHTS: Readonly<Record<string, number>> = { 390: 844, 768: 1024, 1440: 9
 const THEMES = ['light', 'dark', 'high-contrast']
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** The browser's clock stands a few minutes after the time of the demo data, so every run shows the same working day. */
+const MINUTES_LATER = 4 * 60_000
 
 interface Address {
   readonly baseURL: string
@@ -45,8 +48,7 @@ async function takeShots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const { launchOptions, timezoneId } = playwrightConfig.use ?? {}
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
-  const now = new Date()
-  const portal = await startSeededPortal({ SEED_NOW: `${now.toISOString().slice(0, 16)}Z` })
+  const portal = await startSeededPortal()
   try {
     const states = new Map<string, StorageState>()
     for (const shot of shots)
@@ -78,6 +80,7 @@ async function takeShot(
   const context = await browser.newContext({ ...options, viewport, ...(storageState && { storageState }) })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  if (!scene.movesClock) await page.clock.setFixedTime(Date.parse(seedNow) + MINUTES_LATER)
   try {
     const preferences = `${theme}.${scene.locale ?? 'en'}`
     await context.addCookies([{ name: 'preferences', value: preferences, url: options.baseURL }])

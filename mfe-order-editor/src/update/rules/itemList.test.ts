@@ -6,8 +6,10 @@ import { rowChange } from '../items/rowChange.ts'
 import {
   copyOf,
   freeKey,
+  hasBarcode,
   isBarcodeLocked,
   isSaved,
+  lastType,
   newItem,
   removedIds,
   repeatedBarcodes,
@@ -147,4 +149,23 @@ test('keeps the first id and drops every barcode when a line is split', () => {
     { ...single, workOrderLineItemId: null },
   ])
   expect(splitLine({ ...line, quantity: 1 })).toEqual([{ ...line, quantity: 1 }])
+})
+
+test('repeats the type of the last row that has one and is not struck through', () => {
+  const rows = [
+    { ...newItem('a'), typeId: '3' },
+    { ...newItem('b'), typeId: '7' },
+    { ...newItem('c'), typeId: '9', removed: true },
+    newItem('d'),
+  ]
+  expect(lastType(rows)).toBe('7')
+  expect(lastType([])).toBe('')
+})
+
+test('finds a barcode on the rows that are not struck through', () => {
+  const rows = [
+    { ...newItem('a'), barcode: 'SPB-1' },
+    { ...newItem('b'), barcode: 'SPB-2', removed: true },
+  ]
+  expect([hasBarcode(rows, ' SPB-1 '), hasBarcode(rows, 'SPB-2')]).toEqual([true, false])
 })
