@@ -24,8 +24,8 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, onClose)
   const [isWhole, setWhole] = useState(false)
-  // Only the full form shows the two versions of a conflict.
-  const hasConflict = update.phase.state === 'conflict' || update.phase.state === 'merged'
+  // Only the full form shows the two versions of a conflict, and a save that waits to be sent.
+  const needsWhole = ['conflict', 'merged', 'unsent'].includes(update.phase.state)
   const validator = update.base?.validator
   const validate = useCallback(
     (values: UpdateForm) => (validator ? toFieldErrors(validator.issues(values), t) : {}),
@@ -41,7 +41,7 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
       {() => (
         <>
           {step && <KeptFields />}
-          {step && !isWhole && !hasConflict ? (
+          {step && !isWhole && !needsWhole ? (
             <StepDialogBody
               workOrderNumber={workOrderNumber}
               update={update}

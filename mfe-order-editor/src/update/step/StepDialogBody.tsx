@@ -51,7 +51,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       onDiscard={update.dropDraft}
       actions={(requestClose) => (
         <>
-          {phase.state === 'failed' && <ErrorAlert>{labels.failed}</ErrorAlert>}
+          {(phase.state === 'failed' || phase.state === 'unreachable') && <ErrorAlert>{labels.failed}</ErrorAlert>}
           {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
           <Button
             variant="text"
