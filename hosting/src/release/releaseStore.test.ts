@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readRegistry } from '@carrier-portal/contract/registry'
+import { HOST_CONTRACT_VERSION, readRegistry } from '@carrier-portal/contract/registry'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
 import { pruneStore } from './store/pruneStore.ts'
-import { openStore } from './store/releaseStore.ts'
+import { openStore, UPLOADS_FOLDER } from './store/releaseStore.ts'
 import type { StoredRegistry } from './store/storedRegistry.ts'
 import { updateRemote } from './store/updateRemote.ts'
 import { aBuiltRemote, aTemporaryFolder } from './testing/aBuiltRemote.ts'
@@ -175,7 +175,7 @@ test('refuses to promote a version for a newer host contract', async () => {
   await publishTo(store, { contract: '^2.0' })
   await expect(runReleaseOn(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
     kind: 'refused',
-    message: expect.stringContaining('needs host contract ^2.0, but the shell has 1.1.0'),
+    message: expect.stringContaining(`needs host contract ^2.0, but the shell has ${HOST_CONTRACT_VERSION}`),
   })
 })
 
@@ -248,6 +248,16 @@ test('refuses a change that makes the registry invalid', async () => {
     /^https:\/\/cdn\.example\/r\/mfe-orders-available\/1\.0\.0-[0-9a-f]{8}\/$/,
   )
   expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
+})
+
+test('prune deletes uploads without a publication after a day', async () => {
+  const store = aTemporaryFolder()
+  mkdirSync(join(store, UPLOADS_FOLDER), { recursive: true })
+  for (const name of ['old', 'new']) writeFileSync(join(store, UPLOADS_FOLDER, name), name)
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+  utimesSync(join(store, UPLOADS_FOLDER, 'old'), twoDaysAgo, twoDaysAgo)
+  expect(await runReleaseOn(store, 'prune')).toMatchObject({ deleted: ['incoming/old'] })
+  expect(readdirSync(join(store, UPLOADS_FOLDER))).toEqual(['new'])
 })
 
 test('prune removes an unused version from the registry, and its files 30 days later', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { integrityOf } from '../release/publish/integrity.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { createFile } from '../release/store/atomicWrite.ts'
+import { UPLOADS_FOLDER } from '../release/store/releaseStore.ts'
 
 /** Uploaded files of versions that are not published yet, by their integrity. */
 export interface StagedFiles {
@@ -14,9 +15,9 @@ export interface StagedFiles {
   remove(integrities: readonly string[]): Promise<void>
 }
 
-/** Stages files below `<store>/incoming`, which no address serves. */
+/** Stages files in the store's folder of uploads, which no address serves. */
 export function stagedFiles(store: string): StagedFiles {
-  const folder = join(store, 'incoming')
+  const folder = join(store, UPLOADS_FOLDER)
   const pathOf = (integrity: string) => join(folder, Buffer.from(integrity).toString('hex'))
   return {
     async add(integrity, content) {

@@ -4,7 +4,8 @@ import type { Command } from './command.ts'
 /** `release prune`. */
 export const prune: Command = {
   usage: '[--dry-run]',
-  summary: 'Deletes versions that no user got for 30 days and no revision of the last 30 days references.',
+  summary:
+    'Deletes versions that no user got for 30 days and no revision of the last 30 days references, and uploads of a day ago.',
   options: { 'dry-run': { type: 'boolean', help: 'lists what would be deleted, and changes nothing' } },
   async run({ store, options, note }) {
     const isDryRun = options['dry-run'] === true

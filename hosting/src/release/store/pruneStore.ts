@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
-import type { ReleaseStore } from './releaseStore.ts'
+import { type ReleaseStore, UPLOADS_FOLDER } from './releaseStore.ts'
 import { droppableVersions, RETENTION_DAYS, referencedFolders } from './retentionRule.ts'
 import type { ChangeNote } from './revision.ts'
 
-/** The versions removed from the registry, and the folders removed from the store. */
+/** Uploads of a publication that was never completed are deleted after this time. */
+const UPLOAD_DAYS = 1
+
+/** The versions removed from the registry, and the folders and uploads removed from the store. */
 export interface Pruned {
   readonly dropped: readonly NamedVersion[]
   readonly deleted: readonly string[]
@@ -13,7 +16,8 @@ export interface Pruned {
 
 /**
  * Applies the retention rule: a version that was not in use for 30 days leaves the registry, and its files are deleted
- * once no revision of the last 30 days references them. With `isDryRun` it changes nothing.
+ * once no revision of the last 30 days references them. Uploads without a publication are deleted after a day. With
+ * `isDryRun` it changes nothing.
  */
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
   const before = await store.read()
@@ -21,11 +25,18 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
   if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
   const referenced = referencedFolders(await store.revisions(), now.getTime())
   const deleted: string[] = []
-  for (const folder of await versionFolders(store.folder)) {
-    if (referenced.has(folder) || (await ageInDays(join(store.folder, folder), now)) < RETENTION_DAYS) continue
-    if (!isDryRun) await rm(join(store.folder, folder), { recursive: true })
-    deleted.push(folder)
+
+  async function deleteIfOlder(path: string, days: number): Promise<void> {
+    if ((await ageInDays(join(store.folder, path), now)) < days) return
+    if (!isDryRun) await rm(join(store.folder, path), { recursive: true })
+    deleted.push(path)
   }
+
+  for (const folder of await versionFolders(store.folder)) {
+    if (!referenced.has(folder)) await deleteIfOlder(folder, RETENTION_DAYS)
+  }
+  for (const name of await readdir(join(store.folder, UPLOADS_FOLDER)).catch(() => []))
+    await deleteIfOlder(`${UPLOADS_FOLDER}/${name}`, UPLOAD_DAYS)
   return { dropped, deleted }
 }
 
@@ -37,6 +48,6 @@ async function versionFolders(store: string): Promise<readonly string[]> {
   return folders.flat()
 }
 
-async function ageInDays(folder: string, now: Date): Promise<number> {
-  return (now.getTime() - (await stat(folder)).mtimeMs) / 86_400_000
+async function ageInDays(path: string, now: Date): Promise<number> {
+  return (now.getTime() - (await stat(path)).mtimeMs) / 86_400_000
 }

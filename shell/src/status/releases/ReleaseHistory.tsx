@@ -4,9 +4,10 @@ import type { HistoryEntry } from './releaseRequests.ts'
 
 const SHOWN = 20
 
-/** The latest changes of the registry. */
+/** The latest changes of the registry, the last one first. */
 export function ReleaseHistory({ changes }: { readonly changes: readonly HistoryEntry[] }) {
   const t = useMessages(messages)
+  const latest = changes.toSorted((one, other) => other.revision - one.revision).slice(0, SHOWN)
   return (
     <table aria-label={t.history}>
       <thead>
@@ -19,7 +20,7 @@ export function ReleaseHistory({ changes }: { readonly changes: readonly History
         </tr>
       </thead>
       <tbody>
-        {changes.slice(0, SHOWN).map(({ revision, at, who, what, why }) => (
+        {latest.map(({ revision, at, who, what, why }) => (
           <tr key={revision}>
             <td>{new Date(at).toLocaleString()}</td>
             <td dir="auto">{who}</td>
