@@ -2,7 +2,15 @@ import { workspace } from '@carrier-portal/remote-tools/jest'
 import { testedFolders } from './pureModules.mjs'
 
 /** Tests in the same folders that are about browser events and storage, and none of the measured modules. */
-const needABrowser = ['createApi', 'drafts', 'followTabs', 'idleWatch', 'session(?!Cookies)\\w+', 'userActivity']
+const needABrowser = [
+  'createApi',
+  'drafts',
+  'followTabs',
+  'idleWatch',
+  'lastActivity',
+  'session(?!Cookies)\\w+',
+  'userActivity',
+]
 
 /** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
 export default {

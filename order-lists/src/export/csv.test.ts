@@ -5,6 +5,7 @@ test.each([
   ['with, comma', '"with, comma"'],
   ['"quoted"', '"""quoted"""'],
   ['two\nlines', '"two\nlines"'],
+  [' padded ', '" padded "'],
   ['=1+1', "'=1+1"],
   ['+1', "'+1"],
   ['-1', "'-1"],

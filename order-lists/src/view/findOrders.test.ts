@@ -18,6 +18,10 @@ test.each([
   ['routine', ['WO-200001']],
   ['WO-100001\nWO-200001', ['WO-100001', 'WO-200001']],
   ['wo-200001, #100002; 999999', ['WO-100002', 'WO-200001']],
+  [' ,; WO-100001', ['WO-100001']],
+  ['WO-100001 routine', []],
+  ['dry stat', ['WO-100002']],
+  ['labcounty', []],
   ['nowhere', []],
   ['null', []],
   ['.*', []],
@@ -29,4 +33,5 @@ test('names the pasted numbers that are not in the list', () => {
   const found = findOrders(orders, 'WO-100001 WO-999999, #555555')
   expect(found.missing).toEqual(['WO-999999', '#555555'])
   expect(findOrders(orders, 'WO-999999').missing).toEqual([])
+  expect(findOrders(orders, '').missing).toEqual([])
 })

@@ -32,6 +32,33 @@ test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
   expect(numbers(sortOrders(orders, { column, direction }))).toEqual(sorted)
 })
 
+const values = [
+  anOrder({
+    workOrderNumber: 'A',
+    mileage: 9.5,
+    dropoffEarliestDateTime: '11/21/2026 09:00 AM PT',
+    timeToComplete: 'x',
+  }),
+  anOrder({ workOrderNumber: 'B', mileage: 9.25, tempStates: ['Frozen'], tripClassifier: 'ROUTINE', status: null }),
+  anOrder({ workOrderNumber: 'C', mileage: 100, tempStates: [], vehicleType: null, lineItems: [], status: 'ACCEPTED' }),
+]
+
+test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
+  ['mileage', 'ASC', ['B', 'A', 'C']],
+  ['mileage', 'DESC', ['C', 'A', 'B']],
+  ['dropoff', 'ASC', ['B', 'C', 'A']],
+  ['tempStates', 'DESC', ['B', 'A', 'C']],
+  ['tripClassifier', 'ASC', ['B', 'A', 'C']],
+  ['vehicleType', 'ASC', ['A', 'B', 'C']],
+  ['vehicleType', 'DESC', ['A', 'B', 'C']],
+  ['timeToComplete', 'DESC', ['B', 'C', 'A']],
+  ['items', 'ASC', ['C', 'A', 'B']],
+  ['status', 'ASC', ['C', 'A', 'B']],
+  ['status', 'DESC', ['A', 'C', 'B']],
+])('sorts decimals, missing and equal values by %s %s', (column, direction, sorted) => {
+  expect(numbers(sortOrders(values, { column, direction }))).toEqual(sorted)
+})
+
 test('keeps the order of the response without a sort, and leaves the response unchanged', () => {
   expect(sortOrders(orders, undefined)).toBe(orders)
   sortOrders(orders, { column: 'workOrderNumber', direction: 'ASC' })

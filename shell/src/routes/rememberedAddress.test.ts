@@ -1,4 +1,4 @@
-import { landingAddress } from './rememberedAddress.ts'
+import { forgetAddress, landingAddress, readRememberedAddress, rememberAddress } from './rememberedAddress.ts'
 
 const origin = 'https://portal.example'
 const portalPaths = ['/available-orders', '/order-history', '/order/WO-1']
@@ -48,4 +48,40 @@ test.each([
   'null',
 ])('returns the default screen for the stored address %j', (stored) => {
   expect(land(stored)).toBe('/available-orders')
+})
+
+/** A storage in memory; a blocked one throws in every method. */
+function aStorage(isBlocked = false) {
+  const values = new Map<string, string>()
+  const use = <T>(work: () => T) => {
+    if (isBlocked) throw new Error('blocked')
+    return work()
+  }
+  return {
+    length: 0,
+    clear: () => undefined,
+    key: () => null,
+    getItem: (key: string) => use(() => values.get(key) ?? null),
+    setItem: (key: string, value: string) => use(() => void values.set(key, value)),
+    removeItem: (key: string) => use(() => void values.delete(key)),
+  }
+}
+
+test('stores an address under address_after_login until it is forgotten', () => {
+  const storage = aStorage()
+  expect(readRememberedAddress(storage)).toBeNull()
+  rememberAddress(storage, '/order-history')
+  expect([readRememberedAddress(storage), storage.getItem('address_after_login')]).toEqual([
+    '/order-history',
+    '/order-history',
+  ])
+  forgetAddress(storage)
+  expect(readRememberedAddress(storage)).toBeNull()
+})
+
+test('reads no address where storage is blocked, without an error', () => {
+  const storage = aStorage(true)
+  rememberAddress(storage, '/order-history')
+  forgetAddress(storage)
+  expect(readRememberedAddress(storage)).toBeNull()
 })
