@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { openEditor } from '../portal/editor.ts'
+
+/** A text of the comments field, and when the browser had it, in milliseconds since 1970. */
+export interface TypedText {
+  readonly text: string
+  readonly at: number
+}
+
+/** What a driver did with one order until the browser was killed. */
+export interface Work {
+  readonly number: string
+  /** Of the item that the save adds: an order that has it twice was saved twice. */
+  readonly barcode: string
+  readonly typed: TypedText[]
+  /** The comments of the save that the portal reported as done or as saved on the device. */
+  saved?: string
+}
+
+const WORDS = ['Left', 'at', 'the', 'loading', 'dock', 'with', 'security']
+
+/** Edits an order, saves it, in half of the rounds without a network, and waits until it is sent. */
+export async function workOn(page: Page, work: Work, isOffline: boolean): Promise<void> {
+  const card = page.getByRole('article', { name: `Order ${work.number}`, exact: true })
+  const editor = await openEditor(page, card, work.number)
+  const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
+  const k = (await barcodes.count()) + 1
+  await editor.getByRole('button', { name: 'Add Item' }).click()
+  await editor.getByLabel(`Item ${k} type`, { exact: true }).selectOption({ index: 1 })
+  await editor.getByLabel(`Item ${k} barcode`, { exact: true }).fill(work.barcode)
+  const comments = editor.getByRole('textbox', { name: 'OC Comments' })
+  for (let count = 1; count <= WORDS.length; count += 1) {
+    const text = `${work.barcode} ${WORDS.slice(0, count).join(' ')}`
+    await comments.fill(text)
+    work.typed.push({ text, at: Date.now() })
+  }
+  await page.context().setOffline(isOffline)
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await editor.waitFor({ state: 'hidden' })
+  work.saved = work.typed.at(-1)?.text ?? ''
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: /waiting to send/ }).waitFor({ state: 'hidden' })
+}

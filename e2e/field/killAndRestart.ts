@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { continueSession } from '../portal/continueSession.ts'
+import { startOnProfile } from '../portal/profileBrowser.ts'
+import { numberOf } from '../portal/steps.ts'
+import { type Work, workOn } from './driverWork.ts'
+import { findLosses, type Losses } from './findLosses.ts'
+
+/** The result of all rounds. */
+export interface FieldResult extends Losses {
+  readonly kills: number
+  /** Rounds whose save was reported as done, or as saved on the device, before the kill. */
+  readonly reportedSaves: number
+}
+
+/** The longest time from the begin of the work to the kill. */
+const LONGEST_WORK_MS = 6_000
+
+/**
+ * Kills the browser at random moments while orders are edited, saved without a network and sent; after each kill it starts
+ * the browser again on the same profile and looks for losses.
+ */
+export async function killAndRestart(address: string, kills: number, onRound: (text: string) => void) {
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+  let result: FieldResult = { kills: 0, reportedSaves: 0, typedFields: 0, saves: 0, sentTwice: 0 }
+  let browser = await startOnProfile(profile)
+  try {
+    await continueSession(browser.page, address, 'dana')
+    const cards = await browser.page.getByRole('article').all()
+    const numbers = await Promise.all(cards.map(numberOf))
+    for (let round = 0; round < kills; round += 1) {
+      const number = numbers[round % numbers.length] ?? ''
+      const work: Work = { number, barcode: `FIELD-${round}`, typed: [] }
+      const running = workOn(browser.page, work, Math.random() < 0.5).catch(() => undefined)
+      await new Promise((done) => setTimeout(done, Math.random() * LONGEST_WORK_MS))
+      const atKill = { ...work, typed: [...work.typed] }
+      const killedAt = Date.now()
+      await browser.kill()
+      await running
+      browser = await startOnProfile(profile)
+      await continueSession(browser.page, address, 'dana')
+      result = add(result, atKill, await findLosses(browser.page, atKill, killedAt))
+      onRound(format(result))
+    }
+  } finally {
+    await browser.kill()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return result
+}
+
+function add(result: FieldResult, work: Work, losses: Losses): FieldResult {
+  return {
+    kills: result.kills + 1,
+    reportedSaves: result.reportedSaves + (work.saved === undefined ? 0 : 1),
+    typedFields: result.typedFields + losses.typedFields,
+    saves: result.saves + losses.saves,
+    sentTwice: result.sentTwice + losses.sentTwice,
+  }
+}
+
+/** The result as one line. */
+export function format({ kills, reportedSaves, typedFields, saves, sentTwice }: FieldResult): string {
+  return `${kills} kills, ${reportedSaves} reported saves: ${typedFields} typed fields lost beyond the last 0.5 s, ${saves} saves lost, ${sentTwice} sent twice`
+}

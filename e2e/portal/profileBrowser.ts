@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+
+/** A browser with a profile of its own on the disk, which can be killed like a phone kills it. */
+export interface ProfileBrowser {
+  readonly page: Page
+  /** SIGKILL to every process of the browser; resolves when the main one has ended. */
+  kill(): Promise<void>
+}
+
+const ARGUMENTS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=en-US',
+  '--window-size=1440,900',
+  '--remote-debugging-port=0',
+]
+/** Chromium writes the port of its debugger into this file of the profile. */
+const PORT_FILE = 'DevToolsActivePort'
+
+/** Starts the browser on a profile folder; the same folder continues after a kill. */
+export async function startOnProfile(profile: string): Promise<ProfileBrowser> {
+  await rm(join(profile, PORT_FILE), { force: true })
+  const executable = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const child = spawn(executable, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, TZ: 'America/New_York' },
+  })
+  const ended = once(child, 'exit')
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggerPort(profile)}`)
+  const [context] = browser.contexts()
+  if (!context) throw new Error('The browser has no default context.')
+  const page = await context.newPage()
+  return {
+    page,
+    async kill() {
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+      await ended
+      await browser.close()
+    },
+  }
+}
+
+async function debuggerPort(profile: string): Promise<string> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const [port] = (await readFile(join(profile, PORT_FILE), 'utf8').catch(() => '')).split('\n')
+    if (port) return port
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('The browser did not start within 30 seconds.')
+}
+
+/** The files under a folder that contain one of the texts, in UTF-8 or UTF-16. */
+export async function filesContaining(folder: string, texts: readonly string[]): Promise<readonly string[]> {
+  const wanted = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')])
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path)
+    if (wanted.some((text) => bytes.includes(text))) found.push(path)
+  }
+  return found
+}
