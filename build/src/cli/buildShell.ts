@@ -5,7 +5,7 @@ import { compile } from '@carrier-portal/remote-tools/rspack'
 import type { Configuration, MultiStats } from '@rspack/core'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { precompress } from '../page/precompress.ts'
-import { loadPrerenderBundle, writeIcons } from '../page/prerenderBundle.ts'
+import { loadPrerenderBundle, writeAppFiles } from '../page/prerenderBundle.ts'
 import { pageParts, prerenderPreset, shellPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -32,7 +32,7 @@ export async function buildShell(variant?: ShellVariant): Promise<void> {
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
   const prerendered = loadPrerenderBundle(pageParts)
   const filled = fillPage(template, {
-    icon: writeIcons(output, prerendered).icon,
+    ...writeAppFiles(output, prerendered),
     login: variant?.login ?? prerendered.prerenderLogin(),
     start: readFileSync(join(pageParts, 'start.js'), 'utf8'),
     main: toScript(main),

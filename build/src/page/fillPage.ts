@@ -8,6 +8,8 @@ export interface PageScript {
 export interface PageParts {
   /** The address of the page's icon. */
   readonly icon: string
+  /** The address of the web app manifest. */
+  readonly manifest: string
   /** The prerendered login (shell/src/prerender). */
   readonly login: { readonly html: string; readonly styles: string }
   /** The source of the start script. It is inlined, because fetching it would delay the first paint. */
@@ -26,7 +28,7 @@ const HEAD_END = '</head>'
  * the hints between `<!--signed-in:` and `:signed-in-->`, which it enables for a signed-in user. Throws when a mark of
  * the template is missing or repeated.
  */
-export function fillPage(template: string, { icon, login, start, main, signedIn }: PageParts): string {
+export function fillPage(template: string, { icon, manifest, login, start, main, signedIn }: PageParts): string {
   const head = [
     // Browsers give a deferred script a low priority.
     `<script src="${main.address}" defer fetchpriority="high"${integrityAttributes(main)}></script>`,
@@ -40,7 +42,7 @@ export function fillPage(template: string, { icon, login, start, main, signedIn 
   ]
   const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
-    [ICON, `<link rel="icon" href="${icon}" type="image/svg+xml" />`],
+    [ICON, `<link rel="icon" href="${icon}" type="image/svg+xml" />\n<link rel="manifest" href="${manifest}" />`],
     ['<!--login-styles-->', login.styles],
     ['<!--login-->', login.html],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { printAppManifest } from './appManifest.ts'
 import type { PageParts } from './fillPage.ts'
 
 /** What the prerender bundle of the shell (shell/src/prerender) exports. */
@@ -16,17 +17,19 @@ export function loadPrerenderBundle(folder: string): PrerenderBundle {
   return createRequire(built)(built) as PrerenderBundle
 }
 
-/** Writes the SVG files of the mark into the build's assets, named by their content, and returns their addresses. */
-export function writeIcons(
-  output: string,
-  { iconFiles }: PrerenderBundle,
-): Readonly<Record<'icon' | 'maskable', string>> {
-  const write = (name: string, source: string) => {
-    const file = `assets/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 16)}.svg`
+/** The addresses of what an installed app needs. */
+export type AppFiles = Pick<PageParts, 'icon' | 'manifest'>
+
+/** Writes the mark's SVG files and the web app manifest into the build's assets, named by their content. */
+export function writeAppFiles(output: string, { iconFiles }: PrerenderBundle): AppFiles {
+  const write = (name: string, extension: string, source: string) => {
+    const file = `assets/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 16)}.${extension}`
     mkdirSync(join(output, 'assets'), { recursive: true })
     writeFileSync(join(output, file), source)
     return `/${file}`
   }
-  const { icon, maskable } = iconFiles()
-  return { icon: write('icon', icon), maskable: write('maskable', maskable) }
+  const sources = iconFiles()
+  const icon = write('icon', 'svg', sources.icon)
+  const maskable = write('maskable', 'svg', sources.maskable)
+  return { icon, manifest: write('manifest', 'webmanifest', printAppManifest(icon, maskable)) }
 }

@@ -5,6 +5,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   mjs: 'text/javascript',
   css: 'text/css',
   json: 'application/json',
+  webmanifest: 'application/manifest+json',
   // Type declarations are shown as text; the registered type of .ts is a video format.
   ts: 'text/plain',
   svg: 'image/svg+xml',
