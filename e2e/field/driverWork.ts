@@ -8,7 +8,7 @@ export interface TypedText {
 }
 
 /** What a driver did with one order until the browser was killed. */
-export interface Work {
+export interface FieldRound {
   readonly number: string
   /** Of the item that the save adds: an order that has it twice was saved twice. */
   readonly barcode: string
@@ -20,7 +20,7 @@ export interface Work {
 const WORDS = ['Left', 'at', 'the', 'loading', 'dock', 'with', 'security']
 
 /** Edits an order, saves it, in half of the rounds without a network, and waits until it is sent. */
-export async function workOn(page: Page, work: Work, isOffline: boolean): Promise<void> {
+export async function workOn(page: Page, work: FieldRound, isOffline: boolean): Promise<void> {
   const card = page.getByRole('article', { name: `Order ${work.number}`, exact: true })
   const editor = await openEditor(page, card, work.number)
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })

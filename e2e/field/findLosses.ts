@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import type { TypedText, Work } from './driverWork.ts'
+import type { FieldRound, TypedText } from './driverWork.ts'
 
 /** What the portal lost of one round. */
 export interface Losses {
@@ -14,7 +14,7 @@ export interface Losses {
 const GRACE_MS = 500
 
 /** Looks in the restarted browser for what was typed and saved before the kill. */
-export async function findLosses(page: Page, work: Work, killedAt: number): Promise<Losses> {
+export async function findLosses(page: Page, work: FieldRound, killedAt: number): Promise<Losses> {
   await expect(page.getByRole('button', { name: /waiting to send/ })).toBeHidden({ timeout: 60_000 })
   const stored = await fetchStoredOrder(page, work.number)
   const sent = stored.lineItems.filter(({ barcode }) => barcode === work.barcode).length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { continueSession } from '../portal/continueSession.ts'
 import { startOnProfile } from '../portal/profileBrowser.ts'
 import { numberOf } from '../portal/steps.ts'
-import { type Work, workOn } from './driverWork.ts'
+import { type FieldRound, workOn } from './driverWork.ts'
 import { findLosses, type Losses } from './findLosses.ts'
 
 /** The result of all rounds. */
@@ -31,7 +31,7 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
     const numbers = await Promise.all(cards.map(numberOf))
     for (let round = 0; round < kills; round += 1) {
       const number = numbers[round % numbers.length] ?? ''
-      const work: Work = { number, barcode: `FIELD-${round}`, typed: [] }
+      const work: FieldRound = { number, barcode: `FIELD-${round}`, typed: [] }
       const running = workOn(browser.page, work, Math.random() < 0.5).catch(() => undefined)
       await new Promise((done) => setTimeout(done, Math.random() * LONGEST_WORK_MS))
       const atKill = { ...work, typed: [...work.typed] }
@@ -50,7 +50,7 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
   return result
 }
 
-function add(result: FieldResult, work: Work, losses: Losses): FieldResult {
+function add(result: FieldResult, work: FieldRound, losses: Losses): FieldResult {
   return {
     kills: result.kills + 1,
     reportedSaves: result.reportedSaves + (work.saved === undefined ? 0 : 1),
