@@ -16,6 +16,9 @@ const save = (workOrderNumber: string, job = 'update'): UnsentSave => ({
   idempotencyKey: `key-${workOrderNumber}-${job}`,
 })
 
+/** The clock stands still: the order of the saves does not depend on it. */
+const START = Date.now()
+
 type Result = 'sent' | 'conflict' | Error
 
 /** The tabs of one signed-in user: each has its own store and runner over the same device, locks and server. */
@@ -37,7 +40,7 @@ function aBrowser(vault: Vault) {
   function tab() {
     const pauses: number[] = []
     let waiting: () => void = () => undefined
-    const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => undefined })
+    const store = createOutboxStore({ vault, now: () => START, onWritten: () => undefined })
     const timer: RunnerSettings['timer'] = {
       setTimeout(run, ms) {
         waiting = run

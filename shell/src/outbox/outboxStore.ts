@@ -64,7 +64,9 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
     async add(save) {
       if (!vault.isOpen.get()) return false
       const id = find(save.job, save.workOrderNumber)?.id ?? crypto.randomUUID()
-      return write({ ...structuredClone(save), id, savedAt: now(), state: 'waiting' }).then(
+      // Later than every other entry, also within a millisecond and after the clock was set back.
+      const savedAt = Math.max(now(), (stored.at(-1)?.savedAt ?? 0) + 1)
+      return write({ ...structuredClone(save), id, savedAt, state: 'waiting' }).then(
         () => true,
         () => false,
       )
