@@ -10,6 +10,7 @@ import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { proxyBackend } from './backendProxy.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { embedRoutes } from './embedRoutes.ts'
+import { closeEmptyConnections } from './emptyConnections.ts'
 import { hostHealthRoutes } from './healthRoutes.ts'
 import { openPage } from './page.ts'
 import { registryEvents } from './registryEvents.ts'
@@ -62,6 +63,7 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
     return reply.headers(headers).type('text/html; charset=utf-8').send(html)
   }
 
+  closeEmptyConnections(host)
   host.addHook('onRequest', async (request, reply) => {
     if (hasDotSegment(pathOf(request))) return sendNotFound(reply)
   })
