@@ -48,7 +48,7 @@ function rendering({ measurement }: Evidence): Finding {
 
 /** Globals of the bundler and the federation runtime. The container's name is the only other one allowed. */
 const RUNTIME_GLOBALS =
-  /^(__FEDERATION__|__VMOK__|__FEDERATION_DEBUG__|webpackChunk|rspackChunk|__GLOBAL_LOADING_REMOTE_ENTRY__|__MANIFEST_LOADING__|__PRELOADED_MAP__|__MF_|__styled-components)/
+  /^(_FEDERATION_RUNTIME_CORE|__FEDERATION__|__VMOK__|__FEDERATION_DEBUG__|webpackChunk|rspackChunk|__GLOBAL_LOADING_REMOTE_ENTRY__|__MANIFEST_LOADING__|__PRELOADED_MAP__|__MF_|__styled-components)/
 
 function globals({ container, measurement: { before, after } }: Evidence): Finding {
   const own = after.globals.filter((name) => !before.globals.includes(name))
