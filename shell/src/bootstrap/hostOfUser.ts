@@ -7,7 +7,7 @@ import { readUsername } from '../session/sessionCookies.ts'
  * A host whose calls fail, without a request, as soon as the token changes: another tab may sign in another user, who
  * must not send this user's entries. Undefined while the owner of the vault is not the signed-in user.
  */
-export function hostOfUser({ sessionStore, page, createApi }: Portal, vault: Vault, host: PortalHost) {
+export function hostOfUser({ sessionStore, page, createApi }: Portal, vault: Pick<Vault, 'owner'>, host: PortalHost) {
   const session = sessionStore.store.get()
   const owner = vault.owner()
   if (session.state !== 'in' || session.session.username !== owner || readUsername(page.document) !== owner) return
