@@ -35,3 +35,13 @@ test('names the pasted numbers that are not in the list', () => {
   expect(findOrders(orders, 'WO-999999').missing).toEqual([])
   expect(findOrders(orders, '').missing).toEqual([])
 })
+
+test('ignores separators around the words', () => {
+  expect(findOrders(orders, ' ,; 100001;').orders.map(({ workOrderNumber }) => workOrderNumber)).toEqual(['WO-100001'])
+})
+
+test('finds no word across the end of one field and the start of the next', () => {
+  const order = anOrder({ pickupClientLocationName: 'Mercy Lab', dropoffClientLocationName: 'County Hospital' })
+  expect(findOrders([order], 'labcounty').orders).toEqual([])
+  expect(findOrders([order], 'mercy county').orders).toEqual([order])
+})
