@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { seedNow } from '../portal/startPortal.ts'
 import { fillSignIn } from '../portal/steps.ts'
 
 /** One state of one screen: what a person does to see it, from a signed-in page (or a signed-out one). */
@@ -11,6 +12,9 @@ export interface Scene {
   readonly movesClock?: true
   show(page: Page): Promise<void>
 }
+
+/** The browser's clock, a few minutes after the time of the demo data: every run shows the same working day. */
+export const shownTime = Date.parse(seedNow) + 4 * 60_000
 
 const AVAILABLE = '/available-orders'
 const ACCEPTED = '/accepted-orders'
@@ -229,7 +233,7 @@ export const scenes: readonly Scene[] = [
     username: 'dana',
     movesClock: true,
     async show(page) {
-      await page.clock.install()
+      await page.clock.install({ time: shownTime })
       await list(page, AVAILABLE)
       await page.clock.runFor(10 * 60_000 + 2000)
       await page.getByRole('alert').filter({ hasText: 'Due to inactivity' }).waitFor()

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
-import { seedNow, startSeededPortal } from '../portal/startPortal.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
-import { type Scene, scenes } from './scenes.ts'
+import { type Scene, scenes, shownTime } from './scenes.ts'
 
 const USAGE = 'usage: npm run shots -- [--scene details,login] [--width 390,1440] [--theme light,dark]'
 const FOLDER = fileURLToPath(new URL('../../test-results/shots/', import.meta.url))
@@ -13,9 +13,6 @@ const HEIGHTS: Readonly<Record<string, number>> = { 390: 844, 768: 1024, 1440: 9
 const THEMES = ['light', 'dark', 'high-contrast']
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** The browser's clock stands a few minutes after the time of the demo data, so every run shows the same working day. */
-const MINUTES_LATER = 4 * 60_000
 
 interface Address {
   readonly baseURL: string
@@ -72,7 +69,9 @@ async function takeShot(
   const viewport = { width: Number(width), height: HEIGHTS[width] ?? 900 }
   if (scene.username !== undefined && !states.has(scene.username)) {
     const context = await browser.newContext({ ...options, viewport })
-    await signIn(await context.newPage(), scene.username)
+    const page = await context.newPage()
+    await page.clock.setFixedTime(shownTime)
+    await signIn(page, scene.username)
     states.set(scene.username, await context.storageState())
     await context.close()
   }
@@ -80,7 +79,7 @@ async function takeShot(
   const context = await browser.newContext({ ...options, viewport, ...(storageState && { storageState }) })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  if (!scene.movesClock) await page.clock.setFixedTime(Date.parse(seedNow) + MINUTES_LATER)
+  if (!scene.movesClock) await page.clock.setFixedTime(shownTime)
   try {
     const preferences = `${theme}.${scene.locale ?? 'en'}`
     await context.addCookies([{ name: 'preferences', value: preferences, url: options.baseURL }])
