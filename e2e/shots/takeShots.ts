@@ -8,7 +8,7 @@ import { signIn } from '../portal/steps.ts'
 import { type Scene, scenes, shownTime } from './scenes.ts'
 
 const USAGE = 'usage: npm run shots -- [--scene details,login] [--width 390,1440] [--theme light,dark]'
-const FOLDER = fileURLToPath(new URL('../../test-results/shots/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 const HEIGHTS: Readonly<Record<string, number>> = { 390: 844, 768: 1024, 1440: 900 }
 const THEMES = ['light', 'dark', 'high-contrast']
 
