@@ -112,3 +112,15 @@ test('the lists in high contrast', async ({ page }) => {
   await openList(page, 'Accepted Orders')
   await expectAccessible(page, 'high contrast')
 })
+
+test('tells Accept from Decline and marks the current screen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, 'dana')
+  const { card } = await firstOrder(page)
+  const background = (name: string) =>
+    card.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await background('Accept')).not.toBe(await background('Decline'))
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const [current, other] = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor))
+  expect(current).not.toBe(other)
+})

@@ -1,6 +1,6 @@
 import type { Theme } from '@carrier-portal/shared-ui/kit'
 import type { CSSProperties } from 'react'
-import { color, focusStyle, line, radius, space, target, type } from './tokens.ts'
+import { color, focusStyle, forced, forcedHighlight, line, radius, space, target, type } from './tokens.ts'
 
 /** Styles of the component library's parts: no ripple, no capitals, no shadow; filled, outlined and text buttons. */
 export const componentStyles: NonNullable<Theme['components']> = {
@@ -36,6 +36,8 @@ export const componentStyles: NonNullable<Theme['components']> = {
         border: `${line.thin} solid transparent`,
         ...hovered({ backgroundColor: color.accentStrong }, { backgroundColor: color.accent }),
         '&.Mui-disabled': { backgroundColor: color.sunken, borderColor: color.border },
+        // Forced colors draw a filled button like an outlined one.
+        [forced]: { '&:not(.Mui-disabled)': forcedHighlight },
       },
       outlined: {
         backgroundColor: color.surface,

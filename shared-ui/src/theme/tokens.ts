@@ -72,5 +72,12 @@ const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as co
 export const focusStyle = ring
 export const focusRing = `outline: ${ring.outline}; outline-offset: ${ring.outlineOffset};`
 
-/** Marks a chosen control in forced colors, which replace the theme's colors. */
-export const chosenWhenForced = `${forced} { forced-color-adjust: none; background: Highlight; color: HighlightText; }`
+/** Stands out in forced colors, which replace the theme's colors. */
+export const forcedHighlight = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+} as const
+
+/** Marks a chosen control in forced colors. */
+export const chosenWhenForced = `${forced} { forced-color-adjust: ${forcedHighlight.forcedColorAdjust}; background: ${forcedHighlight.backgroundColor}; color: ${forcedHighlight.color}; }`

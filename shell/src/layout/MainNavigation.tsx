@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { chosenWhenForced, color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useRequestLogOut } from '../login/useLogOut.ts'
@@ -106,5 +106,6 @@ const NavLink = styled(Link)`
     box-shadow: inset 0 calc(-1 * ${line.thick}) 0 ${color.accent};
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+    ${chosenWhenForced}
   }
 `
