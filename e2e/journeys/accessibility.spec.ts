@@ -113,7 +113,7 @@ test('the lists in high contrast', async ({ page }) => {
   await expectAccessible(page, 'high contrast')
 })
 
-test('tells Accept from Decline and marks the current screen in forced colors', async ({ page }) => {
+test('shows Accept unlike Decline and marks the current screen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn(page, 'dana')
   const { card } = await firstOrder(page)
