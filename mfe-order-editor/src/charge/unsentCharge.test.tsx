@@ -1,0 +1,43 @@
+import { ApiError } from '@carrier-portal/contract'
+import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { editorOnBackend } from '../testing/openEditor.tsx'
+import { chargeJob } from './unsentCharge.ts'
+
+const backend = editorOnBackend()
+
+/** Saves a charge of 2 dollars more without a connection. */
+async function saveOffline() {
+  const { workOrderNumber } = await backend.completed()
+  const { ocCharge, workOrderId } = await backend.held(workOrderNumber)
+  const next = (ocCharge ?? 0) + 2
+  const outbox = createMemoryOutbox()
+  const unreachable = async () => {
+    throw new ApiError('network', 'updateCharge')
+  }
+  const opened = await backend.open('charge', workOrderNumber, () => ({ updateCharge: unreachable }), { outbox })
+  const dialog = within(screen.getByRole('dialog', { name: `Update Charge for ${workOrderNumber}` }))
+  await opened.user.type(await dialog.findByRole('spinbutton', { name: 'Charge' }), String(next))
+  await opened.user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  await waitFor(() => expect(opened.closed).toEqual(['CLOSED']))
+  opened.unmount()
+  const { api, session } = await backend.signIn('dana')
+  const run = () => chargeJob.run(outbox.only(), createTestHost({ api, session }).host)
+  const charge = async () => (await backend.held(workOrderNumber)).ocCharge
+  return { ...opened, next, workOrderId, outbox, run, charge, serverApi: api }
+}
+
+test('keeps a charge without a connection on the device, and the job sends it once', async () => {
+  const { notices, next, run, charge } = await saveOffline()
+  expect(notices[0]?.text).toBe('Saved on this device. It will be sent when you are online.')
+  expect(await run()).toBe('sent')
+  expect(await charge()).toBe(next)
+  expect(await run()).toBe('sent')
+})
+
+test('sends no charge over one that someone else saved', async () => {
+  const { workOrderId, next, serverApi, run, charge } = await saveOffline()
+  await serverApi.updateCharge({ workOrderId: workOrderId ?? '', charge: next + 5 })
+  expect(await run()).toBe('conflict')
+  expect(await charge()).toBe(next + 5)
+})
