@@ -20,12 +20,13 @@ function aRegistry(revision: number, route: string): Registry {
 const moved = createEmitter<void>()
 const revisions = createEmitter<number>()
 
-/** Updates of a page with revision 1; `newer` is the registry of the next check. */
-function startUpdates(newer: Registry | undefined, mayLeave = true) {
+/** Updates of a page that got revision 1 some milliseconds ago; `newer` is the registry of the next check. */
+function startUpdates(newer: Registry | undefined, { mayLeave = true, elapsedMs = 1_001 } = {}) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
+  const store = createStore<RegistryState>({ state: 'loading' })
   const updates = createUpdates({
     page: window,
-    source: { store: createStore<RegistryState>(state), load: async () => state, fetchLatest: async () => newer },
+    source: { store, load: async () => state, fetchLatest: async () => newer },
     loader: { facts: () => ({}), replace: async () => undefined },
     user: () => ({ username: 'dana', carriers: [] }),
     location: moved,
@@ -33,7 +34,10 @@ function startUpdates(newer: Registry | undefined, mayLeave = true) {
     mayLeave: () => mayLeave,
     report: () => undefined,
   })
+  jest.useFakeTimers({ doNotFake: ['setTimeout'] })
+  store.set(state)
   updates.start()
+  jest.setSystemTime(Date.now() + elapsedMs)
   return updates
 }
 
@@ -42,7 +46,10 @@ async function returnToTab() {
   await new Promise((done) => setTimeout(done))
 }
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  jest.useRealTimers()
+})
 
 test('has no pending update without a newer registry', async () => {
   const updates = startUpdates(aRegistry(1, 'order-history'))
@@ -59,7 +66,7 @@ test('finds a newer registry on focus and applies it at the next navigation', as
 })
 
 test('applies no update while work is unsaved', async () => {
-  const updates = startUpdates(aRegistry(2, 'history'), false)
+  const updates = startUpdates(aRegistry(2, 'history'), { mayLeave: false })
   await returnToTab()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
   updates.stop()
@@ -89,6 +96,14 @@ test.each([
   happen()
   await new Promise((done) => setTimeout(done))
   expect(updates.pendingRevision.get()).toBe(pending)
+  updates.stop()
+})
+
+test('does not fetch the registry again within a second of the first', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'), { elapsedMs: 1_000 })
+  moved.emit()
+  await returnToTab()
+  expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()
 })
 

@@ -30,6 +30,8 @@ export interface UpdateSettings {
 }
 
 const CHECK_INTERVAL_MS = 60_000
+/** An opened page gets the focus and its first location within this time after its registry: one request is enough. */
+const FRESH_MS = 1_000
 const APPLIED_REVISION_KEY = 'update_taken'
 
 /**
@@ -42,12 +44,14 @@ export function createUpdates(settings: UpdateSettings): Updates {
   let timer: number | undefined
   let unsubscribe: readonly (() => void)[] = []
   let replacedRevision = 0
+  let checkedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
 
   async function check() {
     const state = source.store.get()
     if (state.state !== 'ready') return
+    checkedAt = Date.now()
     const newer = await source.fetchLatest()
     if (!newer) return
     const loaded = Object.fromEntries(
@@ -67,8 +71,11 @@ export function createUpdates(settings: UpdateSettings): Updates {
   }
 
   const checkIfVisible = () => {
-    if (!page.document.hidden) void check()
+    if (!page.document.hidden && Date.now() - checkedAt > FRESH_MS) void check()
   }
+  source.store.subscribe(() => {
+    checkedAt = Date.now()
+  })
 
   function onRevision(revision: number) {
     const state = source.store.get()
