@@ -89,6 +89,18 @@ test('erases the records of one user and every key', async () => {
   expect(await (await signedIn('omar', 'other')).read('draft')).toHaveLength(1)
 })
 
+test('keeps unsent saves when it is erased before its key is derived', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  await vault.write('save', { ...record, id: 'save' })
+  await createVault().erase('dana')
+  const next = await signedIn('dana', 'secret')
+  expect(await next.read('draft')).toEqual([])
+  expect(await next.read('save')).toHaveLength(1)
+  await next.erase('dana')
+  expect(await (await signedIn('dana', 'secret')).read('save')).toEqual([])
+})
+
 test('deletes drafts of any user after 7 days, and no unsent save', async () => {
   const old = { ...record, savedAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
   const vault = await signedIn('dana', 'secret')

@@ -30,7 +30,10 @@ export interface Vault {
   read(kind: RecordKind): Promise<readonly VaultRecord[]>
   write(kind: RecordKind, record: VaultRecord): Promise<void>
   remove(id: string): Promise<void>
-  /** Deletes all records of a user, and every key. */
+  /**
+   * Deletes a user's records and every key. Unsent saves stay while the vault is closed: "Log Out" could not read their
+   * orders, so the user was not asked about them. The next sign-in sends them.
+   */
   erase(username: string): Promise<void>
 }
 
@@ -116,11 +119,12 @@ export function createVault(): Vault {
       await (await database()).delete('records', id)
     },
     async erase(username) {
+      const wasOpen = opened !== undefined
       use(undefined)
       const db = await database()
-      const ids = await db.getAllKeysFromIndex('records', 'username', username)
+      const records = await db.getAllFromIndex('records', 'username', username)
       const change = db.transaction('records', 'readwrite')
-      for (const id of ids) void change.store.delete(id)
+      for (const { id, kind } of records) if (wasOpen || kind === 'draft') void change.store.delete(id)
       await change.done
       await deleteKeys(db)
     },
