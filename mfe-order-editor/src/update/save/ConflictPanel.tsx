@@ -5,6 +5,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { differenceText } from './differenceText.ts'
 import { messages } from './messages.ts'
+import type { Difference } from './orderDifferences.ts'
 import type { Progress } from './useUpdate.ts'
 
 export interface ConflictPanelProps {
@@ -16,14 +17,13 @@ export interface ConflictPanelProps {
 /** Lists what someone else changed while this form was open and offers to reload or to keep the typed values. */
 export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProps) {
   const t = useMessages(messages)
-  const texts = conflict.differences.map((difference) => differenceText(difference, t))
   return (
     <Panel>
       <ErrorAlert>{t.conflictTitle}</ErrorAlert>
       <ul>
-        {texts.map((text) => (
-          <li key={text} dir="auto">
-            {text}
+        {conflict.differences.map((difference) => (
+          <li key={keyOf(difference)} dir="auto">
+            {differenceText(difference, t)}
           </li>
         ))}
       </ul>
@@ -38,6 +38,13 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
       </Choices>
     </Panel>
   )
+}
+
+/** Two items of one type have the same text, so the key is the item's id. */
+function keyOf(difference: Difference): string {
+  if (difference.kind === 'field') return difference.field
+  const { kind, item } = difference
+  return `${kind} ${item.workOrderLineItemId} ${kind === 'itemChanged' ? difference.field : ''}`
 }
 
 const Panel = styled.section`
