@@ -31,8 +31,8 @@ export function createOutbox({ page, vault, loader, host, report }: OutboxSettin
   const { locks: lockManager } = page.navigator as { readonly locks?: LockManager }
   if (!lockManager) return undefined
   const locks = createOrderLocks(lockManager)
-  const tabs = new BroadcastChannel('carrier-portal-outbox')
-  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.postMessage('changed') })
+  let tabs: BroadcastChannel | undefined
+  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs?.postMessage('changed') })
   const runner = createOutboxRunner({ store, locks, timer: page, findJob, host, report })
 
   async function findJob(remote: string, name: string): Promise<Job | undefined> {
@@ -40,6 +40,11 @@ export function createOutbox({ page, vault, loader, host, report }: OutboxSettin
     await (state === 'failed' ? loader.tryAgain(remote) : loader.start(remote))
     const loaded = loader.stateOf(remote).get()
     return loaded.state === 'ready' ? loaded.definition.jobs?.[name] : undefined
+  }
+
+  function followTabs() {
+    tabs = new BroadcastChannel('carrier-portal-outbox')
+    tabs.addEventListener('message', () => void store.reload().then(runner.schedule))
   }
 
   async function hold(job: string, workOrderNumber: string): Promise<HeldEntry | undefined> {
@@ -60,7 +65,17 @@ export function createOutbox({ page, vault, loader, host, report }: OutboxSettin
   }
 
   vault.isOpen.subscribe(() => void store.reload().then(runner.run))
-  tabs.addEventListener('message', () => void store.reload().then(runner.schedule))
+  followTabs()
+  // A page that the user left holds no channel, so that the browser can keep it for Back.
+  page.addEventListener('pagehide', () => {
+    tabs?.close()
+    tabs = undefined
+  })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    followTabs()
+    void store.reload().then(runner.schedule)
+  })
   page.addEventListener('online', () => void runner.run())
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'visible') void runner.run()

@@ -11,6 +11,23 @@ const SHARED_NAME = 'registry-events'
 export function followRegistryEvents(page: Window, onRevision: (revision: number) => void): () => void {
   const { locks } = page.navigator
   if (!('EventSource' in page) || !('BroadcastChannel' in page) || locks === undefined) return () => undefined
+  let stop = shareConnection(locks, onRevision)
+  const hide = () => stop()
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop = shareConnection(locks, onRevision)
+  }
+  // A page that the user left holds nothing open: the browser keeps it for Back, and another tab gets the connection.
+  page.addEventListener('pagehide', hide)
+  page.addEventListener('pageshow', show)
+  return () => {
+    stop()
+    page.removeEventListener('pagehide', hide)
+    page.removeEventListener('pageshow', show)
+  }
+}
+
+/** Waits for the tabs' one connection, holds it, and passes revisions on. Returns the function that ends all of it. */
+function shareConnection(locks: LockManager, onRevision: (revision: number) => void): () => void {
   const channel = new BroadcastChannel(SHARED_NAME)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'number') onRevision(data)
