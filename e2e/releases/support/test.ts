@@ -38,11 +38,19 @@ export async function withoutRegistryEvents(page: Page) {
   await page.route('**/registry/events', (route) => route.fulfill({ status: 404, body: 'Not found' }))
 }
 
-/** Returns to a tab, which makes it check for a newer registry. */
+/** Returns to a tab until it fetches the registry; it does not within a second of the last time. */
 export async function returnTo(page: Page) {
-  const registryResponse = page.waitForResponse('**/registry.json')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await registryResponse
+  let isFetched = false
+  const fetched = page.waitForResponse('**/registry.json').then(() => {
+    isFetched = true
+  })
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      return isFetched
+    })
+    .toBe(true)
+  await fetched
 }
 
 /** Opens a list by its navigation link. */

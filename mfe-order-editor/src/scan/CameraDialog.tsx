@@ -10,7 +10,7 @@ import { useCamera } from './useCamera.ts'
 
 export interface CameraDialogProps {
   onScan(text: string): ScanResult | undefined
-  /** `wasRefused`: the camera could not be used. */
+  /** `wasRefused`: the device has no camera, or the user does not allow it. */
   onClose(wasRefused: boolean): void
 }
 
@@ -24,6 +24,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
     signalScan(result?.result ?? 'taken')
     setLast(result)
   })
+  const hasPicture = camera === 'starting' || camera === 'running'
   const close = () => onClose(camera === 'refused')
   return (
     <Dialog
@@ -35,9 +36,9 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
         </Button>
       }
     >
-      {camera === 'refused' ? <ErrorAlert>{t.refused}</ErrorAlert> : <p>{t.hint}</p>}
+      {hasPicture ? <p>{t.hint}</p> : <ErrorAlert>{camera === 'refused' ? t.refused : t.failed}</ErrorAlert>}
       {camera === 'starting' && <Loading label={t.starting} />}
-      <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={camera === 'refused'} />
+      <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={!hasPicture} />
       <Result role="status" $refused={last?.result === 'refused'}>
         {last && (
           <>

@@ -5,6 +5,7 @@ interface Messages {
   hint: string
   starting: string
   refused: string
+  failed: string
   cancel: string
   done: string
   added: (code: string) => string
@@ -20,6 +21,7 @@ export const messages = {
     hint: 'Hold the barcode in front of the camera.',
     starting: 'Starting the camera…',
     refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
+    failed: 'The camera could not be started. Close this and scan again, or type the barcode.',
     cancel: 'Cancel',
     done: 'Done',
     added: (code) => `${code} added`,
@@ -33,6 +35,7 @@ export const messages = {
     hint: 'Ponga el código delante de la cámara.',
     starting: 'Iniciando la cámara…',
     refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
+    failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
     cancel: 'Cancelar',
     done: 'Listo',
     added: (code) => `${code} agregado`,

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { startReader } from './startReader.ts'
 
-export type CameraState = 'starting' | 'running' | 'refused'
+/** `refused`: the device has no camera or the user does not allow it. `failed`: another try may succeed. */
+export type CameraState = 'starting' | 'running' | 'refused' | 'failed'
+
+/** The names of the errors of a missing and of a forbidden camera. */
+const REFUSALS = ['NotFoundError', 'NotAllowedError']
 
 /**
  * Runs the camera while there is a video element and reports each barcode. Takes the element and not a ref,
@@ -24,8 +28,9 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       setState('running')
       await startReader(video, signal, (text) => latestOnScan.current(text))
     }
-    run().catch(() => {
-      if (!signal.aborted) setState('refused')
+    run().catch((error: unknown) => {
+      if (!signal.aborted)
+        setState(error instanceof DOMException && REFUSALS.includes(error.name) ? 'refused' : 'failed')
     })
     return () => aborter.abort()
   }, [video])
