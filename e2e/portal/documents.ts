@@ -7,13 +7,15 @@ import { expect, type Page } from '@playwright/test'
 export async function expectDocument(page: Page, name: string) {
   const document = page.getByRole('region', { name })
   await expect(document).toContainText(/\w{4,}/)
-  const unfinished = () =>
+  // Without any page the document itself is still loading.
+  const isFinished = () =>
     document.locator('.react-pdf__Page').evaluateAll(
       (sheets) =>
-        sheets.filter((sheet) => {
+        sheets.length > 0 &&
+        sheets.every((sheet) => {
           const outline = [...sheet.querySelectorAll('[aria-owns]')].map((part) => part.getAttribute('aria-owns') ?? '')
-          return outline.length === 0 || outline.some((id) => !sheet.ownerDocument.getElementById(id))
-        }).length,
+          return outline.length > 0 && outline.every((id) => sheet.ownerDocument.getElementById(id))
+        }),
     )
-  await expect.poll(unfinished).toBe(0)
+  await expect.poll(isFinished).toBe(true)
 }
