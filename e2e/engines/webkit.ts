@@ -9,36 +9,65 @@ import type { Engine, EngineWindow } from './enginePage.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
 
+/** How long a new window may take. The driver does not answer about one request for a window in forty. */
+const WINDOW_MS = 15_000
+
 /** Debian's WebKitGTK by its WebDriver, in an X server of its own (`xvfb-run`). */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: whyMissing(),
   async start() {
-    const port = await getPort()
-    const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1920x1200x24', DRIVER, `--port=${port}`], {
-      stdio: 'ignore',
-      detached: true,
-      env: { ...process.env, TZ: 'America/New_York', LANG: 'en_US.UTF-8', GTK_OVERLAY_SCROLLING: '0' },
-    })
-    await waitUntilReady(port, driver)
+    let driver = await startDriver()
     return {
       async newWindow() {
-        const capabilities = new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-        })
-        return windowOf(
-          await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
-        )
+        try {
+          return await newWindow(driver.port)
+        } catch {
+          await stopDriver(driver)
+          driver = await startDriver()
+          return newWindow(driver.port)
+        }
       },
-      async stop() {
-        const exited = once(driver, 'exit')
-        // The group holds the X server too, which would outlive its child.
-        if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM')
-        await exited
-      },
+      stop: () => stopDriver(driver),
     }
   },
+}
+
+interface Driver {
+  readonly port: number
+  readonly child: ChildProcess
+}
+
+async function startDriver(): Promise<Driver> {
+  const port = await getPort()
+  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1920x1200x24', DRIVER, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, TZ: 'America/New_York', LANG: 'en_US.UTF-8', GTK_OVERLAY_SCROLLING: '0' },
+  })
+  await waitUntilReady(port, child)
+  return { port, child }
+}
+
+async function stopDriver({ child }: Driver): Promise<void> {
+  const exited = once(child, 'exit')
+  // The group holds the X server too, which would outlive its child.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+  await exited
+}
+
+/** Rejects when the driver does not answer in time. */
+async function newWindow(port: number): Promise<EngineWindow> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('WebKitWebDriver did not open a window')), WINDOW_MS)
+  })
+  const opened = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+  return windowOf(await Promise.race([opened, late]).finally(() => clearTimeout(timer)))
 }
 
 function windowOf(driver: WebDriver): EngineWindow {
