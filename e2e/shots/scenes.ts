@@ -43,6 +43,15 @@ async function useTable(page: Page) {
   if ((await filters.getAttribute('aria-expanded')) === 'true') await filters.click()
 }
 
+async function selectTwo(page: Page) {
+  await list(page, AVAILABLE)
+  for (const index of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Select order/ })
+      .nth(index)
+      .check()
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'login', show: async (page) => void (await page.goto('/login')) },
   {
@@ -84,25 +93,13 @@ export const scenes: readonly Scene[] = [
   {
     name: 'available-selected',
     username: 'dana',
-    async show(page) {
-      await list(page, AVAILABLE)
-      for (const index of [0, 1])
-        await page
-          .getByRole('checkbox', { name: /^Select order/ })
-          .nth(index)
-          .check()
-    },
+    show: selectTwo,
   },
   {
     name: 'bulk-accept',
     username: 'dana',
     async show(page) {
-      await list(page, AVAILABLE)
-      for (const index of [0, 1])
-        await page
-          .getByRole('checkbox', { name: /^Select order/ })
-          .nth(index)
-          .check()
+      await selectTwo(page)
       await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Accept' }).click()
       await dialog(page).waitFor()
     },

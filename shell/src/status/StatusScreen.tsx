@@ -3,6 +3,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { ColumnHeads } from './ColumnHeads.tsx'
 import { messages } from './messages.ts'
 import { ReleasesSection } from './releases/ReleasesSection.tsx'
 import { useStatus } from './useStatus.ts'
@@ -24,15 +25,7 @@ export function StatusScreen() {
       </Actions>
       <Wide>
         <table>
-          <thead>
-            <tr>
-              {t.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={t.columns} />
           <tbody>
             {status.rows.map((row) => (
               <tr key={row.remote}>

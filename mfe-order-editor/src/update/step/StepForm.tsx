@@ -4,6 +4,7 @@ import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
@@ -42,7 +43,7 @@ export function StepForm({ step, base, recording }: StepFormProps) {
   }))
   const keys = choices.map(({ value }) => value)
   return (
-    <Layout>
+    <Stack $gap={4}>
       <Place>
         <strong>
           <ExternalText>{address.name}</ExternalText>
@@ -70,15 +71,9 @@ export function StepForm({ step, base, recording }: StepFormProps) {
           onChange={(chosen) => recording.setLeftOut(new Set(keys.filter((key) => !chosen.includes(key))))}
         />
       )}
-    </Layout>
+    </Stack>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`
 
 const Place = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { ColumnHeads } from '../ColumnHeads.tsx'
 import { messages } from './messages.ts'
 import type { HistoryEntry } from './releaseRequests.ts'
 
@@ -10,15 +11,7 @@ export function ReleaseHistory({ changes }: { readonly changes: readonly History
   const latest = changes.toSorted((one, other) => other.revision - one.revision).slice(0, SHOWN)
   return (
     <table aria-label={t.history}>
-      <thead>
-        <tr>
-          {t.historyColumns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={t.historyColumns} />
       <tbody>
         {latest.map(({ revision, at, who, what, why }) => (
           <tr key={revision}>

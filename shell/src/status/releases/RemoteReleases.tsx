@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { ColumnHeads } from '../ColumnHeads.tsx'
 import type { StartedChange } from './ChangeDialog.tsx'
 import { FailureChart, failureRate } from './FailureChart.tsx'
 import { messages } from './messages.ts'
@@ -23,16 +24,7 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
     <section aria-label={name}>
       <h3>{name}</h3>
       <table>
-        <thead>
-          <tr>
-            {t.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            {onStart && <th scope="col">{t.actions}</th>}
-          </tr>
-        </thead>
+        <ColumnHeads names={onStart ? [...t.columns, t.actions] : t.columns} />
         <tbody>
           {releaseRows(remote, counts).map((row) => (
             <tr key={row.version}>
