@@ -33,13 +33,13 @@ export function createOutbox({ page, vault, loader, host, report }: OutboxSettin
   const locks = createOrderLocks(lockManager)
   let tabs: BroadcastChannel | undefined
   const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs?.postMessage('changed') })
-  const runner = createOutboxRunner({ store, locks, timer: page, findJob, host, report })
+  const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, report })
 
-  async function findJob(remote: string, name: string): Promise<Job | undefined> {
+  async function findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined> {
     const { state } = loader.stateOf(remote).get()
     await (state === 'failed' ? loader.tryAgain(remote) : loader.start(remote))
     const loaded = loader.stateOf(remote).get()
-    return loaded.state === 'ready' ? loaded.definition.jobs?.[name] : undefined
+    return loaded.state === 'ready' ? (loaded.definition.jobs ?? {}) : undefined
   }
 
   function followTabs() {

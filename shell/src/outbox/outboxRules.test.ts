@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure, type OutboxEntry } from '@carrier-portal/contract'
-import { isOutboxEntry, ordersToSend, pauseAfter, stopReasonOf } from './outboxRules.ts'
+import { failedAttempt, isOutboxEntry, ordersToSend, pauseAfter, type UnsentOutcome } from './outboxRules.ts'
 
 const entry = (workOrderNumber: string, state: OutboxEntry['state'] = 'waiting'): OutboxEntry => ({
   id: workOrderNumber,
@@ -24,25 +24,26 @@ test.each([
   expect(pauseAfter(failures)).toBe(pause)
 })
 
-test.each<[ApiFailure, number | undefined, ReturnType<typeof stopReasonOf>]>([
-  ['network', undefined, undefined],
-  ['timeout', undefined, undefined],
-  ['unreadable', 200, undefined],
-  ['unauthorised', 401, undefined],
-  ['refused', 503, undefined],
-  ['refused', 408, undefined],
-  ['refused', 429, undefined],
+test.each<[ApiFailure, number | undefined, UnsentOutcome]>([
+  ['network', undefined, 'unreachable'],
+  ['timeout', undefined, 'unreachable'],
+  ['unreadable', 200, 'unreachable'],
+  ['unauthorised', 401, 'unreachable'],
+  ['refused', 503, 'unreachable'],
+  ['refused', 408, 'later'],
+  ['refused', 500, 'later'],
+  ['refused', 429, 'unreachable'],
   ['refused', 409, 'conflict'],
   ['refused', 412, 'conflict'],
   ['refused', 403, 'unavailable'],
   ['refused', 404, 'unavailable'],
   ['refused', 422, 'refused'],
-])('a failure %s with status %s stops the entry with %s', (failure, status, reason) => {
-  expect(stopReasonOf(new ApiError(failure, 'updateLineItems', status))).toBe(reason)
+])('reads a failure %s with status %s as %s', (failure, status, reason) => {
+  expect(failedAttempt(new ApiError(failure, 'updateLineItems', status))).toBe(reason)
 })
 
-test("a job's own error stops the entry", () => {
-  expect(stopReasonOf(new TypeError('broken'))).toBe('failed')
+test("reads a job's own error as a failed entry", () => {
+  expect(failedAttempt(new TypeError('broken'))).toBe('failed')
 })
 
 test('sends the orders by their oldest entry, and none with a stopped entry', () => {

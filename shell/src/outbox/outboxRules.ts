@@ -8,14 +8,18 @@ export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
 }
 
+/** After a failed attempt an entry is stopped with a reason, or waits: `later` with its order, `unreachable` with all. */
+export type UnsentOutcome = StopReason | 'later' | 'unreachable'
+
 /**
- * Why a failed attempt stops its entry; undefined where the entry waits for the next attempt: no connection, a captive
- * portal's page, an overloaded server, a missing sign-in.
+ * What a failed attempt means. No connection, a captive portal's page, an overloaded server and a missing sign-in hold
+ * back every order; any other failure of the server may be about this order alone and must not hold back the next one.
  */
-export function stopReasonOf(cause: unknown): StopReason | undefined {
+export function failedAttempt(cause: unknown): UnsentOutcome {
   if (!isApiError(cause)) return 'failed'
   const status = cause.status ?? 0
-  if (cause.failure !== 'refused' || status >= 500 || status === 408 || status === 429) return undefined
+  if (cause.failure !== 'refused' || status === 429 || status === 503) return 'unreachable'
+  if (status >= 500 || status === 408) return 'later'
   if (status === 409 || status === 412) return 'conflict'
   return [403, 404, 410].includes(status) ? 'unavailable' : 'refused'
 }

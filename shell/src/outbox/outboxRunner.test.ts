@@ -25,6 +25,8 @@ type Result = 'sent' | 'conflict' | Error
 function aBrowser(vault: Vault) {
   const locks = createMemoryLocks()
   const sent: string[] = []
+  const tried: string[] = []
+  const results = new Map<string, Result>()
   let result: Result = 'sent'
   let isSignedIn = true
   let schema = 1
@@ -32,9 +34,11 @@ function aBrowser(vault: Vault) {
   async function run(entry: OutboxEntry): Promise<'sent' | 'conflict'> {
     // Another tab gets its turn while the request is under way.
     await new Promise((done) => setTimeout(done, 1))
-    if (result instanceof Error) throw result
-    if (result === 'sent') sent.push(entry.idempotencyKey)
-    return result
+    tried.push(entry.workOrderNumber)
+    const own = results.get(entry.workOrderNumber) ?? result
+    if (own instanceof Error) throw own
+    if (own === 'sent') sent.push(entry.idempotencyKey)
+    return own
   }
 
   function tab() {
@@ -52,7 +56,7 @@ function aBrowser(vault: Vault) {
       store,
       locks,
       timer,
-      findJob: async () => ({ schema, run }),
+      findJobs: async () => ({ update: { schema, run }, charge: { schema, run } }),
       host: () => (isSignedIn ? ({} as PortalHost) : undefined),
       report: () => undefined,
     })
@@ -74,10 +78,12 @@ function aBrowser(vault: Vault) {
   return {
     tab,
     sent,
+    tried,
     locks,
     answer: (next: Result) => {
       result = next
     },
+    answerFor: (workOrderNumber: string, next: Result) => results.set(workOrderNumber, next),
     signOut: () => {
       isSignedIn = false
     },
@@ -148,15 +154,34 @@ test('waits with growing pauses while the server cannot be reached, and starts w
 })
 
 test('tries no other order after a failed connection', async () => {
-  const { tab, answer } = aBrowser(vault)
-  const { store, runner } = tab()
+  const { tab, tried, answer } = aBrowser(vault)
+  const { store, runner, states } = tab()
   for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
-  const error = new ApiError('network', 'orderDetails')
-  answer(error)
+  answer(new ApiError('network', 'orderDetails'))
   await runner.run()
-  answer('sent')
+  expect(tried).toEqual(['WO-1'])
+  expect(states()).toEqual(['waiting', 'waiting'])
+})
+
+test('sends the next order when the server fails for one, which waits for its next attempt', async () => {
+  const { tab, sent, answerFor } = aBrowser(vault)
+  const { store, runner, pauses, states } = tab()
+  for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
+  answerFor('WO-1', new ApiError('refused', 'updateLineItems', 500))
   await runner.run()
-  expect(store.entries.get()).toEqual([])
+  expect(sent).toEqual(['key-WO-2-update'])
+  expect(states()).toEqual(['waiting'])
+  expect(pauses).toEqual([5_000])
+})
+
+test('sends the next order when an entry needs a newer version of its remote', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const { store, runner, states } = tab()
+  await store.add({ ...save('WO-1'), schema: 2 })
+  await store.add(save('WO-2'))
+  await runner.run()
+  expect(sent).toEqual(['key-WO-2-update'])
+  expect(states()).toEqual(['waiting'])
 })
 
 test.each<[Result, string]>([

@@ -1,6 +1,6 @@
 import type { Job, OutboxEntry, PortalHost } from '@carrier-portal/contract'
 import type { OrderLocks } from './orderLocks.ts'
-import { ordersToSend, pauseAfter, stopReasonOf } from './outboxRules.ts'
+import { failedAttempt, ordersToSend, pauseAfter, type UnsentOutcome } from './outboxRules.ts'
 import type { OutboxStore } from './outboxStore.ts'
 
 export interface OutboxRunner {
@@ -14,15 +14,15 @@ export interface RunnerSettings {
   readonly store: OutboxStore
   readonly locks: OrderLocks
   readonly timer: { setTimeout(run: () => void, ms: number): number; clearTimeout(id: number | undefined): void }
-  /** Loads the active version of a remote and returns its job; undefined where it cannot be loaded or has none. */
-  findJob(remote: string, job: string): Promise<Job | undefined>
+  /** Loads the active version of a remote and returns its jobs; undefined where it cannot be loaded. */
+  findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined>
   /** The host for the next entry, whose calls are made as the entries' user or fail; undefined while signed out. */
   host(): PortalHost | undefined
   report(event: string, fields: Readonly<Record<string, string>>): void
 }
 
 /** Sends the entries of the outbox one after the other, again and again with growing pauses while some wait. */
-export function createOutboxRunner({ store, locks, timer, findJob, host, report }: RunnerSettings): OutboxRunner {
+export function createOutboxRunner({ store, locks, timer, findJobs, host, report }: RunnerSettings): OutboxRunner {
   let failures = 0
   let next: number | undefined
   let running: Promise<void> | undefined
@@ -46,41 +46,45 @@ export function createOutboxRunner({ store, locks, timer, findJob, host, report 
   async function sendAll() {
     failures += 1
     await store.reload()
-    const orders = ordersToSend(store.entries.get())
-    let tried = 0
-    for (const order of orders) {
-      const isReachable = await locks.ifFree(order, () => sendOrder(order))
-      if (isReachable === false) return
-      if (isReachable) tried += 1
+    let waiting = 0
+    for (const order of ordersToSend(store.entries.get())) {
+      const outcome = await locks.ifFree(order, () => sendOrder(order))
+      if (outcome === 'unreachable') return
+      if (outcome !== 'done') waiting += 1
     }
-    if (tried === orders.length) failures = 0
+    if (waiting === 0) failures = 0
   }
 
-  /** Reads the entries again under the lock: another tab may have sent them. Returns false without a connection. */
-  async function sendOrder(order: string): Promise<boolean> {
+  /** Reads the entries again under the lock: another tab may have sent them. `done` where none is left to send. */
+  async function sendOrder(order: string): Promise<'done' | 'later' | 'unreachable'> {
     await store.reload()
     const entries = store.entries.get()
-    if (!ordersToSend(entries).includes(order)) return true
+    if (!ordersToSend(entries).includes(order)) return 'done'
     for (const entry of entries.filter(({ workOrderNumber }) => workOrderNumber === order)) {
       const outcome = await store.whileSending(entry.id, () => send(entry))
-      if (outcome === 'sent') await store.remove(entry.id)
-      else return outcome === 'stopped'
+      if (outcome === 'later' || outcome === 'unreachable') return outcome
+      report(outcome === 'sent' ? 'outbox.sent' : 'outbox.stopped', { job: entry.job, reason: outcome })
+      if (outcome !== 'sent') {
+        await store.stop(entry.id, outcome)
+        return 'done'
+      }
+      await store.remove(entry.id)
     }
-    return true
+    return 'done'
   }
 
-  async function send(entry: OutboxEntry): Promise<'sent' | 'stopped' | 'waiting'> {
+  async function send(entry: OutboxEntry): Promise<'sent' | UnsentOutcome> {
     const attemptHost = host()
-    const job = attemptHost && (await findJob(entry.remote, entry.job))
-    if (!job || job.schema < entry.schema) return 'waiting'
-    const reason = await job
-      .run(entry, attemptHost)
-      .then((result) => (result === 'sent' ? result : 'conflict'), stopReasonOf)
-    if (reason === undefined) return 'waiting'
-    report(reason === 'sent' ? 'outbox.sent' : 'outbox.stopped', { job: entry.job, reason })
-    if (reason === 'sent') return 'sent'
-    await store.stop(entry.id, reason)
-    return 'stopped'
+    const jobs = attemptHost && (await findJobs(entry.remote))
+    if (!jobs) return 'unreachable'
+    const job = jobs[entry.job]
+    // A rolled-back remote does not know newer entries: they wait until it is released again.
+    if (!job || job.schema < entry.schema) return 'later'
+    try {
+      return (await job.run(entry, attemptHost)) === 'sent' ? 'sent' : 'conflict'
+    } catch (cause) {
+      return failedAttempt(cause)
+    }
   }
 
   return {
