@@ -10,6 +10,7 @@ test.each([
   ['a comment', '// the shell tells the user', ['a.ts:1: "tells", write notify, report, log']],
   ['a name', '\nconst sessionKeeper = 1', ['a.ts:2: "Keeper", write store, retention rule']],
   ['a part of a name', 'function tellUser() {}', ['a.ts:1: "tell", write notify, report, log']],
+  ['the parts of a name', 'const hasStandIn = true', ['a.ts:1: "Stand In", write fallback, replaces']],
   ['a title', "test('nobody reads it', run)", ['a.ts:1: "nobody", write the subject by its name: user, request']],
   [
     'a citation of a missing document',

@@ -13,7 +13,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\benlist/i, instead: 'register' },
   { word: /\brig\b/i, instead: 'harness' },
   { word: /\bready[- ]?made\b/i, instead: 'precompressed' },
-  { word: /\bstands? in for\b|\bstand-?in\b/i, instead: 'fallback, replaces' },
+  { word: /\bstands? in for\b|\bstand-?in\b|\bStand In\b/, instead: 'fallback, replaces' },
   { word: /\btaken back\b|\btook back\b/i, instead: 'withdrawn' },
   { word: /\bspoil(ed|t)\b/i, instead: 'integrity check failed' },
   { word: /[kK]eeper\b|\bkeepRule\b/, instead: 'store, retention rule' },

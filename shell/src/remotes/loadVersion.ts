@@ -24,7 +24,7 @@ export async function loadVersion(
   settings: VersionLoadSettings,
   options: VersionLoadOptions,
 ): Promise<RemoteDefinition> {
-  const { name, files, hasFallback: hasStandIn, onRetry } = options
+  const { name, files, hasFallback, onRetry } = options
   const obstacle = findLoadObstacle(files, settings)
   if (obstacle) throw new RemoteFailure('check', obstacle)
   const entry = fileAddress(files, files.entry, settings.pageOrigin)
@@ -36,7 +36,7 @@ export async function loadVersion(
       return await withinLimit(settings.load(remoteFiles), TIME_LIMIT_MS - spentMs())
     } catch (cause) {
       const failure = toRemoteFailure(cause, 'evaluation')
-      const step = nextStep({ stage: failure.stage, attempts, spentMs: spentMs(), hasFallback: hasStandIn })
+      const step = nextStep({ stage: failure.stage, attempts, spentMs: spentMs(), hasFallback })
       if (step.do !== 'retry') throw failure
       onRetry()
       await settings.pause(step.afterMs)
