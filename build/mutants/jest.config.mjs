@@ -1,25 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { workspace } from '@carrier-portal/remote-tools/jest'
 import { testedFolders } from './pureModules.mjs'
 
-/** Tests in the same folders that are about browser events and storage, and none of the measured modules. */
-const needABrowser = [
-  'createApi',
-  'drafts',
-  'followTabs',
-  'idleWatch',
-  'lastActivity',
-  'session(?!Cookies)\\w+',
-  'userActivity',
-]
+const root = new URL('../..', import.meta.url).pathname
+
+/** The tests beside the measured modules that run in plain Node: those that name a browser environment measure none of them. */
+const tableTests = testedFolders.flatMap((folder) =>
+  readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => !readFileSync(`${root}${path}`, 'utf8').startsWith('/** @jest-environment')),
+)
 
 /** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
 export default {
   ...workspace('.', 'node')[0],
   displayName: 'mutants',
-  rootDir: new URL('../..', import.meta.url).pathname,
+  rootDir: root,
   setupFilesAfterEnv: [],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.mutants/'],
-  testPathIgnorePatterns: ['/node_modules/', ...needABrowser.map((name) => `/${name}\\.test\\.`)],
-  testMatch: testedFolders.map((folder) => `<rootDir>/${folder}/*.test.ts`),
+  testMatch: tableTests.map((path) => `<rootDir>/${path}`),
 }

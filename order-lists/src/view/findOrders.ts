@@ -17,8 +17,7 @@ export interface FoundOrders {
  * state. Several order numbers find each of their orders.
  */
 export function findOrders(orders: readonly WorkOrderListItem[], query: string): FoundOrders {
-  const words = query.split(/[\s,;]+/).filter(Boolean)
-  if (words.length === 0) return { orders, missing: [] }
+  const words = query.split(/[\s,;]/).filter(Boolean)
   if (words.length > 1 && words.every((word) => ORDER_NUMBER.test(word))) return findNumbers(orders, words)
   const folded = words.map(foldCase)
   return { orders: orders.filter((order) => folded.every((word) => searchTextOf(order).includes(word))), missing: [] }
@@ -26,7 +25,7 @@ export function findOrders(orders: readonly WorkOrderListItem[], query: string):
 
 function findNumbers(orders: readonly WorkOrderListItem[], typed: readonly string[]): FoundOrders {
   const matches = (order: WorkOrderListItem, number: string) =>
-    foldCase(order.workOrderNumber).endsWith(foldCase(number).replace(/^#/, ''))
+    foldCase(order.workOrderNumber).endsWith(foldCase(number).replace('#', ''))
   return {
     orders: orders.filter((order) => typed.some((number) => matches(order, number))),
     missing: typed.filter((number) => !orders.some((order) => matches(order, number))),

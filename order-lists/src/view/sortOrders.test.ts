@@ -59,6 +59,20 @@ test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
   expect(numbers(sortOrders(values, { column, direction }))).toEqual(sorted)
 })
 
+test('keeps the order of the response for several missing values, after all others', () => {
+  const bare = ['Z', 'A', 'M'].map((workOrderNumber) => anOrder({ workOrderNumber, mileage: null }))
+  const list = [...bare, anOrder({ workOrderNumber: 'K', mileage: 1 })]
+  expect(numbers(sortOrders(list, { column: 'mileage', direction: 'ASC' }))).toEqual(['K', 'Z', 'A', 'M'])
+  expect(numbers(sortOrders(list, { column: 'mileage', direction: 'DESC' }))).toEqual(['K', 'Z', 'A', 'M'])
+})
+
+test('sorts several temperature states by the first of them', () => {
+  const list = [['Frozen'], ['Dry Ice'], ['Dry', 'Zero']].map((tempStates) => anOrder({ tempStates }))
+  expect(
+    sortOrders(list, { column: 'tempStates', direction: 'ASC' }).map(({ tempStates }) => tempStates.join('+')),
+  ).toEqual(['Dry Ice', 'Dry+Zero', 'Frozen'])
+})
+
 test('keeps the order of the response without a sort, and leaves the response unchanged', () => {
   expect(sortOrders(orders, undefined)).toBe(orders)
   sortOrders(orders, { column: 'workOrderNumber', direction: 'ASC' })

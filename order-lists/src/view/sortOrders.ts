@@ -35,14 +35,15 @@ const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base'
 export function sortOrders(orders: readonly WorkOrderListItem[], sort: TableSort): readonly WorkOrderListItem[] {
   if (!sort) return orders
   const sign = sort.direction === 'ASC' ? 1 : -1
-  return orders
-    .map((order) => ({ order, value: VALUE[sort.column](order) }))
-    .toSorted((a, b) => {
-      if (a.value === undefined || b.value === undefined)
-        return Number(a.value === undefined) - Number(b.value === undefined)
-      return sign * compare(a.value, b.value)
-    })
-    .map(({ order }) => order)
+  const known: { readonly order: WorkOrderListItem; readonly value: string | number }[] = []
+  const missing: WorkOrderListItem[] = []
+  for (const order of orders) {
+    const value = VALUE[sort.column](order)
+    if (value === undefined) missing.push(order)
+    else known.push({ order, value })
+  }
+  known.sort((a, b) => sign * compare(a.value, b.value))
+  return [...known.map(({ order }) => order), ...missing]
 }
 
 /** The sort after a press on a column header: ascending, then descending, then the order of the response. */

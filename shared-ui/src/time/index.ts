@@ -11,7 +11,7 @@ export {
   formatWindow,
   MISSING,
 } from './formatTime.ts'
-export { instantOf, isSameWallTime, type WallInstant, type WallTime, wallAt } from './wallTime.ts'
+export { instantOf, instantsOf, isSameWallTime, type WallInstant, type WallTime, wallAt } from './wallTime.ts'
 export { type Clock, parseWorkOrderTime, printWorkOrderTime, type WorkOrderTime } from './workOrderTime.ts'
 export { clockOf, type WritingZone, type WrittenTime, writeTime, writingZone } from './writingZone.ts'
 export { zoneOfAbbreviation } from './zoneAbbreviations.ts'

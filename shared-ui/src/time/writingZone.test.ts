@@ -40,22 +40,21 @@ test.each([
 ])('sends on a device in %s the time %s as %s with the offset "%s"', (deviceZone, typed, text, offset) => {
   const wall = parseFieldTime(typed)
   const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
-  expect(wall && writeTime(wall, zone, 24)).toMatchObject({ state: 'written', text, offset })
+  expect(wall && writeTime(wall, zone, 24)).toEqual({ text, offset })
 })
 
-test.each([
-  ['America/New_York', 'gap'],
-  ['America/Los_Angeles', 'gap'],
-  ['America/Phoenix', 'gap'],
-])('rejects on a device in %s a time that the clocks skip', (deviceZone, state) => {
-  const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
-  expect(writeTime({ year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, zone, 24)).toEqual({ state })
-})
+test.each(['America/New_York', 'America/Los_Angeles', 'America/Phoenix'])(
+  'rejects on a device in %s a time that the clocks skip',
+  (deviceZone) => {
+    const zone = writingZone({ deviceZone, pickupEarliest: CHICAGO_ORDER })
+    expect(writeTime({ year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, zone, 24)).toBeUndefined()
+  },
+)
 
 test('keeps the second occurrence when it was loaded', () => {
   const zone = writingZone({ deviceZone: 'America/New_York', pickupEarliest: null })
   const wall = { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }
-  expect(writeTime(wall, zone, 12, '-05:00')).toMatchObject({ text: '11/01/2026 01:30 AM ET', offset: '-05:00' })
+  expect(writeTime(wall, zone, 12, -300)).toEqual({ text: '11/01/2026 01:30 AM ET', offset: '-05:00' })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { instantOf, type WallTime } from './wallTime.ts'
 import { type Clock, parseWorkOrderTime, printWorkOrderTime } from './workOrderTime.ts'
 import { zoneOfAbbreviation } from './zoneAbbreviations.ts'
-import { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'
+import { offsetAt, printOffset } from './zoneOffset.ts'
 
 /** The zone in which typed times are read, and how they are written. */
 export interface WritingZone {
@@ -11,10 +11,11 @@ export interface WritingZone {
   readonly source: 'device' | 'order'
 }
 
-/** A time in the format of the save call; 'gap': daylight saving skips it. */
-export type WrittenTime =
-  | { readonly state: 'written'; readonly text: string; readonly offset: string; readonly instant: number }
-  | { readonly state: 'gap' }
+/** A time in the format of the save call. */
+export interface WrittenTime {
+  readonly text: string
+  readonly offset: string
+}
 
 const DEVICE_ABBREVIATIONS = ['ET', 'CT', 'MT', 'PT']
 
@@ -39,22 +40,20 @@ export function clockOf(texts: readonly (string | null)[]): Clock {
 }
 
 /**
- * Writes a typed wall time for the save call. `loadedOffset` is the offset of the loaded value; it selects the second
- * instant of an overlap.
+ * Writes a typed wall time for the save call; undefined for a time that daylight saving skips. `loadedOffset` is the
+ * offset in minutes of the loaded value; it selects the second instant of an overlap.
  */
 export function writeTime(
   wall: WallTime,
   { zone, abbreviation, source }: WritingZone,
   clock: Clock,
-  loadedOffset?: string | null,
-): WrittenTime {
-  const found = instantOf(wall, zone, parseOffset(loadedOffset))
-  if (found.state === 'gap') return found
+  loadedOffset?: number,
+): WrittenTime | undefined {
+  const found = instantOf(wall, zone, loadedOffset)
+  if (found.state === 'gap') return undefined
   return {
-    state: 'written',
     text: printWorkOrderTime({ wall, abbreviation, clock }),
     offset: source === 'device' ? printOffset(offsetAt(zone, found.instant)) : '',
-    instant: found.instant,
   }
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import type { CookieDocument } from './cookieAttributes.ts'
-import { parseToken, readToken, readUsername, readXsrfToken, removeSession, writeSession } from './sessionCookies.ts'
+import {
+  isUsableToken,
+  parseToken,
+  readToken,
+  readUsername,
+  readXsrfToken,
+  removeSession,
+  writeSession,
+} from './sessionCookies.ts'
 
 /** A jar that keeps what is written, like a browser that accepts everything. */
 function aJar(initial = ''): CookieDocument & { written: string[] } {
@@ -34,8 +42,27 @@ test.each([
   ['null', 'null', undefined],
   ['half JSON', '%7B%22a', undefined],
   ['a broken escape', '%zz', '%zz'],
+  ['every allowed character', "!#$&'()*+-./09:<=>?@AZ^_`az|~", "!#$&'()*+-./09:<=>?@AZ^_`az|~"],
 ])('reads a token cookie %s', (_, raw, token) => {
   expect(parseToken(raw)).toBe(token)
+})
+
+test.each([' ', '\t', '\x7f', 'ñ', '"', '{', '}', '[', ']', ',', ';', '\\'])(
+  'rejects a token with the character %j at its start, inside or at its end',
+  (character) => {
+    expect([`${character}ab`, `a${character}b`, `ab${character}`].map(isUsableToken)).toEqual([false, false, false])
+  },
+)
+
+test('accepts the token of a sign-in, and rejects one that is read back as another value', () => {
+  expect(['a.b.c', '12', ''].map(isUsableToken)).toEqual([true, true, false])
+})
+
+test('reads neither token, username nor anti-forgery token from other cookies', () => {
+  const jar = aJar('search_filters=x')
+  expect([readToken(jar), readUsername(jar), readXsrfToken(jar)]).toEqual([undefined, undefined, undefined])
+  expect(jar.written).toEqual([])
+  expect(readXsrfToken(aJar('XSRF-TOKEN='))).toBeUndefined()
 })
 
 test('reads any text without an error and removes an unreadable cookie', () => {
@@ -81,6 +108,7 @@ test.each([
   ['plain', 'dana', 'dana'],
   ['JSON text', '%22dana%20b%22', 'dana b'],
   ['digits', '1234', '1234'],
+  ['JSON text of spaces', '%22%20%22', '" "'],
   ['empty', '', undefined],
 ])('reads a username cookie, %s', (_, raw, name) => {
   expect(readUsername(aJar(`username=${raw}`))).toBe(name)

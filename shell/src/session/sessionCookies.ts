@@ -25,7 +25,7 @@ export function readUsername(jar: CookieDocument): string | undefined {
 /** The anti-forgery token that the backend set. */
 export function readXsrfToken(jar: CookieDocument): string | undefined {
   const raw = readCookie(jar, XSRF)
-  return raw === undefined || raw === '' ? undefined : decode(raw)
+  return raw ? decode(raw) : undefined
 }
 
 /** Whether a token can be stored in the cookie and read back. */
@@ -52,7 +52,8 @@ export function parseToken(raw: string): string | undefined {
   const text = decode(raw)
   const parsed = parseJson(text)
   const token = parsed === undefined ? text : parsed
-  return typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && !/["{}[\],;\\]/.test(token) ? token : undefined
+  // Visible ASCII without the characters of JSON and of cookies.
+  return typeof token === 'string' && /^[!#-+\--:<-Z^-z|~]+$/.test(token) ? token : undefined
 }
 
 function readCookie(jar: CookieDocument, name: string): string | undefined {

@@ -11,18 +11,13 @@ const ONE_DAY = 86_400
 
 /** The claims of a token; an unreadable token has none. */
 export function readClaims(token: string): SessionClaims {
-  const payload = readPayload(token)
-  const exp = payload?.exp
-  return {
-    carriers: readCarriers(payload?.carriers),
-    expiresAt: typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined,
-  }
+  const { carriers, exp } = readPayload(token)
+  return { carriers: readCarriers(carriers), expiresAt: typeof exp === 'number' ? exp : undefined }
 }
 
 /** How long the session's cookies live, in seconds: one day, or until the token expires if that is sooner. */
 export function cookieLifetime(expiresAt: number | undefined, now: number): number {
-  if (expiresAt === undefined) return ONE_DAY
-  const left = Math.floor(expiresAt - now / 1000)
+  const left = Math.floor((expiresAt ?? 0) - now / 1000)
   // With a client clock far ahead, every new token would look expired; the server decides about expiry.
   return left > 0 ? Math.min(ONE_DAY, left) : ONE_DAY
 }
@@ -53,8 +48,8 @@ function readCarrier(entry: unknown): Carrier | undefined {
 }
 
 function nonBlankText(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
+  return text === '' ? undefined : text
 }
 
 function parsed(value: unknown): unknown {
@@ -66,16 +61,15 @@ function parsed(value: unknown): unknown {
   }
 }
 
-function readPayload(token: string): Record<string, unknown> | undefined {
-  const part = token.split('.')[1]
-  if (part === undefined) return undefined
+/** The payload's claims; none where the token has no readable payload. */
+function readPayload(token: string): { carriers?: unknown; exp?: unknown } {
+  const [, part = ''] = token.split('.')
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
     )
-    const payload = parsed(new TextDecoder().decode(bytes))
-    return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? { ...payload } : undefined
+    return Object.assign({}, parsed(new TextDecoder().decode(bytes)))
   } catch {
-    return undefined
+    return {}
   }
 }

@@ -1,4 +1,4 @@
-import { anOrder } from '@carrier-portal/contract/testing'
+import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
 import { editorClock, fromFieldTime, nowInField, readFieldTime, timeAtStop, toFieldTime } from './editorClock.ts'
 
 const order = anOrder()
@@ -15,6 +15,45 @@ test.each([
   expect(nowInField(Date.UTC(2026, 10, 21, 15, 5), clock)).toBe(field)
 })
 
+test.each([
+  ['no time', '', none, 'empty', { text: '', offset: '' }],
+  ['spaces', '  ', none, 'empty', { text: '', offset: '' }],
+  ['an emptied time', '', { text: '11/21/2026 10:05 AM ET', offset: '-05:00' }, 'empty', { text: '', offset: '' }],
+  ['a text that is no time', 'noon', none, 'unreadable', { text: 'noon', offset: '' }],
+  [
+    'an untouched time without an offset',
+    '2026-11-21T10:05',
+    { text: '11/21/2026 10:05 AM ET', offset: null },
+    'exists',
+    { text: '11/21/2026 10:05 AM ET', offset: '' },
+  ],
+  ['a new time', '2026-11-21T14:05', none, 'exists', { text: '11/21/2026 02:05 PM ET', offset: '-05:00' }],
+])('reads %s and writes it for the save call', (_, field, saved, state, written) => {
+  const clock = editorClock(order, 'America/New_York')
+  expect(readFieldTime(field, saved, clock).state).toBe(state)
+  expect(fromFieldTime(field, saved, clock)).toEqual(written)
+})
+
+test('shows an empty field for no saved time', () => {
+  expect(toFieldTime(none, editorClock(order, 'America/New_York'))).toBe('')
+})
+
+/** In New York the hour from 1 AM is on the clocks twice on 11/01/2026: at -04:00, then at -05:00. */
+test.each([
+  ['no time', none, '-04:00', 5],
+  ['the first occurrence', { text: '11/01/2026 01:30 AM ET', offset: '-04:00' }, '-04:00', 5],
+  ['the second occurrence', { text: '11/01/2026 01:30 AM ET', offset: '-05:00' }, '-05:00', 6],
+  ['a time in winter', { text: '12/01/2026 10:00 AM ET', offset: '-05:00' }, '-04:00', 5],
+  ['a text that is no time', { text: 'noon', offset: '-05:00' }, '-04:00', 5],
+])('reads and writes a time in a repeated hour, typed over %s', (_, saved, offset, utcHour) => {
+  const clock = editorClock(order, 'America/New_York')
+  expect(readFieldTime('2026-11-01T01:45', saved, clock)).toEqual({
+    state: 'exists',
+    instant: Date.UTC(2026, 10, 1, utcHour, 45),
+  })
+  expect(fromFieldTime('2026-11-01T01:45', saved, clock)).toEqual({ text: '11/01/2026 01:45 AM ET', offset })
+})
+
 test('keeps a text that cannot be parsed in the field', () => {
   const clock = editorClock(order, 'America/New_York')
   expect(toFieldTime({ text: 'noon', offset: null }, clock)).toBe('noon')
@@ -24,7 +63,7 @@ test('keeps a text that cannot be parsed in the field', () => {
 test('throws for a time that does not exist', () => {
   const clock = editorClock(order, 'America/New_York')
   expect(readFieldTime('2026-03-08T02:30', none, clock)).toEqual({ state: 'gap' })
-  expect(() => fromFieldTime('2026-03-08T02:30', none, clock)).toThrow()
+  expect(() => fromFieldTime('2026-03-08T02:30', none, clock)).toThrow('the clocks skip')
 })
 
 test('gives the time at the stop where its zone differs', () => {
@@ -43,3 +82,18 @@ test("uses a 24-hour clock where the order's texts do", () => {
   expect(editorClock(order, 'America/New_York').clock).toBe(12)
   expect(editorClock(anOrder({ pickupEarliestDateTime: '11/21/2026 22:00 ET' }), 'America/New_York').clock).toBe(24)
 })
+
+test.each(['pickupTimeActual', 'dropoffTimeActual'])(
+  "uses the clock of an item's %s where the stops have no times",
+  (time) => {
+    const lineItems = [aLineItem({ [time]: '11/21/2026 10:05 AM ET' })]
+    const bare = {
+      pickupEarliestDateTime: null,
+      pickupLatestDateTime: null,
+      dropoffEarliestDateTime: null,
+      dropoffLatestDateTime: null,
+    }
+    expect(editorClock(anOrder({ ...bare, lineItems }), 'America/New_York').clock).toBe(12)
+    expect(editorClock(anOrder(bare), 'America/New_York').clock).toBe(24)
+  },
+)

@@ -4,12 +4,13 @@ import {
   clockOf,
   formatInstant,
   instantOf,
+  instantsOf,
   offsetAt,
   parseFieldTime,
   parseWorkOrderTime,
   printFieldTime,
-  printOffset,
   type WritingZone,
+  type WrittenTime,
   wallAt,
   writeTime,
   writingZone,
@@ -54,15 +55,14 @@ export function nowInField(now: number, clock: EditorClock): string {
  * The saved form of a field's value: an untouched saved time byte for byte, an edited one with zone abbreviation and
  * UTC offset. The inverse of `toFieldTime`. Throws for a time that the clocks skip, which validation rejects.
  */
-export function fromFieldTime(field: string, saved: SavedTime, clock: EditorClock): { text: string; offset: string } {
+export function fromFieldTime(field: string, saved: SavedTime, clock: EditorClock): WrittenTime {
   if (field.trim() === '') return { text: '', offset: '' }
   if (field === toFieldTime(saved, clock)) return { text: saved.text ?? '', offset: saved.offset ?? '' }
   const wall = parseFieldTime(field)
   if (!wall) return { text: field, offset: '' }
-  const second = secondOccurrence(saved, clock)
-  const written = writeTime(wall, clock, clock.clock, second === undefined ? undefined : printOffset(second))
-  if (written.state === 'gap') throw new Error('A time that the clocks skip must not be sent.')
-  return { text: written.text, offset: written.offset }
+  const written = writeTime(wall, clock, clock.clock, secondOccurrence(saved, clock))
+  if (!written) throw new Error('A time that the clocks skip must not be sent.')
+  return written
 }
 
 /** The meaning of a field's value: empty, an instant, a time that the clocks skip, or an incomplete time. */
@@ -75,8 +75,6 @@ export function readFieldTime(field: string, saved: SavedTime, clock: EditorCloc
   if (field.trim() === '') return { state: 'empty' }
   const wall = parseFieldTime(field)
   if (!wall) return { state: 'unreadable' }
-  const loaded = parseWorkOrderTime(saved.text, saved.offset)
-  if (loaded && field === toFieldTime(saved, clock)) return { state: 'exists', instant: loaded.instant }
   return instantOf(wall, clock.zone, secondOccurrence(saved, clock))
 }
 
@@ -94,6 +92,6 @@ export function timeAtStop(instant: number, stopTime: string | null, clock: Edit
 function secondOccurrence(saved: SavedTime, clock: EditorClock): number | undefined {
   const loaded = parseWorkOrderTime(saved.text, saved.offset)
   if (!loaded) return undefined
-  const first = instantOf(wallAt(loaded.instant, clock.zone), clock.zone)
-  return first.state === 'gap' || first.instant === loaded.instant ? undefined : offsetAt(clock.zone, loaded.instant)
+  const occurrences = instantsOf(wallAt(loaded.instant, clock.zone), clock.zone)
+  return occurrences.indexOf(loaded.instant) > 0 ? offsetAt(clock.zone, loaded.instant) : undefined
 }

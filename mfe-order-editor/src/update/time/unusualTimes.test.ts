@@ -14,6 +14,8 @@ test.each([
   ['a time 6 minutes in the future', '2026-11-21T10:26', ['inFuture']],
   ['a time 2 hours before the window', '2026-11-21T08:00', []],
   ['a time more than 2 hours before the window', '2026-11-21T07:59', ['outsideWindow']],
+  ['a time 2 hours after the window', '2026-11-21T12:30', ['inFuture']],
+  ['a time more than 2 hours after the window', '2026-11-21T12:31', ['inFuture', 'outsideWindow']],
   ['a time on the next day', '2026-11-22T10:20', ['inFuture', 'outsideWindow']],
   ['an incomplete time', 'incomplete', []],
   ['no time', '', []],

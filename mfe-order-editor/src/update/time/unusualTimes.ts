@@ -25,26 +25,23 @@ const WINDOW_TOLERANCE = 120 * MINUTE
 /** The warnings about a pickup time: in the future, or more than two hours outside the pickup window. */
 export function unusualPickupTime(pickup: TimeValue, context: UnusualTimeContext): readonly UnusualTime[] {
   const { pickupEarliestDateTime, pickupLatestDateTime } = context.order
-  return unusualInstant(instantOf(pickup, context), [pickupEarliestDateTime, pickupLatestDateTime], context.now)
+  return unusualTime(pickup, [pickupEarliestDateTime, pickupLatestDateTime], context)
 }
 
 /** The warnings about a dropoff time: in the future, or more than two hours outside the dropoff window. */
 export function unusualDropoffTime(dropoff: TimeValue, context: UnusualTimeContext): readonly UnusualTime[] {
   const { dropoffEarliestDateTime, dropoffLatestDateTime } = context.order
-  return unusualInstant(instantOf(dropoff, context), [dropoffEarliestDateTime, dropoffLatestDateTime], context.now)
+  return unusualTime(dropoff, [dropoffEarliestDateTime, dropoffLatestDateTime], context)
 }
 
-function instantOf({ field, saved }: TimeValue, { clock }: UnusualTimeContext): number | undefined {
-  const time = readFieldTime(field, saved, clock)
-  return time.state === 'exists' ? time.instant : undefined
-}
-
-function unusualInstant(
-  instant: number | undefined,
+function unusualTime(
+  { field, saved }: TimeValue,
   [earliest, latest]: readonly [earliest: string | null, latest: string | null],
-  now: number,
+  { clock, now }: UnusualTimeContext,
 ): readonly UnusualTime[] {
-  if (instant === undefined) return []
+  const time = readFieldTime(field, saved, clock)
+  if (time.state !== 'exists') return []
+  const { instant } = time
   const from = parseWorkOrderTime(earliest)?.instant ?? Number.NEGATIVE_INFINITY
   const until = parseWorkOrderTime(latest)?.instant ?? Number.POSITIVE_INFINITY
   return [
