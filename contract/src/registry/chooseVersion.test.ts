@@ -42,6 +42,11 @@ test.each([
   expect(chooseVersion(aRegisteredRemote(parts), 'dana')).toMatchObject(choice)
 })
 
+test('chooses none without a note when a version is blocked without a reason', () => {
+  const remote = aRegisteredRemote({ versions: { '1.0.0': aRemoteVersion({ state: 'blocked' }) } })
+  expect(chooseVersion(remote, 'dana')).toStrictEqual({ state: 'none', reason: 'blocked' })
+})
+
 test('lists each fallback version once', () => {
   const remote = aRegisteredRemote({
     active: '1.1.0',
@@ -71,6 +76,15 @@ test('a higher percentage keeps all users, another salt selects other users', ()
 test('the bucket of a user does not depend on case and spaces', () => {
   expect(bucketOf('x1', ' Dana ')).toBe(bucketOf('x1', 'dana'))
   expect(bucketOf('x1', 'dana')).toBe(55)
+})
+
+test('a trial contains the users of the buckets below its percentage', () => {
+  const isIn = (percent: number) => isInRollout({ version: '1.1.0', percent, salt: 'x1' }, 'dana')
+  expect([isIn(55), isIn(56)]).toEqual([false, true])
+})
+
+test('the hash of a pilot stays what published registries hold', () => {
+  expect([pilotHash('x1', 'omar'), pilotHash('x1', ' OMAR ')]).toEqual([3350403875, 3350403875])
 })
 
 test.each([

@@ -13,21 +13,42 @@ const whole = {
 test('returns a registry without unknown keys', () => {
   expect(inspectRegistry(JSON.parse(JSON.stringify(whole)))).toEqual({ registry: whole, problems: [] })
   expect(readRegistry({ ...whole, extra: 1 })).toEqual(whole)
+  expect(readRegistry({ ...whole, revision: 0 })?.revision).toBe(0)
 })
 
 test.each([
-  ['null', null],
-  ['a text', 'registry'],
-  ['a list', []],
-  ['a page', '<!doctype html>'],
-  ['another schema', { ...whole, schema: 2 }],
-  ['no revision', { ...whole, revision: undefined }],
-  ['half a revision', { ...whole, revision: 1.5 }],
-  ['a revision below zero', { ...whole, revision: -1 }],
-  ['no time', { ...whole, updatedAt: 'today' }],
-  ['remotes as a list', { ...whole, remotes: [] }],
-])('returns undefined for %s', (_, json) => {
-  expect(readRegistry(json)).toBeUndefined()
+  ['no trial', null],
+  ['a trial for nobody', { version: '1.0.0', percent: 0, salt: 'x' }],
+  ['a trial for every user', { version: '1.0.0', percent: 100, salt: 'x' }],
+  ['a trial with pilots', { version: '1.0.0', percent: 5, salt: 'x', pilots: { users: [0, 7], carriers: [] } }],
+])('returns %s as it was written', (_, rollout) => {
+  const remotes = { 'mfe-a': aRegisteredRemote({ rollout }) }
+  expect(readRegistry({ ...head, remotes })?.remotes['mfe-a']?.rollout).toEqual(rollout)
+})
+
+test('returns a blocked version with its reason', () => {
+  const versions = { '1.0.0': aRemoteVersion(), '1.1.0': aRemoteVersion({ state: 'blocked', reason: 'saves twice' }) }
+  const remotes = { 'mfe-a': aRegisteredRemote({ versions }) }
+  expect(readRegistry({ ...head, remotes })?.remotes['mfe-a']?.versions).toEqual(versions)
+})
+
+test.each([
+  ['null', null, '"schema"'],
+  ['a text', 'registry', '"schema"'],
+  ['a list', [], '"schema"'],
+  ['a page', '<!doctype html>', '"schema"'],
+  ['another schema', { ...whole, schema: 2 }, '"schema"'],
+  ['no revision', { ...whole, revision: undefined }, '"revision"'],
+  ['half a revision', { ...whole, revision: 1.5 }, '"revision"'],
+  ['a revision below zero', { ...whole, revision: -1 }, '"revision"'],
+  ['no time', { ...whole, updatedAt: 'today' }, '"updatedAt"'],
+  ['a time in the 13th month', { ...whole, updatedAt: '2026-13-01T10:00:00Z' }, '"updatedAt"'],
+  ['a day without a time', { ...whole, updatedAt: '2026-11-21' }, '"updatedAt"'],
+  ['a text before the time', { ...whole, updatedAt: 'at 2026-11-21T10:00:00Z' }, '"updatedAt"'],
+  ['a text after the time', { ...whole, updatedAt: '2026-11-21T10:00:00Z (UTC)' }, '"updatedAt"'],
+  ['remotes as a list', { ...whole, remotes: [] }, '"remotes"'],
+])('rejects %s with a problem that names the key', (_, json, problem) => {
+  expect(inspectRegistry(json)).toEqual({ registry: undefined, problems: [expect.stringContaining(problem)] })
 })
 
 test.each([
@@ -36,9 +57,24 @@ test.each([
   ['no navigation and no null', { navigation: undefined }],
   ['a label in one language', { navigation: { label: { en: 'Orders' }, order: 1 } }],
   ['a label of blanks', { navigation: { label: { en: ' ', es: ' ' }, order: 1 } }],
+  ['a label without Spanish', { navigation: { label: { en: 'Orders', es: ' ' }, order: 1 } }],
+  ['a link without a position', { navigation: { label: { en: 'Orders', es: 'Pedidos' } } }],
   ['opensOrders as a text', { opensOrders: 'true' }],
   ['no active version', { active: null }],
+  ['a last known good version that is no version', { lastKnownGood: 'latest' }],
+  ['a rollout that is no object', { rollout: 5 }],
+  ['a rollout without a version', { rollout: { percent: 5, salt: 'x' } }],
+  ['a rollout without a percentage', { rollout: { version: '1.0.0', salt: 'x' } }],
   ['a rollout of 101 %', { rollout: { version: '1.0.0', percent: 101, salt: 'x' } }],
+  ['pilots that are no object', { rollout: { version: '1.0.0', percent: 5, salt: 'x', pilots: 7 } }],
+  [
+    'pilots of which one is no hash',
+    { rollout: { version: '1.0.0', percent: 5, salt: 'x', pilots: { users: [1], carriers: [2, 'x'] } } },
+  ],
+  [
+    'users that are no list',
+    { rollout: { version: '1.0.0', percent: 5, salt: 'x', pilots: { users: 7, carriers: [] } } },
+  ],
   [
     'pilots by name',
     { rollout: { version: '1.0.0', percent: 5, salt: 'x', pilots: { users: ['dana'], carriers: [] } } },
@@ -46,10 +82,16 @@ test.each([
   ['a rollout without a salt', { rollout: { version: '1.0.0', percent: 5, salt: '' } }],
   ['versions as a list', { versions: [] }],
 ])('leaves out a remote with %s and keeps the others', (_, parts) => {
-  const bad = { ...aRegisteredRemote(), ...parts }
+  const bad = { ...aRegisteredRemote({ route: 'bad-orders' }), ...parts }
   const { registry, problems } = inspectRegistry({ ...head, remotes: { ...whole.remotes, 'mfe-bad': bad } })
   expect(Object.keys(registry?.remotes ?? {})).toEqual(['mfe-orders-available', 'mfe-order-editor'])
-  expect(problems).toEqual([expect.stringContaining('mfe-bad')])
+  expect(problems).toEqual(['mfe-bad: left out, its entry is invalid'])
+})
+
+test.each([null, 'mfe', []])('leaves out a remote whose entry is %j', (entry) => {
+  const { registry, problems } = inspectRegistry({ ...head, remotes: { ...whole.remotes, 'mfe-bad': entry } })
+  expect(registry).toEqual(whole)
+  expect(problems).toEqual(['mfe-bad: left out, its entry is invalid'])
 })
 
 const hash = `sha384-${'A'.repeat(64)}`
@@ -58,6 +100,7 @@ test.each([
   ['no integrity', { integrity: undefined }],
   ['no integrity of its entry', { integrity: { 'static/screen.bb22.js': hash } }],
   ['no integrity of a preload', { preload: ['static/other.js'] }],
+  ['no integrity of its second preload', { preload: ['static/screen.bb22.js', 'static/other.js'] }],
   ['a weaker hash', { integrity: { 'remoteEntry.aa11.js': 'sha256-AAAA', 'static/screen.bb22.js': hash } }],
   ['an entry outside of its folder', { entry: '../evil.js', integrity: { '../evil.js': hash } }],
   ['an entry with an address', { entry: 'https://evil.example/e.js' }],

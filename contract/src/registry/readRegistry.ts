@@ -52,12 +52,11 @@ export function inspectRegistry(json: Json): RegistryReading {
 }
 
 function readRemote(json: Json, name: string, problems: string[]): RegisteredRemote | undefined {
-  const record = asRecord(json)
-  const entries = asRecord(record?.versions)
-  if (!record || !entries) return undefined
-  const { route, opensOrders, active, lastKnownGood } = record
+  const { route, opensOrders, active, lastKnownGood, ...record } = asRecord(json) ?? {}
+  const entries = asRecord(record.versions)
   const navigation = readNavigation(record.navigation)
   const rollout = readRollout(record.rollout)
+  if (!entries) return undefined
   if (!isRoute(route) || navigation === undefined || typeof opensOrders !== 'boolean') return undefined
   if (!isReleaseVersion(active) || rollout === undefined) return undefined
   if (lastKnownGood !== null && !isReleaseVersion(lastKnownGood)) return undefined
@@ -111,7 +110,7 @@ function isHashList(value: unknown): value is readonly number[] {
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
 function isTime(value: unknown): value is string {

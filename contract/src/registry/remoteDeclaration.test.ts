@@ -23,10 +23,16 @@ test.each([
   ['a name in capitals', { ...whole, name: 'Mfe' }, '"name"'],
   ['a route with a slash in front', { ...whole, route: '/available-orders' }, '"route"'],
   ['navigation left out', { ...whole, navigation: undefined }, '"navigation"'],
+  ['a label without Spanish', { ...whole, navigation: { label: { en: 'Orders' }, order: 1 } }, '"navigation"'],
+  ['a position that is a text', { ...whole, navigation: { ...whole.navigation, order: '1' } }, '"navigation"'],
   ['a range we cannot read', { ...whole, contract: '>=1' }, '"contract"'],
+  ['a range that is a number', { ...whole, contract: 1 }, '"contract"'],
   ['opensOrders as a text', { ...whole, opensOrders: 'yes' }, '"opensOrders"'],
   ['writes as a text', { ...whole, writes: 'search_filters' }, '"writes"'],
+  ['a name among the writes that is blank', { ...whole, writes: ['search_filters', ' '] }, '"writes"'],
   ['a budget of nothing', { ...whole, budgetKb: 0 }, '"budgetKb"'],
+  ['a budget as a text', { ...whole, budgetKb: '80' }, '"budgetKb"'],
+  ['a budget without a limit', { ...whole, budgetKb: Number.POSITIVE_INFINITY }, '"budgetKb"'],
 ])('refuses %s with a problem that names the key', (_, json, problem) => {
   expect(readRemoteDeclaration(json)).toEqual({ state: 'refused', problems: [expect.stringContaining(problem)] })
 })

@@ -58,16 +58,18 @@ export function readRemoteDeclaration(json: Json): DeclarationReading {
 /** The link, null for a remote without a link, undefined for an invalid value. */
 export function readNavigation(json: Json): RemoteNavigation | null | undefined {
   if (json === null) return null
-  const record = asRecord(json)
-  const label = asRecord(record?.label)
-  const order = record?.order
-  if (!isNonBlankString(label?.en) || !isNonBlankString(label?.es)) return undefined
-  if (typeof order !== 'number' || !Number.isFinite(order)) return undefined
-  return { label: { en: label.en, es: label.es }, order }
+  const { label, order } = asRecord(json) ?? {}
+  const { en, es } = asRecord(label) ?? {}
+  if (!isNonBlankString(en) || !isNonBlankString(es) || !isFiniteNumber(order)) return undefined
+  return { label: { en, es }, order }
 }
 
 function isBudget(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0
+  return isFiniteNumber(value) && value > 0
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value)
 }
 
 function isTexts(value: unknown): value is readonly string[] {
