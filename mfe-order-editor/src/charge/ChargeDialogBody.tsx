@@ -1,9 +1,10 @@
-import { Dialog, DraftOffer, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { showMoney } from '../details/money.ts'
 import { parseAmount } from '../fields/amount.ts'
@@ -51,19 +52,15 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       onDiscard={correction.dropDraft}
       actions={(requestClose) =>
         confirmation === undefined ? (
-          <>
-            <Button variant="outlined" onClick={requestClose}>
-              {t.cancel}
-            </Button>
-            <LoadingButton
-              variant="contained"
-              busy={progress.state === 'sending'}
-              disabled={!ready || !valid}
-              label={t.update}
-              busyLabel={t.updating}
-              onClick={submit}
-            />
-          </>
+          <CancelAndSubmit
+            cancelLabel={t.cancel}
+            submitLabel={t.update}
+            sendingLabel={t.updating}
+            sending={progress.state === 'sending'}
+            disabled={!ready || !valid}
+            onCancel={requestClose}
+            onSubmit={submit}
+          />
         ) : (
           <InlineConfirm
             confirmation={{ text: confirmation, yes: t.confirm, no: t.goBack, onConfirm: () => void form.submit() }}
@@ -77,7 +74,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
         <ErrorAlert action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</ErrorAlert>
       )}
       {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
-        <Stack onSubmit={enter} noValidate>
+        <Stack as="form" $gap={4} onSubmit={enter} noValidate>
           {correction.retryOld && (
             <ErrorAlert action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</ErrorAlert>
           )}
@@ -95,9 +92,3 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
     </Dialog>
   )
 }
-
-const Stack = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`

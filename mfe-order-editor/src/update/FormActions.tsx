@@ -1,8 +1,10 @@
-import { ErrorAlert, Icon, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
+import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
 import { isSameList, useFormSelection } from './form/useFormSelection.ts'
@@ -24,7 +26,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const listId = useId()
   const invalid = issues.length > 0
   return (
-    <Footer>
+    <Footer $gap={3}>
       {(phase.state === 'failed' || phase.state === 'unreachable') && <ErrorAlert>{t.failed}</ErrorAlert>}
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
@@ -42,26 +44,21 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
             </Button>
           )}
         </IssueCount>
-        <Button variant="outlined" onClick={onCancel}>
-          {t.cancel}
-        </Button>
-        <LoadingButton
-          variant="contained"
-          busy={phase.state === 'saving'}
+        <CancelAndSubmit
+          cancelLabel={t.cancel}
+          submitLabel={t.save}
+          sendingLabel={t.saving}
+          sending={phase.state === 'saving'}
           disabled={invalid || phase.state === 'conflict'}
-          label={t.save}
-          busyLabel={t.saving}
-          onClick={submit.save}
+          onCancel={onCancel}
+          onSubmit={submit.save}
         />
       </Buttons>
     </Footer>
   )
 }
 
-const Footer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+const Footer = styled(Stack)`
   flex: 1 1 100%;
   min-width: 0;
 `

@@ -77,6 +77,35 @@ test('names a failed order in the title and sends only that one again', async ()
   await settled()
 })
 
+test('shows and reports an error of our own as such, and sends that order again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let crashing = ''
+  const { user, reports } = await backend.open('priya', (api) => ({
+    answerOrder: (payload, options) =>
+      payload.workOrderNumber === crashing
+        ? Promise.reject(new TypeError('x is undefined'))
+        : api.answerOrder(payload, options),
+  }))
+  await firstCard()
+  const [first = '', second = ''] = await select(user, 2)
+  crashing = first
+  await user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Decline 2 orders' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
+  await user.click(dialog.getByRole('button', { name: 'Decline 2 orders' }))
+  expect(await screen.findByRole('dialog', { name: `Failed: ${first}` })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    `${first}The portal had an error of its own. Refresh the list to see whether the order is still offered.`,
+    `${second}Declined`,
+  ])
+  expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
+  crashing = ''
+  await user.click(screen.getByRole('button', { name: 'Try 1 order again' }))
+  await waitFor(() => expect(screen.getAllByText('Declined')).toHaveLength(2))
+  await settled()
+  error.mockRestore()
+})
+
 test('shows the stops, windows and temperatures of every order to accept or decline', async () => {
   const { user } = await backend.open('priya')
   const { card } = await firstCard()

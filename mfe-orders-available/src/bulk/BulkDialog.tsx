@@ -11,7 +11,7 @@ import { BulkResults } from './BulkResults.tsx'
 import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
 import { messages } from './messages.ts'
-import { useBulkDecision } from './useBulkDecision.ts'
+import { canRetry, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
 
 export interface BulkDialogProps {
@@ -36,7 +36,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
   const draftKey = bulkDraftKey(kind, numbers)
   const results = state.state === 'typing' ? undefined : state.results
-  const failed = numbers.filter((number) => results?.get(number) === 'failed')
+  const failed = numbers.filter((number) => canRetry(results?.get(number)))
   const running = state.state === 'running'
   const finished = state.state === 'finished'
 
@@ -45,7 +45,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     const due = finished ? payloads.filter(({ workOrderNumber }) => failed.includes(workOrderNumber)) : payloads
     const sent = await run(due)
     if ([...sent.values()].includes('gone')) onGone()
-    if (![...sent.values()].includes('failed')) drafts.drop(draftKey)
+    if (![...sent.values()].some(canRetry)) drafts.drop(draftKey)
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
   }
   const title = finished && failed.length > 0 ? t.failedTitle(failed) : t.title[kind](orders.length)

@@ -5,13 +5,14 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space } from '@carrier-portal/shared-ui/theme'
 import type { BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
-import type { BulkResult } from './useBulkDecision.ts'
+import { type BulkResult, canRetry } from './useBulkDecision.ts'
 
 const ICONS = {
   waiting: 'clock',
   sending: 'refresh',
   done: 'check',
   failed: 'alert',
+  crashed: 'alert',
   gone: 'close',
 } as const satisfies Record<BulkResult, IconName>
 
@@ -29,7 +30,7 @@ export function BulkResults({ kind, numbers, results }: BulkResultsProps) {
       {numbers.map((number) => {
         const result = results.get(number) ?? 'waiting'
         return (
-          <ResultLine key={number} $failed={result === 'failed' || result === 'gone'}>
+          <ResultLine key={number} $failed={canRetry(result) || result === 'gone'}>
             <Icon name={ICONS[result]} />
             <TabularNumbers>{number}</TabularNumbers>
             <span>{t.result[kind][result]}</span>

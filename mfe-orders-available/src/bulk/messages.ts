@@ -1,5 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 import { messages as accept } from '../accept/messages.ts'
+import { messages as decision } from '../decision/messages.ts'
 import { messages as decline } from '../decline/messages.ts'
 import type { BulkIssue, BulkKind } from './bulkForm.ts'
 import type { BulkResult } from './useBulkDecision.ts'
@@ -23,8 +24,13 @@ interface Messages {
   allDone: Record<BulkKind, (count: number) => string>
 }
 
-const waitingEn = { waiting: 'Waiting', sending: 'Sending…', gone: 'No longer available' }
-const waitingEs = { waiting: 'En espera', sending: 'Enviando…', gone: 'Ya no está disponible' }
+const waitingEn = { waiting: 'Waiting', sending: 'Sending…', gone: 'No longer available', crashed: decision.en.crashed }
+const waitingEs = {
+  waiting: 'En espera',
+  sending: 'Enviando…',
+  gone: 'Ya no está disponible',
+  crashed: decision.es.crashed,
+}
 
 export const messages = {
   en: {

@@ -2,8 +2,8 @@ import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/cont
 import { useState } from 'react'
 import { changeOf, type SendResult, sendDecision } from '../decision/sendDecision.ts'
 
-/** The state of one order of a bulk decision. */
-export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'gone'
+/** The state of one order of a bulk decision; 'crashed' is an error of our own, not a failed request. */
+export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'crashed' | 'gone'
 
 export type BulkState =
   | { readonly state: 'typing' }
@@ -38,8 +38,13 @@ export function useBulkDecision() {
   return { state, run }
 }
 
+/** Whether an order can be sent again. */
+export function canRetry(result: BulkResult | undefined): boolean {
+  return result === 'failed' || result === 'crashed'
+}
+
 async function resultOf(sent: SendResult): Promise<BulkResult> {
-  if (sent.state !== 'failed') return sent.state === 'done' ? 'done' : 'failed'
+  if (sent.state !== 'failed') return sent.state
   const outcome = await sent.outcome
   return outcome === 'offered' ? 'failed' : outcome
 }

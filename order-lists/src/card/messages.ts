@@ -1,7 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 
-interface Messages {
-  order: (number: string) => string
+interface FieldNames {
   pickup: string
   dropoff: string
   pickupEarliest: string
@@ -17,9 +16,8 @@ interface Messages {
 }
 
 /** The names of an order's fields. */
-export const messages = {
+export const fieldNames = {
   en: {
-    order: (number) => `Order ${number}`,
     pickup: 'Pickup',
     dropoff: 'Dropoff',
     pickupEarliest: 'Pickup Earliest',
@@ -34,7 +32,6 @@ export const messages = {
     items: 'Items',
   },
   es: {
-    order: (number) => `Pedido ${number}`,
     pickup: 'Recogida',
     dropoff: 'Entrega',
     pickupEarliest: 'Recogida, desde',
@@ -48,4 +45,13 @@ export const messages = {
     minutes: 'Minutos para completar',
     items: 'Artículos',
   },
+} satisfies MessageTable<FieldNames>
+
+interface Messages extends FieldNames {
+  order: (number: string) => string
+}
+
+export const messages = {
+  en: { ...fieldNames.en, order: (number) => `Order ${number}` },
+  es: { ...fieldNames.es, order: (number) => `Pedido ${number}` },
 } satisfies MessageTable<Messages>

@@ -91,11 +91,11 @@ function createSignedInServices(portal: Portal): SignedInServices {
     telemetry.report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
     notices.emit({ tone: 'error', text: messages[preferences.locale.get()].threw })
   })
-  followSession()
-  sessionStore.store.subscribe(followSession)
+  runWhileSignedIn()
+  sessionStore.store.subscribe(runWhileSignedIn)
 
   /** Runs the idle watch and the update check while a user is signed in. */
-  function followSession() {
+  function runWhileSignedIn() {
     const { state } = sessionStore.store.get()
     if (state === 'out') {
       idle.stop()

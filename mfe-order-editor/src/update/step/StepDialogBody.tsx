@@ -1,10 +1,11 @@
 import type { OrderStep } from '@carrier-portal/contract'
-import { Dialog, DraftOffer, ErrorAlert, Loading, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import type { SubmitEvent } from 'react'
 import { useForm } from 'react-final-form'
+import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
@@ -63,21 +64,19 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
           >
             {t.fullForm}
           </Button>
-          <Button variant="outlined" onClick={requestClose}>
-            {labels.cancel}
-          </Button>
-          <LoadingButton
-            variant="contained"
-            busy={phase.state === 'saving'}
+          <CancelAndSubmit
+            cancelLabel={labels.cancel}
+            submitLabel={labels.save}
+            sendingLabel={labels.saving}
+            sending={phase.state === 'saving'}
             disabled={!canSave}
-            label={labels.save}
-            busyLabel={labels.saving}
-            onClick={save}
+            onCancel={requestClose}
+            onSubmit={save}
           />
         </>
       )}
     >
-      <Content onSubmit={submit} noValidate>
+      <Stack as="form" $gap={3} onSubmit={submit} noValidate>
         {phase.state === 'loading' && <Loading />}
         {phase.state === 'loadFailed' && (
           <ErrorAlert action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</ErrorAlert>
@@ -88,13 +87,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
             <StepForm step={step} base={base} recording={recording} />
           </>
         )}
-      </Content>
+      </Stack>
     </Dialog>
   )
 }
-
-const Content = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
