@@ -18,7 +18,7 @@ test('returns a registry without unknown keys', () => {
 
 test.each([
   ['no trial', null],
-  ['a trial for nobody', { version: '1.0.0', percent: 0, salt: 'x' }],
+  ['a trial for 0 % of the users', { version: '1.0.0', percent: 0, salt: 'x' }],
   ['a trial for every user', { version: '1.0.0', percent: 100, salt: 'x' }],
   ['a trial with pilots', { version: '1.0.0', percent: 5, salt: 'x', pilots: { users: [0, 7], carriers: [] } }],
 ])('returns %s as it was written', (_, rollout) => {
