@@ -8,23 +8,17 @@ jest.setTimeout(120_000)
 
 describe('more sign-ins than can be hashed', () => {
   let backend: SpawnedBackend
+  const limits = { HASH_THREADS: '1', HASH_QUEUE: String(HASH_QUEUE), LOGINS_PER_MINUTE: String(LOGINS_PER_MINUTE) }
+  const start = (more = {}) => spawnBackend({ env: { SEED_NOW, ...limits, TRUST_PROXY: '1', ...more } })
   beforeAll(async () => {
-    backend = await spawnBackend({
-      env: {
-        SEED_NOW,
-        HASH_THREADS: '1',
-        HASH_QUEUE: String(HASH_QUEUE),
-        LOGINS_PER_MINUTE: String(LOGINS_PER_MINUTE),
-        TRUST_PROXY: '1',
-      },
-    })
+    backend = await start()
   })
   afterAll(async () => {
     await backend?.kill('SIGTERM')
   })
-  const login = (username: string, address: string) => {
+  const login = (username: string, address: string, at = backend) => {
     const headers = { 'x-forwarded-for': address }
-    return send(backend.address, 'POST', '/api/account/login', { username, password: 'wrong' }, { headers })
+    return send(at.address, 'POST', '/api/account/login', { username, password: 'wrong' }, { headers })
   }
 
   test('signed-in calls are served before the waiting sign-ins are', async () => {
@@ -45,6 +39,18 @@ describe('more sign-ins than can be hashed', () => {
     const refused = replies.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThanOrEqual(HASH_QUEUE - 2)
     expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  })
+
+  test('sign-ins that have waited too long for a thread get 429 with Retry-After', async () => {
+    const impatient = await start({ HASH_WAIT_SECONDS: '0' })
+    const replies = await Promise.all(
+      Array.from({ length: HASH_QUEUE }, (_, index) => login(`user-${index}`, '203.0.113.5', impatient)),
+    )
+    await impatient.kill('SIGTERM')
+    const refused = replies.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('retry-after')).toBe('5')
+    expect(replies.filter(({ status }) => status !== 429 && status !== 401)).toEqual([])
   })
 
   test('one address gets 429 after its sign-ins of a minute, another address is served', async () => {

@@ -28,6 +28,8 @@ export interface Settings {
   readonly hashThreads: number
   /** Sign-ins that may wait for such a thread; further ones get 429. */
   readonly hashQueue: number
+  /** Seconds after which a waiting sign-in gets 429 instead of being hashed. */
+  readonly hashWaitSeconds: number
   /** Time limit in seconds for a request to arrive; a slower one is ended. */
   readonly requestSeconds: number
   /** Time limit in seconds for one query; the embedded database has none. */
@@ -63,6 +65,7 @@ export function readSettings(env: Environment): Settings {
     loginsPerMinute: wholeNumber(env, 'LOGINS_PER_MINUTE', 300),
     hashThreads: wholeNumber(env, 'HASH_THREADS', Math.max(1, availableParallelism() - 1)),
     hashQueue: wholeNumber(env, 'HASH_QUEUE', 32),
+    hashWaitSeconds: wholeNumber(env, 'HASH_WAIT_SECONDS', 10),
     requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30),
     querySeconds: wholeNumber(env, 'QUERY_SECONDS', 10),
     responseChecks: Math.max(1, wholeNumber(env, 'RESPONSE_CHECKS', 1000)),

@@ -25,14 +25,11 @@ export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall>
     if (problem !== undefined) throw new Refusal(422, problem)
     const carrierCodes = session.carrierCodes.filter((code) => query.carrierCodes.includes(code))
     const isRefused = query.carrierCodes.some((code) => !carrierCodes.includes(code))
-    await record(database, {
-      at: now(),
-      username: session.username,
-      action: 'search',
-      result: isRefused ? 'refused' : 'done',
-      address,
-    })
-    const orders = await searchOrders(database, { ...query, carrierCodes })
+    const result = isRefused ? 'refused' : 'done'
+    const [orders] = await Promise.all([
+      searchOrders(database, { ...query, carrierCodes }),
+      record(database, { at: now(), username: session.username, action: 'search', result, address }),
+    ])
     const etag = listEtag(orders)
     if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag)) return { status: 304, body: null, headers: { etag } }
     const ids = orders.map(({ id }) => id)
@@ -52,8 +49,16 @@ async function listBody(queries: Queries, ids: readonly number[]): Promise<JsonT
   return Readable.from(longList(queries, ids, first))
 }
 
+/** The database builds the next piece while the present one is sent. */
 async function* longList(queries: Queries, ids: readonly number[], first: string): AsyncGenerator<string> {
-  yield `{"workOrders":[${first}`
-  for (let at = PIECE; at < ids.length; at += PIECE) yield `,${await listPiece(queries, ids.slice(at, at + PIECE))}`
+  let built: string | undefined = `{"workOrders":[${first}`
+  for (let at = PIECE; built !== undefined; at += PIECE) {
+    const next: Promise<string> | undefined =
+      at < ids.length ? listPiece(queries, ids.slice(at, at + PIECE)) : undefined
+    // A client that has gone reads no further piece, so nothing else would handle an error of this one.
+    next?.catch(() => undefined)
+    yield built
+    built = next && `,${await next}`
+  }
   yield ']}'
 }

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import {
   type Account,
@@ -30,9 +31,11 @@ async function load(): Promise<void> {
   })
   const programs = postgresPrograms()
   const postgres = values.database === 'postgres' && programs ? await startPostgres(programs) : undefined
-  print(`${values.orders} orders, ${postgres ? 'PostgreSQL' : 'PGlite'}, one line for each figure with its bar`)
+  print(`${values.orders} orders, ${postgres ? 'PostgreSQL' : 'PGlite'}; the bars are meant for two idle cores`)
+  printLoadAverage('before')
   try {
     await measure(values.orders, postgres)
+    printLoadAverage('after')
   } finally {
     postgres?.stop()
   }
@@ -90,13 +93,19 @@ function listCall(account: Account, kind: ListKind, carriers: readonly string[],
   return () => account.call('POST', `/api/orders/${kind}`, { ...searchBody(kind, carriers), ...days })
 }
 
+/** The measured processes themselves add about 1. */
+function printLoadAverage(when: string): void {
+  print(`load average of the last minute ${when}: ${loadavg()[0]?.toFixed(1)}`)
+}
+
 const sizeOf = (json: string) => (JSON.parse(json) as { readonly workOrders: readonly unknown[] }).workOrders.length
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const row = (what: string, found: string, bar: string) => print(`${what.padEnd(52)} ${found.padEnd(14)} bar ${bar}`)
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 load().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause)
+  // A failed fetch says why in its cause alone.
+  console.error(cause instanceof Error ? (cause.cause ?? cause) : cause)
   console.error(USAGE)
   process.exitCode = 1
 })

@@ -13,7 +13,7 @@ export type Derive = (task: HashTask) => Promise<Buffer>
 
 /** Computes scrypt hashes on threads of its own, because libuv's threads also serve files and name lookups. */
 export interface HashPool {
-  /** Rejects with a 429 Refusal when the queue is full. */
+  /** Rejects with a 429 Refusal when the queue is full, and for a hash that has waited too long. */
   readonly derive: Derive
   close(): Promise<void>
 }
@@ -22,13 +22,15 @@ export interface HashPoolSettings {
   readonly hashThreads: number
   /** Hashes that may wait for a thread. */
   readonly hashQueue: number
+  /** A hash that waited longer for a thread is not computed: nobody waits for its result any more. */
+  readonly hashWaitSeconds: number
 }
 
 const RETRY_AFTER_SECONDS = 5
 
 /** Starts the pool with one thread; further ones start on demand. */
-export function openHashPool({ hashThreads, hashQueue }: HashPoolSettings): HashPool {
-  const pool = new Piscina<HashTask, Uint8Array>({
+export function openHashPool({ hashThreads, hashQueue, hashWaitSeconds }: HashPoolSettings): HashPool {
+  const pool = new Piscina<HashTask & { notAfter: number }, Uint8Array | undefined>({
     filename: new URL('./hashWorker.mjs', import.meta.url).href,
     // The worker needs none of the loaders that the main thread was started with.
     execArgv: [],
@@ -39,12 +41,16 @@ export function openHashPool({ hashThreads, hashQueue }: HashPoolSettings): Hash
   })
   return {
     derive: async (task) => {
-      if (pool.queueSize >= hashQueue)
-        throw new Refusal(429, 'Too many sign-ins at the moment. Try again in a few seconds.', {
-          'retry-after': String(RETRY_AFTER_SECONDS),
-        })
-      return Buffer.from(await pool.run(task))
+      if (pool.queueSize >= hashQueue) throw tooManySignIns()
+      const derived = await pool.run({ ...task, notAfter: Date.now() + hashWaitSeconds * 1000 })
+      if (derived === undefined) throw tooManySignIns()
+      return Buffer.from(derived)
     },
     close: () => pool.destroy(),
   }
+}
+
+function tooManySignIns(): Refusal {
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+  return new Refusal(429, 'Too many sign-ins at the moment. Try again in a few seconds.', headers)
 }

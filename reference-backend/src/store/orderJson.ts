@@ -1,30 +1,34 @@
 import type { Queries } from './database.ts'
+import type { OrderFacts } from './orders.ts'
 
 /**
- * The line items of `orders` as JSON. The database builds the JSON of responses, because rows would be parsed,
- * copied and printed again for each of them.
+ * The line items of `orders` as JSON. The database builds the JSON of responses, because rows would be parsed, copied
+ * and printed again for each of them. It prints a row faster than an object that is built from names and values.
  */
 const LINE_ITEMS = `coalesce((
-  select json_agg(json_build_object(
-    'workOrderLineItemId', line_items.id, 'itemTypeId', item_type_id, 'itemTypeName', item_types.name,
-    'tempState', temp_state, 'quantity', quantity, 'comments', comments, 'barcode', barcode, 'length', length,
-    'width', width, 'height', height, 'weight', weight, 'pickupTimeActual', pickup_time,
-    'pickupTimeOffset', pickup_offset, 'dropoffTimeActual', dropoff_time, 'dropoffTimeOffset', dropoff_offset
-  ) order by line_items.id)
-  from line_items join item_types on item_types.id = item_type_id
-  where line_items.order_id = orders.id
+  select json_agg(item) from (
+    select line_items.id as "workOrderLineItemId", item_type_id as "itemTypeId", item_types.name as "itemTypeName",
+      temp_state as "tempState", quantity, comments, barcode, length, width, height, weight,
+      pickup_time as "pickupTimeActual", pickup_offset as "pickupTimeOffset",
+      dropoff_time as "dropoffTimeActual", dropoff_offset as "dropoffTimeOffset"
+    from line_items join item_types on item_types.id = item_type_id
+    where line_items.order_id = orders.id order by line_items.id
+  ) item
 ), '[]')`
 
-const LIST_ITEM = `json_build_object(
-  'workOrderNumber', number, 'workOrderId', orders.id, 'status', status,
-  'pickupClientLocationName', facts->'pickupClientLocationName',
-  'dropoffClientLocationName', facts->'dropoffClientLocationName',
-  'pickupEarliestDateTime', facts->'pickupEarliestDateTime', 'pickupLatestDateTime', facts->'pickupLatestDateTime',
-  'dropoffEarliestDateTime', facts->'dropoffEarliestDateTime', 'dropoffLatestDateTime', facts->'dropoffLatestDateTime',
-  'tripClassifier', facts->'tripClassifier', 'vehicleType', facts->'vehicleType', 'mileage', facts->'mileage',
-  'tempStates', coalesce(facts->'tempStates', '[]'), 'timeToComplete', facts->'timeToComplete',
-  'lineItems', ${LINE_ITEMS}
-)`
+/** The facts of a list item. Their type `json` keeps each value as it is stored. */
+const LISTED_FACTS = [
+  'pickupClientLocationName',
+  'dropoffClientLocationName',
+  'pickupEarliestDateTime',
+  'pickupLatestDateTime',
+  'dropoffEarliestDateTime',
+  'dropoffLatestDateTime',
+  'tripClassifier',
+  'vehicleType',
+  'mileage',
+  'timeToComplete',
+] satisfies readonly (keyof OrderFacts)[]
 
 const DETAILS = `facts || jsonb_build_object(
   'workOrderNumber', number, 'workOrderId', orders.id, 'status', status, 'ocReferenceNumber', oc_reference_number,
@@ -34,8 +38,15 @@ const DETAILS = `facts || jsonb_build_object(
 )`
 
 /** The SQL of a piece of a list, for `npm run plans`. */
-export const LIST_PIECE_SQL = `select string_agg(${LIST_ITEM}::text, ',' order by wanted.position) as json
-  from unnest($1::int[]) with ordinality as wanted (id, position) join orders on orders.id = wanted.id`
+export const LIST_PIECE_SQL = `select string_agg(row_to_json(item)::text, ',' order by position) as json
+  from unnest($1::int[]) with ordinality as wanted (id, position) cross join lateral (
+    select number as "workOrderNumber", orders.id as "workOrderId", status,
+      ${LISTED_FACTS.map((name) => `listed."${name}"`).join(', ')},
+      coalesce(listed."tempStates", '[]') as "tempStates", ${LINE_ITEMS} as "lineItems"
+    from orders, jsonb_to_record(facts)
+      as listed(${LISTED_FACTS.map((name) => `"${name}" json`).join(', ')}, "tempStates" json)
+    where orders.id = wanted.id
+  ) item`
 
 /** The SQL of the details of an order, for `npm run plans`. */
 export const DETAILS_SQL = `select version, (${DETAILS})::text as json from orders
