@@ -8,7 +8,7 @@ const SEED = 20_260_310
 
 jest.setTimeout(180_000)
 
-describe('2,000 requests generated from openapi.yaml', () => {
+describe('a backend under attack', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {
     backend = await spawnBackend({ env: { SEED_NOW, SEED_ORDERS: '80', REQUESTS_PER_MINUTE: '99999999' } })
@@ -17,7 +17,7 @@ describe('2,000 requests generated from openapi.yaml', () => {
     await backend?.kill('SIGTERM')
   })
 
-  test('get no 5xx and change only orders that an accepted request of their carrier names', async () => {
+  test('2,000 generated requests get no 5xx and change only orders that an accepted request of their carrier names', async () => {
     const found = await runAttack(backend.address, REQUESTS, SEED)
     expect(found.failures).toEqual([])
     expect(found.unexplained).toEqual([])

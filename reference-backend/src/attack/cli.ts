@@ -1,16 +1,25 @@
 import { SEED_NOW } from '../testing/client.ts'
 import { spawnBackend } from '../testing/spawnBackend.ts'
+import { EXPECTED_ACCESS, measureAccess, printAccess } from './accessTable.ts'
 import { runAttack } from './runAttack.ts'
 
 const DEFAULT_COUNT = 50_000
 
-/** `npm run attack -- [requests] [seed]`: sends generated requests and prints the statuses and the changed orders. */
+/**
+ * `npm run attack -- [requests] [seed]`: prints what each of the 13 calls responds to five identities, then sends
+ * generated requests and prints the statuses and the changed orders.
+ */
 async function attack(): Promise<void> {
   const [count = String(DEFAULT_COUNT), seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
   const backend = await spawnBackend({
     env: { SEED_NOW, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '99999999', LOGINS_PER_MINUTE: '99999999' },
   })
   try {
+    const access = await measureAccess(backend.address)
+    for (const line of printAccess(access)) print(line)
+    const isExpected = JSON.stringify(sorted(access)) === JSON.stringify(sorted(EXPECTED_ACCESS))
+    print(isExpected ? 'every status is the expected one' : 'some statuses are not the expected ones')
+    if (!isExpected) process.exitCode = 1
     const found = await runAttack(backend.address, Number(count), Number(seed))
     print(`${count} requests, seed ${seed}`)
     for (const [status, times] of Object.entries(found.statuses)) print(`${status}: ${times}`)
@@ -22,6 +31,7 @@ async function attack(): Promise<void> {
   }
 }
 
+const sorted = (table: object) => Object.entries(table).toSorted(([one], [other]) => one.localeCompare(other))
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 attack().catch((cause: unknown) => {

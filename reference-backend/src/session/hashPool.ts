@@ -22,7 +22,7 @@ export interface HashPoolSettings {
   readonly hashThreads: number
   /** Hashes that may wait for a thread. */
   readonly hashQueue: number
-  /** A hash that waited longer for a thread is not computed: nobody waits for its result any more. */
+  /** A hash that waited longer for a thread is not computed, because its client has given up. */
   readonly hashWaitSeconds: number
 }
 

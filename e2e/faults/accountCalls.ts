@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test'
+import { fillSignIn } from '../portal/steps.ts'
+import type { FaultedCall } from './faultedCall.ts'
+import { RETRY_AFTER } from './faults.ts'
+
+const LOGIN_PROBLEM = 'There was a problem Logging in. Please try again'
+
+const login: FaultedCall = {
+  call: 'login',
+  path: '**/api/account/login',
+  open: async (page) => void (await page.goto('/login')),
+  prepare: async () => undefined,
+  act: (page) => fillSignIn(page, 'dana'),
+  textOf: ({ status }) => {
+    if (status === 401) return 'Username or Password Incorrect'
+    return status === 429 ? `${LOGIN_PROBLEM} in ${RETRY_AFTER} seconds` : new RegExp(`${LOGIN_PROBLEM}$`)
+  },
+  recover: async (page) => {
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('dana')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await logOut(page)
+  },
+}
+
+const resetPassword: FaultedCall = {
+  call: 'resetPassword',
+  path: '**/api/account/reset-password',
+  open: async (page) => void (await page.goto('/reset-password')),
+  prepare: async (page) => {
+    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+    for (const name of ['New Password', 'Confirm Password'])
+      await page.getByLabel(name, { exact: true }).fill('courier-2027')
+  },
+  act: (page) => page.getByRole('button', { name: 'Reset Password' }).click(),
+  textOf: () => 'There was a problem resetting your password. Please try again.',
+  recover: async (page) => {
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('courier-2027')
+    // The reference backend refuses a reset without a session.
+    await page.route(resetPassword.path, (route) => route.fulfill({ contentType: 'text/plain', body: 'ok' }))
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Password Updated Successfully!' })).toBeVisible()
+    await page.unroute(resetPassword.path)
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await page.getByRole('link', { name: 'Reset Password' }).click()
+  },
+}
+
+const eulaDocument: FaultedCall = {
+  call: 'eulaDocument',
+  path: '**/api/account/eula',
+  user: 'lee',
+  open: async (page) => {
+    await page.goto('/login')
+    await fillSignIn(page, 'lee')
+    await expectLicence(page)
+    await leaveLicence(page)
+  },
+  prepare: async () => undefined,
+  act: (page) => step(page, '/tos'),
+  textOf: () => 'There was a problem loading the document',
+  recover: async (page) => {
+    // A document that fails to load does not block the acceptance.
+    await expect(page.getByRole('checkbox')).toBeEnabled()
+    await leaveLicence(page)
+    await step(page, '/tos')
+    await expectLicence(page)
+    await leaveLicence(page)
+  },
+}
+
+const eulaAcknowledged: FaultedCall = {
+  call: 'eulaAcknowledged',
+  path: '**/api/account/eula-acknowledged',
+  user: 'dana',
+  open: async (page) => void (await page.goto('/login')),
+  // The check follows a sign-in, which some faults would stop: it fails once before the fault begins.
+  prepare: async (page) => {
+    await page.route(eulaAcknowledged.path, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await fillSignIn(page, 'dana')
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not check' })).toBeVisible()
+    await page.unroute(eulaAcknowledged.path)
+  },
+  act: async (page) => {
+    const asked = page.waitForRequest(eulaAcknowledged.path)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await asked
+  },
+  textOf: () => 'We could not check whether you have accepted the license agreement.',
+  recover: async (page) => {
+    const list = page.getByRole('heading', { level: 1, name: 'Available Orders' })
+    // A new sign-in checks by itself.
+    await page.getByRole('button', { name: 'Try again' }).or(list).first().click()
+    await expect(list).toBeVisible()
+    await logOut(page)
+  },
+}
+
+const acknowledgeEula: FaultedCall = {
+  call: 'acknowledgeEula',
+  path: '**/api/account/update-eula-acknowledged',
+  user: 'lee',
+  open: async (page) => {
+    // The acceptance of a test is not sent to the backend, which keeps the first one for ever.
+    await page.route('**/api/orders/available', (route) => route.fulfill({ json: { workOrders: [] } }))
+    await page.goto('/login')
+  },
+  prepare: async (page) => {
+    await fillSignIn(page, 'lee')
+    await page.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }).check()
+  },
+  act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  textOf: () => 'There was a problem accepting the license agreement. Please try again',
+  recover: async (page) => {
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await page.route(acknowledgeEula.path, (route) => route.fulfill({ contentType: 'text/plain', body: 'ok' }))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+    await page.unroute(acknowledgeEula.path)
+    await logOut(page)
+  },
+}
+
+/** The five calls of an account. */
+export const accountCalls = [login, resetPassword, eulaDocument, eulaAcknowledged, acknowledgeEula] as const
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeEnabled()
+}
+
+async function expectLicence(page: Page) {
+  await expect(page.getByRole('region', { name: 'License agreement document' })).toContainText(/licen[cs]e/i)
+}
+
+async function leaveLicence(page: Page) {
+  await step(page, '/PrivacyPolicyCA')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy (CA)' })).toBeVisible()
+}
+
+/** Navigates without a page load, as Back and Forward do. */
+async function step(page: Page, address: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server that breaks every response in the way that the request's path names. */
+export interface FaultServer {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const broken = {
+  /** The connection is reset before any byte. */
+  reset: (response) => void response.socket?.resetAndDestroy(),
+  /** The request is never responded to. */
+  silent: () => undefined,
+  /** The connection closes before the last chunk. */
+  half: (response) => response.writeHead(200, JSON_TYPE).write('{"workOrders":[', () => response.destroy()),
+  /** The connection ends before the announced length. */
+  short: (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': 1000, connection: 'close' })
+    response.write('{"workOrders":[]}', () => response.socket?.end())
+  },
+  /** The body begins and never ends. */
+  endless: (response) => response.writeHead(200, JSON_TYPE).write('{"workOrders":['),
+} satisfies Record<string, (response: ServerResponse) => unknown>
+
+export type BrokenResponse = keyof typeof broken
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Starts the server on a free port. */
+export async function startFaultServer(): Promise<FaultServer> {
+  const server = createServer(({ url = '/' }, response) => {
+    broken[url.slice(1) as BrokenResponse]?.(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { password } from '../portal/steps.ts'
+import type { FaultServer } from './faultServer.ts'
+import { endFault, type Fault, PAST_TIME_LIMIT_MS } from './faults.ts'
+
+/** What is expected of the screen when one call fails. `T` is what `prepare` found, for the later steps. */
+export interface FaultedCall<T = unknown> {
+  /** The operation's name in openapi.yaml. */
+  readonly call: string
+  /** Matches the call's address. */
+  readonly path: string
+  /** The user of the sign-in dialog after a 401; undefined for calls without a session. */
+  readonly user?: string
+  /** Opens the screen, once for all faults. */
+  open(page: Page): Promise<void>
+  /** The steps before the call, without a fault. */
+  prepare(page: Page, fault: Fault): Promise<T>
+  /** Makes the call. */
+  act(page: Page, prepared: T): Promise<void>
+  /** The text at the screen. */
+  textOf(fault: Fault): string | RegExp
+  /** Makes the call again once the fault has ended, expects its result, and returns to where `prepare` begins. */
+  recover(page: Page, prepared: T, fault: Fault): Promise<void>
+}
+
+/** Sees one fault of one call at the screen, ends it, and sees the call succeed in the same page. */
+export async function runFault<T>(page: Page, server: FaultServer, row: FaultedCall<T>, fault: Fault): Promise<void> {
+  const prepared = await row.prepare(page, fault)
+  await fault.begin(page, row.path, server)
+  const asked = fault.endsByTimeLimit && waitForCall(page, row, server, fault.endsByTimeLimit)
+  await row.act(page, prepared)
+  if (asked) {
+    await asked
+    await page.clock.fastForward(PAST_TIME_LIMIT_MS)
+  }
+  const isSignedOut = fault.status === 401 && row.user !== undefined
+  if (isSignedOut) await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  else
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: row.textOf(fault) })
+        .first(),
+    ).toBeVisible()
+  const succeeded = page.waitForResponse((response) => isOf(row, response.url()) && response.ok())
+  await endFault(page, row.path)
+  if (isSignedOut) await signInAgain(page)
+  await row.recover(page, prepared, fault)
+  await succeeded
+}
+
+/** A routed response has the address of the server that broke it. */
+function waitForCall(
+  page: Page,
+  row: Pick<FaultedCall, 'path'>,
+  server: FaultServer,
+  event: 'request' | 'response',
+): Promise<unknown> {
+  return event === 'request'
+    ? page.waitForRequest((request) => isOf(row, request.url()))
+    : page.waitForResponse((response) => response.url().startsWith(server.address))
+}
+
+function isOf({ path }: Pick<FaultedCall, 'path'>, url: string): boolean {
+  return new URL(url).pathname === path.replace('**', '')
+}
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+}

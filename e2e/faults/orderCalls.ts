@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import type { FaultedCall } from './faultedCall.ts'
+
+const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
+const TRY_AGAIN = 'There was an error. Please try again.'
+
+type ListTitle = Parameters<typeof openList>[1]
+
+const opensList = (title: ListTitle) => async (page: Page) => {
+  await signIn(page, 'dana')
+  await openList(page, title)
+}
+
+function listCall(call: string, name: string, title: ListTitle): FaultedCall {
+  return {
+    call,
+    path: `**/api/orders/${name}`,
+    user: 'dana',
+    open: opensList(title),
+    prepare: async () => undefined,
+    act: (page) => page.getByRole('button', { name: 'Refresh' }).click(),
+    textOf: () => 'There was an error retrieving orders. Please try again.',
+    recover: async (page) => {
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await expect(page.getByText('There was an error retrieving orders.')).toBeHidden()
+    },
+  }
+}
+
+/** A dialog of an accepted order that loads something when it opens. */
+interface LoadingDialog {
+  readonly button: string
+  readonly dialog: RegExp
+  /** The name of the button that closes it. */
+  readonly closing: string
+  /** A heading that the loaded dialog has. */
+  readonly loaded: string
+}
+
+function loadingCall(call: string, name: string, { button, dialog, closing, loaded }: LoadingDialog): FaultedCall {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialog })
+  return {
+    call,
+    path: `**/api/orders/${name}`,
+    user: 'dana',
+    open: opensList('Accepted Orders'),
+    prepare: async () => undefined,
+    act: (page) => page.getByRole('article').first().getByRole('button', { name: button }).click(),
+    textOf: () => TRY_AGAIN,
+    recover: async (page) => {
+      const content = dialogOf(page).getByRole('heading', { name: loaded }).first()
+      // The dialog loads by itself after a new sign-in and when the device is online again.
+      await dialogOf(page).getByRole('button', { name: 'Try again' }).or(content).first().click()
+      await expect(content).toBeVisible()
+      await dialogOf(page).getByRole('button', { name: closing, exact: true }).last().click()
+      await expect(dialogOf(page)).toBeHidden()
+    },
+  }
+}
+
+interface OpenForm {
+  readonly number: string
+  readonly dialog: Locator
+}
+
+const answerOrder: FaultedCall<OpenForm> = {
+  call: 'answerOrder',
+  path: '**/api/orders/update',
+  user: 'dana',
+  open: opensList('Available Orders'),
+  prepare: async (page, fault) => {
+    const { card, number } = await firstOrder(page)
+    await card.getByRole('button', { name: 'Accept', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Accept Order ${number}` })
+    await dialog.getByRole('textbox', { name: 'OC Reference Number' }).fill(fault.name)
+    return { number, dialog }
+  },
+  act: (_, { dialog }) => dialog.getByRole('button', { name: 'Accept Order' }).click(),
+  textOf: () => 'There was an error accepting this order. Please try again.',
+  recover: async (page, { number, dialog }, fault) => {
+    await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue(fault.name)
+    await dialog.getByRole('button', { name: 'Accept Order' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article', { name: `Order ${number}`, exact: true })).toBeHidden()
+  },
+}
+
+/** A form whose save waits on the device while the server cannot be reached. */
+interface SavingForm {
+  readonly list: ListTitle
+  readonly submit: string
+  /** The text after a refusal. */
+  readonly refusal: string
+  readonly field: string
+  /** Opens the form of the first order; `typed` differs from the stored value. */
+  open(page: Page): Promise<FilledForm>
+}
+
+interface FilledForm extends OpenForm {
+  readonly typed: string
+}
+
+function savingCall(call: string, name: string, form: SavingForm): FaultedCall<FilledForm> {
+  const { list, submit, refusal, field } = form
+  return {
+    call,
+    path: `**/api/orders/${name}`,
+    user: 'dana',
+    open: opensList(list),
+    prepare: async (page) => {
+      const opened = await form.open(page)
+      await opened.dialog.getByLabel(field, { exact: true }).fill(opened.typed)
+      return opened
+    },
+    act: (_, { dialog }) => dialog.getByRole('button', { name: submit, exact: true }).click(),
+    textOf: ({ status }) => (status === undefined ? SAVED_ON_DEVICE : refusal),
+    recover: async (page, { dialog, typed }, { status }) => {
+      if (status === undefined) return sendNow(page)
+      await expect(dialog.getByLabel(field, { exact: true })).toHaveValue(typed)
+      await dialog.getByRole('button', { name: submit, exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+  }
+}
+
+/** Sends the save that waits on the device, unless it was sent by itself meanwhile. */
+async function sendNow(page: Page) {
+  const waiting = page.getByRole('button', { name: '1 waiting to send' })
+  const sent = page.getByText(/(updated|charge updated) successfully!/).last()
+  await waiting.or(sent).first().click()
+  await page.getByRole('button', { name: 'Send now' }).or(sent).first().click()
+  await expect(waiting).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Waiting to send' })
+  if (await dialog.isVisible()) await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+const updateLineItems = savingCall('updateLineItems', 'line-item-update', {
+  list: 'Accepted Orders',
+  submit: 'Save',
+  refusal: TRY_AGAIN,
+  field: 'OC Comments',
+  open: async (page) => {
+    const { card, number } = await firstOrder(page)
+    const { ocComments } = await fetchStoredOrder(page, number)
+    return { number, dialog: await openEditor(page, card, number), typed: `${ocComments ?? ''}+`.slice(-200) }
+  },
+})
+
+const updateCharge = savingCall('updateCharge', 'update-charge', {
+  list: 'Order History',
+  submit: 'Update Charge',
+  refusal: 'There was an error updating the charge this order. Please try again.',
+  field: 'Charge',
+  open: async (page) => {
+    const { card, number } = await firstOrder(page)
+    const { ocCharge } = await fetchStoredOrder(page, number)
+    await card.getByRole('button', { name: 'Update Charge' }).click()
+    const dialog = page.getByRole('dialog', { name: `Update Charge for ${number}` })
+    return { number, dialog, typed: ((ocCharge ?? 0) + 1).toFixed(2) }
+  },
+})
+
+/** The eight calls of orders. */
+export const orderCalls = [
+  listCall('availableOrders', 'available', 'Available Orders'),
+  listCall('acceptedOrders', 'accepted', 'Accepted Orders'),
+  listCall('completedOrders', 'completed', 'Order History'),
+  loadingCall('orderDetails', 'details', {
+    button: 'View Details',
+    dialog: /^Order /,
+    closing: 'Close',
+    loaded: 'Pickup',
+  }),
+  loadingCall('itemTypes', 'item-types', {
+    button: 'Update Details',
+    dialog: /^Update Order Details /,
+    closing: 'Cancel',
+    loaded: 'Item Details',
+  }),
+  answerOrder,
+  updateLineItems,
+  updateCharge,
+] as const
