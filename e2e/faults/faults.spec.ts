@@ -1,3 +1,4 @@
+import { isWholeMatrix } from '../portal/faultMatrix.ts'
 import { test } from '../portal/test.ts'
 import { accountCalls } from './accountCalls.ts'
 import { type FaultedCall, runFault } from './faultedCall.ts'
@@ -5,8 +6,7 @@ import { type FaultServer, startFaultServer } from './faultServer.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { orderCalls } from './orderCalls.ts'
 
-/** `npm run faults -w e2e` runs every fault of every call; the suite runs each third one, the same at each run. */
-const RUNS_ALL = process.env.FAULTS === 'all'
+/** The suite runs each third fault of a call, the same at each run. */
 const SHARE = 3
 
 const withServer = test.extend<object, { server: FaultServer }>({
@@ -26,7 +26,7 @@ for (const [index, row] of ([...accountCalls, ...orderCalls] as readonly Faulted
   withServer(
     `shows each fault of ${row.call} with its text, and recovers in the same page`,
     async ({ page, server }) => {
-      withServer.slow(RUNS_ALL)
+      withServer.slow(isWholeMatrix)
       await page.clock.install()
       await page.route('**/config.json', async (route) => {
         const response = await route.fetch()
@@ -39,5 +39,5 @@ for (const [index, row] of ([...accountCalls, ...orderCalls] as readonly Faulted
   )
 
 function chosenFaults(callIndex: number): readonly Fault[] {
-  return FAULTS.filter((_, index) => RUNS_ALL || (index + callIndex) % SHARE === 0)
+  return FAULTS.filter((_, index) => isWholeMatrix || (index + callIndex) % SHARE === 0)
 }

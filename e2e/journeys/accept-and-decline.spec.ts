@@ -1,9 +1,10 @@
 import { colorName } from '../portal/colors.ts'
-import { firstOrder, ordersFound, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('accepts one order and declines another, also after a reload', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const accepted = await firstOrder(page)
   const before = await ordersFound(page)
   await accepted.card.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -51,7 +52,7 @@ test('accepts one order and declines another, also after a reload', async ({ pag
 })
 
 test('shows the rules of the accept and decline dialogs at the field', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { card, number } = await firstOrder(page)
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
   const accept = page.getByRole('dialog', { name: `Accept Order ${number}` })
@@ -70,7 +71,7 @@ test('shows the rules of the accept and decline dialogs at the field', async ({ 
 })
 
 test('keeps the typed accept after a failure and sends it again once', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { card, number } = await firstOrder(page)
   let sent = 0
   await page.route('**/api/orders/update', (route) => {
@@ -93,10 +94,10 @@ test('lets one of two dispatchers accept an order and shows the other that it is
   browser,
   portal,
 }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const context = await browser.newContext({ baseURL: portal.address, timezoneId: 'America/New_York' })
   const other = await context.newPage()
-  await signIn(other, 'priya')
+  await openSignedIn(other, 'priya')
   const { card, number } = await firstOrder(page)
   const theirs = other.getByRole('article', { name: `Order ${number}`, exact: true })
   for (const next of ['2', '3', '4', '5']) {
@@ -123,7 +124,7 @@ test('lets one of two dispatchers accept an order and shows the other that it is
 })
 
 test('shows an error when a decline fails', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { card, number } = await firstOrder(page)
   await page.route('**/api/orders/update', (route) => route.abort())
   await card.getByRole('button', { name: 'Decline', exact: true }).click()

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -69,7 +70,7 @@ for (const [size, viewport] of [
     test.use({ viewport })
 
     test('Available Orders and its dialogs', async ({ page }) => {
-      await signIn(page, 'dana')
+      await openSignedIn(page, 'dana')
       await expect(page.getByTestId('orders-found')).toBeVisible()
       await expectList(page, 'Available Orders')
       await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
@@ -112,7 +113,7 @@ for (const [size, viewport] of [
     })
 
     test('Accepted Orders and Update Order Details', async ({ page }) => {
-      await signIn(page, 'dana', '/accepted-orders')
+      await openSignedIn(page, 'dana', '/accepted-orders')
       await expect(page.getByTestId('orders-found')).toBeVisible()
       await expectList(page, 'Accepted Orders')
       const conditions = page.getByRole('group', { name: 'Conditions', exact: true })
@@ -159,7 +160,7 @@ for (const [size, viewport] of [
     })
 
     test('Order History and Update Charge', async ({ page }) => {
-      await signIn(page, 'dana', '/order-history')
+      await openSignedIn(page, 'dana', '/order-history')
       await expect(page.getByTestId('orders-found')).toBeVisible()
       await expectList(page, 'Order History')
       await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
@@ -201,7 +202,7 @@ for (const [size, viewport] of [
   })
 
 test('three lists, one after another, by their links', async ({ page }) => {
-  await signIn(page, 'omar')
+  await openSignedIn(page, 'omar')
   for (const name of ['Accepted Orders', 'Order History', 'Available Orders'] as const) {
     await openList(page, name)
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveText(name)

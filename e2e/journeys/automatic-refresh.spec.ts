@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openList, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Counts the calls of a list, and which of them were marked as automatic. */
@@ -16,7 +17,7 @@ test('refreshes the list after five minutes and keeps page, scroll position, foc
 }) => {
   await page.clock.install()
   const calls = watchCalls(page, 'available')
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   const top = page.getByRole('navigation', { name: 'Orders pages, top' })
   await top.getByRole('button', { name: 'Go to page 2', exact: true }).click()
@@ -43,7 +44,7 @@ test('stops refreshing a list that was left and refreshes the open one, the hist
   await page.clock.install()
   const available = watchCalls(page, 'available')
   const completed = watchCalls(page, 'completed')
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await openList(page, 'Order History')
   const before = available.length
@@ -55,7 +56,7 @@ test('stops refreshing a list that was left and refreshes the open one, the hist
 test('does not count an automatic refresh as activity', async ({ page }) => {
   await page.clock.install()
   const calls = watchCalls(page, 'available')
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await page.clock.runFor(610_000)
   await expect.poll(() => calls.length).toBe(3)

@@ -1,11 +1,12 @@
 import { colorName } from '../portal/colors.ts'
-import { openList, ordersFound, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { openList, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const loadError = 'There was an error retrieving orders. Please try again.'
 
 test('filters and pages through the offers of today', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   const all = await ordersFound(page)
   expect(all).toBeGreaterThan(10)
@@ -39,7 +40,7 @@ test('filters and pages through the offers of today', async ({ page }) => {
 })
 
 test('sends days of the device, and the custom end one day later', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   await page.getByLabel('Pickup Earliest From').fill('2026-10-31')
   await page.getByLabel('Pickup Earliest To').fill('2026-11-01')
@@ -50,7 +51,7 @@ test('sends days of the device, and the custom end one day later', async ({ page
 })
 
 test('rejects a range that runs backwards at the field', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   let requests = 0
   page.on('request', (request) => {
@@ -81,7 +82,7 @@ test('rejects a range that runs backwards at the field', async ({ page }) => {
 })
 
 test('searches all accounts when none is checked', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   for (const box of await page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').all()) await box.uncheck()
   const sent = page.waitForRequest('**/api/orders/available')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -89,7 +90,7 @@ test('searches all accounts when none is checked', async ({ page }) => {
 })
 
 test('keeps the shown list when a refresh fails', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.route('**/api/orders/available', (route) => route.abort())
   await page.getByRole('button', { name: 'Refresh' }).click()
@@ -104,7 +105,7 @@ test('keeps the shown list when a refresh fails', async ({ page }) => {
 
 test('shows an error when the first load fails and loads on the next try', async ({ page }) => {
   await page.route('**/api/orders/available', (route) => route.fulfill({ status: 500, body: 'no' }))
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByRole('alert').filter({ hasText: loadError })).toBeVisible()
   await page.unroute('**/api/orders/available')
   await page.getByRole('button', { name: 'Refresh' }).click()
@@ -116,14 +117,14 @@ test('shows the support phone to a user without carriers and sends no request', 
   page.on('request', (request) => {
     if (request.url().includes('/api/orders/')) requests += 1
   })
-  await signIn(page, 'nova')
+  await openSignedIn(page, 'nova')
   await expect(page.getByRole('main')).toContainText('1-800-555-0100')
   expect(requests).toBe(0)
 })
 
 test('collapses the filters on a phone and needs no horizontal scroll', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, 'omar')
+  await openSignedIn(page, 'omar')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toHaveAttribute('aria-expanded', 'false')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -133,7 +134,7 @@ test('collapses the filters on a phone and needs no horizontal scroll', async ({
 })
 
 test('drops a late response after a newer one', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   let first = true
   await page.route('**/api/orders/available', async (route) => {
@@ -153,7 +154,7 @@ test('drops a late response after a newer one', async ({ page }) => {
 })
 
 test('opens each list with one click', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   await openList(page, 'Order History')
   await openList(page, 'Available Orders')

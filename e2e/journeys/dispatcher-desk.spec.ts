@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { refreshWithArrivingOrder } from '../portal/arrivingOrder.ts'
-import { firstOrder, openList, ordersFound, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder, openList, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('remembers the table view, its sort and its page size', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const table = page.getByRole('table', { name: 'Orders' })
@@ -20,7 +21,7 @@ test('remembers the table view, its sort and its page size', async ({ page }) =>
 })
 
 test('finds several pasted numbers in the loaded list without a request', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByRole('article')).toHaveCount(10)
   const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''))
   const numbers = names.slice(0, 2).map((name) => name.replace('Order ', ''))
@@ -34,13 +35,13 @@ test('finds several pasted numbers in the loaded list without a request', async 
 })
 
 test('marks an order that arrived since the last refresh as new', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const card = await refreshWithArrivingOrder(page)
   await expect(card.getByText('New', { exact: true })).toBeVisible()
 })
 
 test('downloads a CSV file of every order found', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const found = await ordersFound(page)
   const { number } = await firstOrder(page)
@@ -54,7 +55,7 @@ test('downloads a CSV file of every order found', async ({ page }) => {
 })
 
 test('keeps theme and language after a reload', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
@@ -100,7 +101,7 @@ test('shows the licence at full width, the editor as the largest dialog, and toa
   ).toBe(false)
   await expect(page.getByRole('toolbar')).toHaveCount(0)
 
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { card, number } = await firstOrder(page)
   await card.getByRole('button', { name: 'Update Details' }).click()
@@ -121,7 +122,7 @@ test('hides a patient name behind "Show" when the configuration asks for it', as
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), hidePatientNames: true } })
   })
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { card } = await firstOrder(page)
   await card.getByRole('button', { name: 'View Details' }).click()
   const show = page.getByRole('dialog').getByRole('button', { name: 'Show', exact: true })

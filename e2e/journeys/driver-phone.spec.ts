@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /** Opens Accepted Orders of a driver with only the orders of one status. */
 async function openAccepted(page: Page, without: 'Routed' | 'Picked Up') {
-  await signIn(page, 'omar')
+  await openSignedIn(page, 'omar')
   await page.getByRole('button', { name: 'Menu' }).tap()
   await openList(page, 'Accepted Orders')
   await page.getByRole('button', { name: /^Filters/ }).tap()

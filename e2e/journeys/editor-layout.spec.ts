@@ -1,12 +1,13 @@
 import { findLayoutFaults } from '../engines/layoutFaults.ts'
 import { openEditor, todayAt } from '../portal/editor.ts'
-import { firstOrder, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 for (const width of [390, 768, 1260, 1280, 1440])
   test(`shows each time with AM or PM and each item type in full at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signIn(page, 'dana', '/accepted-orders')
+    await openSignedIn(page, 'dana', '/accepted-orders')
     const { card, number } = await firstOrder(page)
     const editor = await openEditor(page, card, number)
     await editor.getByLabel('Item 1 pickup time', { exact: true }).fill(todayAt('17:39'))
@@ -18,7 +19,7 @@ for (const width of [390, 768, 1260, 1280, 1440])
 
 test('adds an item below the last one on a phone, with the focus in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'dana', '/accepted-orders')
+  await openSignedIn(page, 'dana', '/accepted-orders')
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
@@ -36,7 +37,7 @@ test('adds an item below the last one on a phone, with the focus in view', async
 for (const width of [390, 768, 1440])
   test(`pads the page of an order at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signIn(page, 'dana', '/accepted-orders')
+    await openSignedIn(page, 'dana', '/accepted-orders')
     const { number } = await firstOrder(page)
     await page.goto(`/order/${number}`)
     const heading = page.getByRole('heading', { level: 1, name: `Order ${number}` })

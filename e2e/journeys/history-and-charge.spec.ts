@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder } from '../portal/editor.ts'
-import { firstOrder, numberOf, openList, ordersFound, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder, numberOf, openList, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 function day(shift: number): string {
@@ -12,7 +13,7 @@ function day(shift: number): string {
 }
 
 test('shows more orders for a custom range than for today', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Order History')
   await expect(page.getByText(/Last Refreshed/)).toBeVisible()
   const today = await ordersFound(page)
@@ -29,7 +30,7 @@ test('shows more orders for a custom range than for today', async ({ page }) => 
 })
 
 test('reports a range of more than 92 days at its field and searches the longest allowed one', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Order History')
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   await page.getByLabel('Start Date').fill(day(-92))
@@ -43,7 +44,7 @@ test('reports a range of more than 92 days at its field and searches the longest
 })
 
 test('corrects a charge and shows old, new and difference', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Order History')
   const { card, number } = await firstOrder(page)
   const old = (await fetchStoredOrder(page, number)).ocCharge ?? 0
@@ -77,7 +78,7 @@ test('corrects a charge and shows old, new and difference', async ({ page }) => 
 
 /** Opens Update Charge for the first order of the page whose charge is above 0. */
 async function openPaidCharge(page: Page) {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await openList(page, 'Order History')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (const card of await page.getByRole('article').all()) {
@@ -156,8 +157,7 @@ test('shows and logs an error when the history cannot be loaded', async ({ page 
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/orders/completed', (route) => route.fulfill({ status: 502, body: 'no' }))
-  await signIn(page, 'dana')
-  await page.goto('/order-history')
+  await openSignedIn(page, 'dana', '/order-history')
   await expect(
     page.getByRole('alert').filter({ hasText: 'There was an error retrieving orders. Please try again.' }),
   ).toBeVisible()

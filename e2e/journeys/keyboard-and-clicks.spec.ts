@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refreshWithArrivingOrder } from '../portal/arrivingOrder.ts'
-import { firstOrder, ordersFound, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Counts the clicks and key presses of a person; typed texts count as one. */
@@ -22,7 +23,7 @@ function counting(page: Page) {
 }
 
 test('accepts the order in hand with one click and Enter', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const { card, number } = await firstOrder(page)
   const person = counting(page)
   await person.click(card.getByRole('button', { name: 'Accept', exact: true }))
@@ -33,7 +34,7 @@ test('accepts the order in hand with one click and Enter', async ({ page }) => {
 })
 
 test('finds and accepts an order by its number with the keyboard alone', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const { number } = await firstOrder(page)
   const person = counting(page)
   await person.press('/')
@@ -51,7 +52,7 @@ test('finds and accepts an order by its number with the keyboard alone', async (
 })
 
 test('accepts three offers together with five clicks', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   await firstOrder(page)
   const boxes = page.getByRole('checkbox', { name: /^Select order/ })
   const person = counting(page)
@@ -66,7 +67,7 @@ test('accepts three offers together with five clicks', async ({ page }) => {
 })
 
 test('shows what is late with one click, counts as shown on the chip', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   await firstOrder(page)
   const chip = page.getByRole('button', { name: /^Late \d+$/ })
   const count = Number((await chip.textContent())?.match(/\d+/)?.[0])
@@ -76,7 +77,7 @@ test('shows what is late with one click, counts as shown on the chip', async ({ 
 })
 
 test('moves with j and k, opens the list of keys with ?, and switches shortcuts off', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   await firstOrder(page)
   const numbers = page.locator('article h2 button')
   await page.keyboard.press('j')
@@ -98,7 +99,7 @@ test('moves with j and k, opens the list of keys with ?, and switches shortcuts 
 })
 
 test('names the pasted numbers that are not in the list', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const { number } = await firstOrder(page)
   await page.getByRole('searchbox', { name: 'Find in this list' }).fill(`${number} WO-999991 WO-999992`)
   await expect(page.getByText('2 not found: WO-999991, WO-999992')).toBeVisible()
@@ -106,13 +107,13 @@ test('names the pasted numbers that are not in the list', async ({ page }) => {
 })
 
 test('counts new orders in the tab’s title', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   await refreshWithArrivingOrder(page)
   await expect(page).toHaveTitle(/^\(1\) Available Orders/)
 })
 
 test('accepts an order from its details after stepping to it', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const { card } = await firstOrder(page)
   const second = (await page.getByRole('article').nth(1).getAttribute('aria-label'))?.replace('Order ', '') ?? ''
   await card.getByRole('button', { name: 'View Details' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -9,7 +10,7 @@ async function firstNumber(page: Page): Promise<string> {
 }
 
 test('focuses the card that follows after accepting by keyboard', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const number = await firstNumber(page)
   await page.getByRole('article').first().getByRole('button', { name: 'Accept' }).focus()
   await page.keyboard.press('Enter')
@@ -21,7 +22,7 @@ test('focuses the card that follows after accepting by keyboard', async ({ page 
 })
 
 test('scrolls to the top of the list when the page is changed below it', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   await expect(page.getByRole('article')).toHaveCount(10)
   const bottom = page.getByRole('navigation', { name: 'Orders pages, bottom' })
   await bottom.getByRole('button', { name: 'Go to next page' }).click()
@@ -50,7 +51,7 @@ test('closes an open dialog on Back, stays on the list and keeps the draft', asy
 })
 
 test('shows the last list at once, with its age, when it is opened again during a slow refresh', async ({ page }) => {
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const number = await firstNumber(page)
   await openList(page, 'Order History')
   let release: () => void = () => undefined

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { firstOrder, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const MANY = 150
 
 /** Raises the quantity of one item to 150, saves, and opens the order again. */
 async function openLongOrder(page: Page) {
-  await signIn(page, 'dana', '/accepted-orders')
+  await openSignedIn(page, 'dana', '/accepted-orders')
   const { card, number } = await firstOrder(page)
   const short = await openEditor(page, card, number)
   await short.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill(String(MANY))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { firstOrder, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Scrollbars that take room, as on Windows and in Firefox; Chromium's test mode hides them otherwise. */
@@ -58,7 +59,7 @@ for (const { size, rows, cards } of [
 
     test(`shows ${cards} cards and ${rows} rows at once, and hides no value`, async ({ page }) => {
       await oneTemperatureEach(page)
-      await signIn(page, 'dana')
+      await openSignedIn(page, 'dana')
       await firstOrder(page)
       await page.getByRole('button', { name: 'Filters', exact: true }).click()
       expect(await inView(page.getByRole('article'))).toBeGreaterThanOrEqual(cards)
@@ -73,7 +74,7 @@ for (const { size, rows, cards } of [
     })
 
     test('keeps the header row at the top of the window while the page scrolls', async ({ page }) => {
-      await signIn(page, 'dana')
+      await openSignedIn(page, 'dana')
       await page.getByRole('button', { name: 'Table', exact: true }).click()
       await page.getByRole('rowheader').nth(20).scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 400)
@@ -89,14 +90,14 @@ for (const { size, rows, cards } of [
 
 test('shows the first order within 300 px of a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { card } = await firstOrder(page)
   expect((await card.boundingBox())?.y).toBeLessThanOrEqual(300)
 })
 
 test('moves no order when a custom range or an order is selected', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { card } = await firstOrder(page)
   const before = await card.boundingBox()
   await page
@@ -112,7 +113,7 @@ test('moves no order when a custom range or an order is selected', async ({ page
 
 test('leaves Reset Filters, Search and Refresh uncovered by a toast', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await signIn(page, 'priya')
+  await openSignedIn(page, 'priya')
   const { card } = await firstOrder(page)
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
   await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')

@@ -14,9 +14,12 @@ export async function fillSignIn(page: Page, username: string, secret = password
 export async function signIn(page: Page, username: string, path = '/') {
   await page.goto(path)
   await fillSignIn(page, username)
-  await expect(
-    page.getByRole('button', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Menu' })),
-  ).toBeVisible()
+  await expect(signedInMark(page)).toBeVisible()
+}
+
+/** What every signed-in screen shows, on a desk or on a phone. */
+export function signedInMark(page: Page): Locator {
+  return page.getByRole('button', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Menu' }))
 }
 
 /** The count shown in "Orders Found". */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isWholeMatrix, skipRetryPauses } from '../portal/faultMatrix.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { breakRemote, type FaultStage, stages } from './support/faultyVersion.ts'
 import { editor, lists, type ReleasedRemote } from './support/remotes.ts'
@@ -31,16 +32,26 @@ const reasons: Readonly<Record<FaultStage, string>> = {
   lateChunk: 'It could not be downloaded.',
 }
 
-const [, accepted, history] = lists
+const [available, accepted, history] = lists
 
-for (const remote of [...lists, editor])
-  for (const stage of stages)
+/** What the suite runs of the matrix: each remote, each stage on a screen, and the stages that differ in a dialog. */
+const part: readonly (readonly [ReleasedRemote, readonly FaultStage[]])[] = [
+  [accepted, stages],
+  [available, ['download', 'evaluation']],
+  [history, ['registry', 'lateChunk']],
+  [editor, ['check', 'download', 'render', 'lateChunk']],
+]
+const whole = [...lists, editor].map((remote) => [remote, stages] as const)
+
+for (const [remote, chosen] of isWholeMatrix ? whole : part)
+  for (const stage of chosen)
     test(`contains a failure of ${remote.name} at "${stage}", at the start and after navigation`, async ({
       page,
       portal,
       order,
     }) => {
       test.slow()
+      await skipRetryPauses(page)
       const loads = countLoads(page)
       const inDialog = remote === editor && stage !== 'registry'
       for (const open of [openAtStart, inDialog ? openFromList : openOnTheWay])

@@ -22,7 +22,8 @@ interface StagePolicy {
   readonly mayFallBack: boolean
 }
 
-const PAUSES_MS = [500, 1_500]
+/** The pauses before the retries of one version. */
+export const PAUSES_MS = [500, 1_500]
 
 const POLICIES: Readonly<Record<Stage, StagePolicy>> = {
   registry: { pausesMs: PAUSES_MS, mayFallBack: false },
