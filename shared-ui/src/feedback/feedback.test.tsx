@@ -1,5 +1,6 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen } from '@testing-library/react'
+import { color } from '../theme/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
 import { Loading } from './Loading.tsx'
@@ -32,6 +33,11 @@ test('shows the message as an alert, with a dismiss button only where it can be 
   expect(onDismiss).toHaveBeenCalled()
   show(<ErrorAlert>It failed.</ErrorAlert>)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('shows an error in the color of danger', () => {
+  renderUi(<ErrorAlert>It failed.</ErrorAlert>)
+  expect(getComputedStyle(screen.getByRole('alert')).color).toBe(color.danger)
 })
 
 test('shows why a list is empty and what to do', async () => {

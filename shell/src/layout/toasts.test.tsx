@@ -1,4 +1,6 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
+import type { Notice } from '@carrier-portal/contract'
+import { color } from '@carrier-portal/shared-ui/theme'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
@@ -20,7 +22,7 @@ function renderToasts() {
       <Toasts />
     </PortalProvider>,
   )
-  const notify = (text: string, tone: 'success' | 'error' = 'success') =>
+  const notify = (text: string, tone: Notice['tone'] = 'success') =>
     act(() => portal.notices.emit({ tone, text, afterMs: 300 }))
   /** In small steps, because a render after one timer may set the next. */
   const pass = (ms: number) => {
@@ -41,6 +43,19 @@ test('shows a toast 300 ms after its notice and removes it 5 s later', async () 
   // The time-out of 5,000 ms and the fading that follows it.
   pass(800)
   expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['success', 'status', color.success],
+  ['neutral', 'status', color.muted],
+  ['warning', 'alert', color.warning],
+  ['error', 'alert', color.danger],
+] as const)('shows a toast of the tone %s with the role %s and an icon in %s', (tone, role, tint) => {
+  const { notify, pass } = renderToasts()
+  notify('WO-1', tone)
+  pass(400)
+  const icon = screen.getByRole(role).querySelector('svg')
+  expect(icon && getComputedStyle(icon).color).toBe(tint)
 })
 
 test('shows at most three toasts at once and queues the others', () => {

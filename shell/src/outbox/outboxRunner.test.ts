@@ -41,7 +41,8 @@ function aBrowser(vault: Vault) {
     return own
   }
 
-  function tab() {
+  /** `beforeLock` runs after the tab has read the entries and before it takes the lock of an order. */
+  function tab(beforeLock: () => Promise<void> = async () => undefined) {
     const pauses: number[] = []
     let waiting: () => void = () => undefined
     const store = createOutboxStore({ vault, now: () => START, onWritten: () => undefined })
@@ -54,7 +55,7 @@ function aBrowser(vault: Vault) {
     }
     const runner = createOutboxRunner({
       store,
-      locks,
+      locks: { ...locks, ifFree: async (order, send) => beforeLock().then(() => locks.ifFree(order, send)) },
       timer,
       findJobs: async () => ({ update: { schema, run }, charge: { schema, run } }),
       host: () => (isSignedIn ? ({} as PortalHost) : undefined),
@@ -127,6 +128,14 @@ test('sends an entry once from two tabs', async () => {
   await Promise.all([first.runner.run(), second.runner.run()])
   await second.runner.run()
   expect(sent.toSorted()).toEqual(['key-WO-1-update', 'key-WO-2-update'])
+})
+
+test('does not send an entry again that another tab sent before the lock was free', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const first = tab()
+  await first.store.add(save('WO-1'))
+  await tab(() => first.runner.run()).runner.run()
+  expect(sent).toEqual(['key-WO-1-update'])
 })
 
 test('keeps one entry for each order and job: the newer save replaces the older one', async () => {
@@ -223,6 +232,7 @@ test('sends nothing while the user of the entries is signed out', async () => {
   await runner.run()
   expect(sent).toEqual([])
   expect(pauses).toEqual([])
+  expect(store.entries.get()).toHaveLength(1)
 })
 
 test('shows and sends no entry of another user', async () => {

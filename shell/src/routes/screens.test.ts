@@ -25,6 +25,12 @@ function aRegistry(remotes: Record<string, { route: string; order?: number; open
 
 test('lists the default screens without a remote when there is no registry', () => {
   expect(screensOf(undefined)).toEqual(DEFAULT_SCREENS)
+  expect(DEFAULT_SCREENS.map(({ route, remote, navigation }) => [route, remote, navigation?.label.en])).toEqual([
+    ['available-orders', undefined, 'Available Orders'],
+    ['accepted-orders', undefined, 'Accepted Orders'],
+    ['order-history', undefined, 'Order History'],
+    ['order/:id', undefined, undefined],
+  ])
 })
 
 test('assigns remotes to their routes and sorts the others by the navigation order', () => {

@@ -10,6 +10,7 @@ test.each([
   ['JSON text of one object', JSON.stringify(north), [north]],
   ['a list of JSON texts', [JSON.stringify(north), '{"code":"BAY"}'], [north, bay]],
   ['repeats', [north, north], [north]],
+  ['a code that comes again with another name', [north, { code: 'NORTH', name: 'Other' }], [north]],
   ['a name that is missing', [{ code: 'BAY' }], [bay]],
   ['a name that is blank', [{ code: 'BAY', name: ' ' }], [bay]],
   ['spaces around a code and a name', [{ code: ' NORTH ', name: ' Northline ' }], [north]],
