@@ -3,7 +3,7 @@ import { crashableBackend, crashablePostgres } from './proofs/crashTargets.ts'
 import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
 import { raceForOrders } from './proofs/raceForOrders.ts'
 import { describeBackend } from './suite/describeBackend.ts'
-import { acceptBody, SEED_NOW, send, signInAccount } from './testing/client.ts'
+import { acceptBody, SEED_NOW, saveBody, send, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
 
@@ -83,6 +83,29 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       for (const sql of ['delete from audit', "update audit set username = 'x'", 'truncate audit'])
         await expect(client.query(sql)).rejects.toThrow('append-only')
       await client.end()
+    })
+
+    test('keep working on the tables of a newer version, whose migrations add columns and tables', async () => {
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      await client.query(
+        "insert into migrations (name) values ('999-newer.sql'); create table newer (id int primary key)",
+      )
+      for (const table of ['users', 'sessions', 'orders', 'line_items', 'item_types', 'audit', 'idempotent_answers'])
+        await client.query(`alter table ${table} add column newer text not null default 'x'`)
+      await client.end()
+      for (const { address } of both) {
+        const dana = await signInAccount(address, 'dana')
+        const order = (await dana.list('available', ['SUMMIT'])).find(({ lineItems }) => lineItems.length > 0)
+        const number = order?.workOrderNumber ?? ''
+        expect((await send(address, 'GET', '/ready')).status).toBe(200)
+        expect((await dana.call('POST', '/api/orders/update', acceptBody(number))).status).toBe(200)
+        const { workOrder } = await dana.details(number)
+        const key = { 'idempotency-key': `newer-tables-${number}` }
+        expect((await dana.call('POST', '/api/orders/line-item-update', saveBody(workOrder), key)).status).toBe(200)
+        expect((await dana.details(number)).workOrder.lineItems).toEqual(workOrder.lineItems)
+      }
+      await expect(spawnBackend({ env: { SEED_NOW, ...env() } })).rejects.toThrow('made by a newer version')
     })
 
     test('the record of a user keeps the moment of the first acceptance of the licence', async () => {
