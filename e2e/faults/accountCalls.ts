@@ -48,7 +48,7 @@ const resetPassword: FaultedCall = {
 const eulaDocument: FaultedCall = {
   call: 'eulaDocument',
   path: '**/api/account/eula',
-  user: 'lee',
+  signInAt: 'dialog',
   open: async (page) => {
     await page.goto('/login')
     await fillSignIn(page, 'lee')
@@ -71,7 +71,7 @@ const eulaDocument: FaultedCall = {
 const eulaAcknowledged: FaultedCall = {
   call: 'eulaAcknowledged',
   path: '**/api/account/eula-acknowledged',
-  user: 'dana',
+  signInAt: 'login',
   open: async (page) => void (await page.goto('/login')),
   // The check follows a sign-in, which some faults would stop: it fails once before the fault begins.
   prepare: async (page) => {
@@ -98,7 +98,7 @@ const eulaAcknowledged: FaultedCall = {
 const acknowledgeEula: FaultedCall = {
   call: 'acknowledgeEula',
   path: '**/api/account/update-eula-acknowledged',
-  user: 'lee',
+  signInAt: 'dialog',
   open: async (page) => {
     // The acceptance of a test is not sent to the backend, which keeps the first one for ever.
     await page.route('**/api/orders/available', (route) => route.fulfill({ json: { workOrders: [] } }))

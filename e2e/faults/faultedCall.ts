@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { password } from '../portal/steps.ts'
+import { fillSignIn, password } from '../portal/steps.ts'
 import type { FaultServer } from './faultServer.ts'
 import { endFault, type Fault, PAST_TIME_LIMIT_MS } from './faults.ts'
 
@@ -9,8 +9,8 @@ export interface FaultedCall<T = unknown> {
   readonly call: string
   /** Matches the call's address. */
   readonly path: string
-  /** The user of the sign-in dialog after a 401; undefined for calls without a session. */
-  readonly user?: string
+  /** Where the user signs in after a 401: in the dialog over a screen, else at the login; undefined without a session. */
+  readonly signInAt?: 'dialog' | 'login'
   /** Opens the screen, once for all faults. */
   open(page: Page): Promise<void>
   /** The steps before the call, without a fault. */
@@ -33,21 +33,25 @@ export async function runFault<T>(page: Page, server: FaultServer, row: FaultedC
     await asked
     await page.clock.fastForward(PAST_TIME_LIMIT_MS)
   }
-  const isSignedOut = fault.status === 401 && row.user !== undefined
-  if (isSignedOut) await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
-  else
-    await expect(
-      page
-        .getByRole('alert')
-        .or(page.getByRole('status'))
-        .filter({ hasText: row.textOf(fault) })
-        .first(),
-    ).toBeVisible()
+  const signInAt = fault.status === 401 ? row.signInAt : undefined
+  if (signInAt) await expect(signInFormOf(page, signInAt)).toBeVisible()
+  else await expect(messageOf(page, row.textOf(fault))).toBeVisible()
   const succeeded = page.waitForResponse((response) => isOf(row, response.url()) && response.ok())
   await endFault(page, row.path)
-  if (isSignedOut) await signInAgain(page)
+  if (signInAt === 'dialog') await signInAgain(page)
+  if (signInAt === 'login') await fillSignIn(page, 'dana')
   await row.recover(page, prepared, fault)
   await succeeded
+}
+
+const EXPIRED = 'Please sign in again'
+
+function signInFormOf(page: Page, at: 'dialog' | 'login') {
+  return at === 'dialog' ? page.getByRole('dialog', { name: EXPIRED }) : page.getByRole('form', { name: 'Login' })
+}
+
+function messageOf(page: Page, text: string | RegExp) {
+  return page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).first()
 }
 
 /** A routed response has the address of the server that broke it. */
@@ -67,7 +71,7 @@ function isOf({ path }: Pick<FaultedCall, 'path'>, url: string): boolean {
 }
 
 async function signInAgain(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  const dialog = signInFormOf(page, 'dialog')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(dialog).toBeHidden()

@@ -17,7 +17,7 @@ function listCall(call: string, name: string, title: ListTitle): FaultedCall {
   return {
     call,
     path: `**/api/orders/${name}`,
-    user: 'dana',
+    signInAt: 'dialog',
     open: opensList(title),
     prepare: async () => undefined,
     act: (page) => page.getByRole('button', { name: 'Refresh' }).click(),
@@ -45,7 +45,7 @@ function loadingCall(call: string, name: string, { button, dialog, closing, load
   return {
     call,
     path: `**/api/orders/${name}`,
-    user: 'dana',
+    signInAt: 'dialog',
     open: opensList('Accepted Orders'),
     prepare: async () => undefined,
     act: (page) => page.getByRole('article').first().getByRole('button', { name: button }).click(),
@@ -69,7 +69,7 @@ interface OpenForm {
 const answerOrder: FaultedCall<OpenForm> = {
   call: 'answerOrder',
   path: '**/api/orders/update',
-  user: 'dana',
+  signInAt: 'dialog',
   open: opensList('Available Orders'),
   prepare: async (page, fault) => {
     const { card, number } = await firstOrder(page)
@@ -108,7 +108,7 @@ function savingCall(call: string, name: string, form: SavingForm): FaultedCall<F
   return {
     call,
     path: `**/api/orders/${name}`,
-    user: 'dana',
+    signInAt: 'dialog',
     open: opensList(list),
     prepare: async (page) => {
       const opened = await form.open(page)
