@@ -18,6 +18,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // page.route and the counted requests of a page do not see the requests of a service worker. The journeys with the
+    // worker allow it (journeys/offline-opening.spec.ts, releases/worker.spec.ts).
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -20,15 +20,16 @@ export interface OtherOrigin {
 /** A proxy in front of the portal that may change responses. Unlike page.route it keeps the browser's HTTP cache on. */
 export function startProxy(
   portal: string,
-  change: (path: string, answer: ProxiedResponse) => ProxiedResponse,
+  change: (path: string, answer: ProxiedResponse) => ProxiedResponse | Promise<ProxiedResponse>,
 ): Promise<OtherOrigin> {
   return start(async (asked) => {
     const { method, url = '/' } = asked
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    // `change` gets complete responses.
+    const { 'if-none-match': _etag, ...headers } = { ...asked.headers, 'accept-encoding': 'identity' }
     const sent = request(new URL(url, portal), { method, headers })
     asked.pipe(sent)
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    const passing = change(url, { headers: answer.headers, body: await buffer(answer) })
+    const passing = await change(url, { headers: answer.headers, body: await buffer(answer) })
     return { status: answer.statusCode ?? 502, passing }
   })
 }

@@ -1,12 +1,20 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { integrityOf } from '@carrier-portal/remote-tools/process'
 import { compile } from '@carrier-portal/remote-tools/rspack'
 import type { Configuration, MultiStats } from '@rspack/core'
+import { writeAppFiles } from '../page/appFiles.ts'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { precompress } from '../page/precompress.ts'
-import { loadPrerenderBundle, writeAppFiles } from '../page/prerenderBundle.ts'
-import { pageParts, prerenderPreset, shellPreset, startPreset } from '../shell/shellPreset.ts'
+import { loadPrerenderBundle } from '../page/prerenderBundle.ts'
+import {
+  pageParts,
+  prerenderPreset,
+  shellPreset,
+  startPreset,
+  workerFiles,
+  workerPreset,
+} from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
 /** Modules loaded by `import()` that a signed-in page needs at once; the page preloads their chunks. */
@@ -19,11 +27,14 @@ export interface ShellVariant {
   readonly login: PageParts['login']
 }
 
-/** Builds the shell's code, its inline start script and the prerendered login, and writes them into one index.html. */
+/**
+ * Builds the shell's code, its inline start script and the prerendered login, and writes them into one index.html; the
+ * service worker stands beside it.
+ */
 export async function buildShell(variant?: ShellVariant): Promise<void> {
   const code = variant?.code ?? shellPreset()
   const output = code.output?.path ?? inWorkspace(SHELL, 'dist')
-  const stats = await compile([code, startPreset(), prerenderPreset()])
+  const stats = await compile([code, startPreset(), prerenderPreset(), workerPreset()])
   const { main, signedIn } = scriptsOf(stats, variant?.lateParts ?? SIGNED_IN_PARTS)
   const toScript = (file: string): PageScript => ({
     address: `/${file}`,
@@ -32,13 +43,14 @@ export async function buildShell(variant?: ShellVariant): Promise<void> {
   const template = readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8')
   const prerendered = loadPrerenderBundle(pageParts)
   const filled = fillPage(template, {
-    ...writeAppFiles(output, prerendered),
+    ...(await writeAppFiles(output, prerendered)),
     login: variant?.login ?? prerendered.prerenderLogin(),
     start: readFileSync(join(pageParts, 'start.js'), 'utf8'),
     main: toScript(main),
     signedIn: signedIn.map(toScript),
   })
   writeFileSync(join(output, 'index.html'), filled)
+  for (const file of workerFiles) copyFileSync(join(pageParts, file), join(output, file))
   rmSync(pageParts, { recursive: true })
   await precompress(output)
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '@carrier-portal/remote-tools/rspack'
+import { writeAppFiles } from '../page/appFiles.ts'
 import { fillPage } from '../page/fillPage.ts'
-import { loadPrerenderBundle, writeAppFiles } from '../page/prerenderBundle.ts'
+import { loadPrerenderBundle } from '../page/prerenderBundle.ts'
 import { prerenderPreset, startPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -14,7 +15,7 @@ export async function writeDevPage(folder: string): Promise<void> {
   await compile(presets.map((preset) => ({ ...preset, output: { ...preset.output, ...output } })))
   const prerendered = loadPrerenderBundle(folder)
   const page = fillPage(readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8'), {
-    ...writeAppFiles(folder, prerendered),
+    ...(await writeAppFiles(folder, prerendered)),
     login: prerendered.prerenderLogin(),
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
     main: { address: '/assets/main.js' },

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { devBase, readProject, startDevServer, startRemoteServer } from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
@@ -18,6 +19,9 @@ const port = Number(process.env.PORT ?? 3000)
 const store = join(folder, 'store')
 const registry = createDevRegistry(store)
 registry.write()
+const config = join(folder, 'config.json')
+// Without a service worker, which would keep serving files after a change.
+writeFileSync(config, JSON.stringify({ offline: false }))
 const [backend] = await Promise.all([
   process.env.BACKEND
     ? { address: process.env.BACKEND, stop: async () => undefined }
@@ -33,6 +37,7 @@ const host = await startProcess({
     HOST: '127.0.0.1',
     PORTAL_SHELL: join(folder, 'page'),
     STORE: store,
+    PORTAL_CONFIG: config,
     BACKEND: backend.address,
   },
   ready: /portal host listening on (http:\S+)/,

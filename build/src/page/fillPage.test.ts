@@ -4,6 +4,7 @@ const TEMPLATE =
   '<html><head><link rel="icon" href="data:," /><script src="/start.js"></script><!--login-styles--></head><body><!--login--></body></html>'
 const parts = {
   icon: '/assets/icon.3.svg',
+  touchIcon: '/assets/maskable-180.5.png',
   manifest: '/assets/manifest.4.webmanifest',
   login: { html: '<form>$&</form>', styles: '<style nonce="__STYLE_NONCE__">a{}</style>' },
   start: 'begin("$1")\n',
@@ -17,9 +18,10 @@ test('inserts the start script, the login and its styles unchanged', () => {
   expect(page).toContain('<body><form>$&</form></body>')
 })
 
-test('names the icon of the product and the web app manifest', () => {
+test('names the icons of the product and the web app manifest', () => {
   const page = fillPage(TEMPLATE, parts)
   expect(page).toContain('<link rel="icon" href="/assets/icon.3.svg" type="image/svg+xml" />')
+  expect(page).toContain('<link rel="apple-touch-icon" href="/assets/maskable-180.5.png" />')
   expect(page).toContain('<link rel="manifest" href="/assets/manifest.4.webmanifest" />')
 })
 

@@ -8,6 +8,8 @@ export interface PageScript {
 export interface PageParts {
   /** The address of the page's icon. */
   readonly icon: string
+  /** The address of the icon on an iPhone's home screen. */
+  readonly touchIcon: string
   /** The address of the web app manifest. */
   readonly manifest: string
   /** The prerendered login (shell/src/prerender). */
@@ -28,7 +30,13 @@ const HEAD_END = '</head>'
  * the hints between `<!--signed-in:` and `:signed-in-->`, which it enables for a signed-in user. Throws when a mark of
  * the template is missing or repeated.
  */
-export function fillPage(template: string, { icon, manifest, login, start, main, signedIn }: PageParts): string {
+export function fillPage(template: string, parts: PageParts): string {
+  const { icon, touchIcon, manifest, login, start, main, signedIn } = parts
+  const icons = [
+    `<link rel="icon" href="${icon}" type="image/svg+xml" />`,
+    `<link rel="apple-touch-icon" href="${touchIcon}" />`,
+    `<link rel="manifest" href="${manifest}" />`,
+  ]
   const head = [
     // Browsers give a deferred script a low priority.
     `<script src="${main.address}" defer fetchpriority="high"${integrityAttributes(main)}></script>`,
@@ -42,7 +50,7 @@ export function fillPage(template: string, { icon, manifest, login, start, main,
   ]
   const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
-    [ICON, `<link rel="icon" href="${icon}" type="image/svg+xml" />\n<link rel="manifest" href="${manifest}" />`],
+    [ICON, icons.join('\n')],
     ['<!--login-styles-->', login.styles],
     ['<!--login-->', login.html],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],

@@ -1,10 +1,11 @@
+import { addressRules } from '@carrier-portal/hosting/addressRules'
 import { base, type Mode, nameOf } from '@carrier-portal/remote-tools/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
 const source = { folder: inWorkspace(SHELL), name: SHELL }
 
-/** The folder for the start script and the prerendered login before they are inserted into the page. */
+/** The folder for the start script and the prerendered login before they are inserted into the page, and for the workers. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
 
 /** The shell's code. No federation plugin: the runtime is imported after sign-in (docs/decisions/004). */
@@ -57,5 +58,26 @@ export function prerenderPreset(mode: Mode = 'production'): Configuration {
     entry: { prerender: './src/prerender/prerenderLogin.tsx' },
     output: { path: pageParts, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: false },
     optimization: { minimize: false },
+  }
+}
+
+/** The service worker and the one that removes it (shell/src/worker). Their names stay the same in every build. */
+export const workerFiles = ['service-worker.js', 'service-worker-removal.js'] as const
+
+/** Both workers. */
+export function workerPreset(mode: Mode = 'production'): Configuration {
+  const common = base(source, mode)
+  return {
+    ...common,
+    name: 'worker',
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    entry: {
+      'service-worker': './src/worker/serviceWorker.ts',
+      'service-worker-removal': './src/worker/removalWorker.ts',
+    },
+    output: { path: pageParts, filename: '[name].js', iife: true, clean: false },
+    optimization: { ...common.optimization, runtimeChunk: false, splitChunks: false },
+    plugins: [new rspack.DefinePlugin({ HOST_PATHS: JSON.stringify(addressRules.map(({ path }) => path)) })],
   }
 }

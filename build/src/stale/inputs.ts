@@ -11,6 +11,7 @@ const SHARED_INPUTS = [
   'remote-tools/src/rspack',
   'build/src/shell',
   'build/src/page',
+  'hosting/src/headers/addressRules.ts',
   'package-lock.json',
 ]
 const SKIPPED = /^(node_modules|dist|\..*|.*\.test\.tsx?|README\.md)$/

@@ -39,6 +39,11 @@ export function frameAncestorsOf(config: string): readonly string[] {
   return frameAncestors.filter((entry) => originOf(entry)[0] === entry && !/[*;,\s]/.test(entry))
 }
 
+/** Whether browsers get the service worker; `"offline": false` gives them the one that removes it. */
+export function isOfflineEnabled(config: string): boolean {
+  return parseObject(config)?.offline !== false
+}
+
 const text = v.fallback(v.string(), '')
 const texts = v.fallback(v.array(text), [])
 const endpoint = v.fallback(v.nullable(v.object({ endpoint: text })), null)

@@ -17,6 +17,8 @@ test.each([
   ['/registry.json', 'registry'],
   ['/registry.json/', 'page'],
   ['/config.json', 'config'],
+  ['/service-worker.js', 'worker'],
+  ['/service-worker-removal.js', 'missing'],
   ['/api/orders/available', 'backend'],
   ['/documents/EULA.pdf', 'backend'],
 ] as const)('%s has the response kind "%s"', (path, kind) => {

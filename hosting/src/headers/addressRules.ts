@@ -12,6 +12,7 @@ export type ResponseKind =
   | 'framePage'
   | 'registry'
   | 'config'
+  | 'worker'
   | 'events'
   | 'telemetry'
   | 'releases'
@@ -34,6 +35,7 @@ export const addressRules: readonly AddressRule[] = [
   { match: 'prefix', path: '/embed/order-editor/', kind: 'embed' },
   { match: 'exact', path: '/registry.json', kind: 'registry' },
   { match: 'exact', path: '/config.json', kind: 'config' },
+  { match: 'exact', path: '/service-worker.js', kind: 'worker' },
   { match: 'exact', path: '/registry/events', kind: 'events' },
   { match: 'exact', path: '/telemetry/remotes', kind: 'telemetry' },
   { match: 'prefix', path: '/releases/', kind: 'releases' },

@@ -54,6 +54,12 @@ const table = {
   },
   registry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   config: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-cache' },
+  // The worker fetches files of this origin only. A stored copy would delay its replacement and its removal.
+  worker: {
+    ...sameOrigin,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'",
+  },
   // X-Accel-Buffering lets a proxy in front pass each event on at once.
   events: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   health: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },

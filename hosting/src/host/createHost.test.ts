@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
 
@@ -22,6 +24,17 @@ test('preloads the remote of a deep link for a signed-in user only', async () =>
     'href="/r/mfe-a/1.0.0-abcd/remoteEntry.1.js"',
   )
   expect((await host.inject({ url: '/order/WO-1' })).body).not.toContain('remoteEntry')
+  await host.close()
+})
+
+test.each([
+  ['{}', 'work()'],
+  ['{"offline":false}', 'remove()'],
+])('sends for the configuration %s the worker %s', async (configuration, source) => {
+  const config = join(site.folder, 'offline.json')
+  writeFileSync(config, configuration)
+  const host = createHost({ ...site, config })
+  expect((await host.inject('/service-worker.js')).body).toBe(source)
   await host.close()
 })
 

@@ -20,6 +20,7 @@ import { reviewTimer } from './reviewTimer.ts'
 import { sendError, sendNotFound } from './sendError.ts'
 import { registerFiles, sendFile } from './sendFile.ts'
 import { signedInUser } from './signedInUser.ts'
+import { workerRoute } from './workerRoute.ts'
 
 /** What a host serves. */
 export interface NodeHostSettings {
@@ -76,6 +77,7 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   proxyBackend(host, backend)
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
+  host.register(workerRoute, settings)
   host.register(hostHealthRoutes, settings)
   host.register(registryEvents, settings)
   if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })

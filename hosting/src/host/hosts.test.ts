@@ -103,6 +103,15 @@ describe.each(hosts)('%s', (which) => {
     expect(await response.text()).toBe(BIG)
   })
 
+  test('sends the service worker, and responds with 304 while it is unchanged', async () => {
+    const response = await get('/service-worker.js')
+    expect(response.status).toBe(200)
+    expectHeaders(response, { ...responseHeaders('worker'), 'Content-Type': 'text/javascript; charset=utf-8' })
+    expect(await response.text()).toBe('work()')
+    const again = await get('/service-worker.js', { 'If-None-Match': response.headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
   test('sends the precompressed copy that the browser accepts', async () => {
     const response = await get('/assets/main.1a2b.js', { 'Accept-Encoding': 'gzip' })
     expectHeaders(response, { 'Content-Encoding': 'gzip' })
@@ -118,6 +127,7 @@ describe.each(hosts)('%s', (which) => {
     '/r/mfe-a/.incoming/secret.js',
     '/r/',
     '/index.html',
+    '/service-worker-removal.js',
     '/favicon.ico',
     '/.env',
     '/.git/config',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
+import { workerFile } from '../host/workerRoute.ts'
 import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
 
@@ -47,6 +48,7 @@ if (values.help || !values.backend) {
     host: values.host,
     scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
     origins: originsOf(readConfig(config)),
+    worker: workerFile(readConfig(config)),
     brotli: hasBrotliModule(),
   })
   if (values.out) writeFileSync(values.out, `${text}\n`)

@@ -20,6 +20,8 @@ export interface NginxSettings {
   readonly host?: string | undefined
   readonly scriptHashes: readonly string[]
   readonly origins: PolicyOrigins
+  /** The file of the shell's build behind /service-worker.js (workerFile). */
+  readonly worker: string
   /** Whether nginx has the brotli_static module; without it only gzip copies are sent. */
   readonly brotli: boolean
 }
@@ -65,15 +67,15 @@ function matcher({ match, path }: AddressRule): string {
 }
 
 function locationLines(kind: AddressRule['kind'], settings: NginxSettings): readonly string[] {
-  const { shell, store, config, backend, host, brotli } = settings
+  const { shell, store, config, backend, host, brotli, worker } = settings
   const nodeHost = host ? passOn(host) : ['return 404;']
-  const files = (folder: string) => [
+  const files = (folder: string, path = '$uri') => [
     ...headers(kind),
     `root ${folder};`,
     ...(brotli ? ['brotli_static on;'] : []),
     'gzip_static on;',
     'add_header Vary Accept-Encoding always;',
-    'try_files $uri =404;',
+    `try_files ${path} =404;`,
   ]
   const lines: Readonly<Record<AddressRule['kind'], readonly string[]>> = {
     asset: files(shell),
@@ -82,6 +84,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     framePage: nodeHost,
     registry: [...headers(kind), `root ${store};`, 'try_files /registry.json =404;'],
     config: [...headers(kind), `alias ${config};`],
+    worker: files(shell, `/${worker}`),
     events: nodeHost,
     telemetry: nodeHost,
     releases: nodeHost,

@@ -12,15 +12,17 @@ function build(name: string): string {
   const built = join(folder, name)
   mkdirSync(join(built, 'assets'), { recursive: true })
   writeFileSync(join(built, 'index.html'), name)
+  writeFileSync(join(built, 'service-worker.js'), name)
   writeFileSync(join(built, `assets/main.${name}.js`), name)
   return built
 }
 
-test('replaces the page and keeps the assets of older builds for 30 days', () => {
+test('replaces page and worker and keeps the assets of older builds for 30 days', () => {
   const start = Date.now()
   publishShell(build('a'), served, start)
   publishShell(build('b'), served, start + 20 * DAY_MS)
   expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('b')
+  expect(readFileSync(join(served, 'service-worker.js'), 'utf8')).toBe('b')
   expect(readdirSync(join(served, 'assets'))).toEqual(['main.a.js', 'main.b.js'])
   publishShell(build('c'), served, start + 31 * DAY_MS)
   expect(readdirSync(join(served, 'assets'))).toEqual(['main.b.js', 'main.c.js'])

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Copies a build of the shell into the served folder: replaces the page and keeps the assets of older builds. */
+/** The files of a build whose names do not change. The page comes last: it names the assets of its build. */
+const STABLE_FILES = ['service-worker.js', 'service-worker-removal.js', 'index.html']
+
+/** Copies a build of the shell into the served folder: replaces page and worker and keeps the assets of older builds. */
 export function publishShell(built: string, served: string, now: number): void {
   const assets = join(served, 'assets')
   mkdirSync(assets, { recursive: true })
@@ -15,9 +18,16 @@ export function publishShell(built: string, served: string, now: number): void {
     if (!existsSync(target)) cpSync(join(built, 'assets', file), target)
     utimesSync(target, new Date(now), new Date(now))
   }
-  cpSync(join(built, 'index.html'), join(served, 'index.html'))
+  for (const name of STABLE_FILES)
+    for (const file of [name, `${name}.br`, `${name}.gz`]) replaceFile(join(built, file), join(served, file))
   for (const file of readdirSync(assets)) {
     const target = join(assets, file)
     if (now - statSync(target).mtimeMs > RETENTION_DAYS * DAY_MS) rmSync(target)
   }
+}
+
+/** Replaces a file; without a new one, the earlier one is deleted. */
+function replaceFile(source: string, target: string): void {
+  if (existsSync(source)) cpSync(source, target)
+  else rmSync(target, { force: true })
 }

@@ -20,6 +20,8 @@ export async function aSite() {
     '<!doctype html><html><head><meta property="csp-nonce" nonce="__STYLE_NONCE__"><meta name="remote-origins" content="__REMOTE_ORIGINS__"><script>start(window.__nonce__)</script><!--signed-in:<link rel="preload" href="/registry.json">:signed-in--></head><body>page</body></html>',
   )
   write('shell/assets/main.1a2b.js', BIG)
+  write('shell/service-worker.js', 'work()')
+  write('shell/service-worker-removal.js', 'remove()')
   write('shell/assets/main.1a2b.js.gz', gzipSync(BIG))
   write('store/registry.json', JSON.stringify(registry))
   write('store/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', BIG)

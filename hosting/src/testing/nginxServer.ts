@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
+import { workerFile } from '../host/workerRoute.ts'
 import { hasBrotliModule } from '../nginx/nginxModules.ts'
 import { printNginx } from '../nginx/printNginx.ts'
 import type { Site } from './aSite.ts'
@@ -9,8 +10,9 @@ import { type RunningNginx, startNginxProcess } from './nginxProcess.ts'
 /** Runs the machine's nginx with the server block of a site on a free port. */
 export async function startNginx(site: Site, scriptHashes: readonly string[], host: string): Promise<RunningNginx> {
   const port = await getPort({ host: '127.0.0.1' })
-  const origins = originsOf(readConfig(site.config))
+  const config = readConfig(site.config)
+  const [origins, worker] = [originsOf(config), workerFile(config)]
   const listen = `127.0.0.1:${port}`
-  const server = printNginx({ ...site, host, listen, scriptHashes, origins, brotli: hasBrotliModule() })
+  const server = printNginx({ ...site, host, listen, scriptHashes, origins, worker, brotli: hasBrotliModule() })
   return startNginxProcess(join(site.folder, 'nginx'), port, server)
 }

@@ -6,8 +6,8 @@ export type OrderListState =
   | { readonly state: 'noCarriers' }
   /** The first load. */
   | { readonly state: 'loading' }
-  /** The first load failed. */
-  | { readonly state: 'failed' }
+  /** The first load failed; `unreachable` when the backend could not be reached. */
+  | { readonly state: 'failed'; readonly unreachable: boolean }
   | LoadedOrders
 
 /** The last successful response, kept during a refresh and after a failure. */

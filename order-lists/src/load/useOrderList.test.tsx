@@ -1,4 +1,4 @@
-import { type CallOptions, createApi, type WorkOrderListItem } from '@carrier-portal/contract'
+import { ApiError, type CallOptions, createApi, type WorkOrderListItem } from '@carrier-portal/contract'
 import { anOrder, createTestHost, type TestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
@@ -15,7 +15,7 @@ interface Request {
   readonly filters: ListFilters
   readonly options: CallOptions
   respond(...numbers: string[]): Promise<void>
-  fail(): Promise<void>
+  fail(cause?: Error): Promise<void>
 }
 
 /** Renders the hook over a source whose requests the test settles one by one. */
@@ -34,7 +34,7 @@ function openList(fake: TestHost, initial = today) {
         filters,
         options,
         respond: (...numbers) => act(async () => resolve(orders(...numbers))),
-        fail: () => act(async () => reject(new Error('refused'))),
+        fail: (cause = new Error('refused')) => act(async () => reject(cause)),
       })
     })
   const { result, rerender, unmount } = renderHook(
@@ -102,11 +102,17 @@ test('sends no request for a user without carriers', async () => {
 test('reports a failed first load and loads again on refresh', async () => {
   const t = renderList()
   await t.request(0).fail()
-  expect(t.list()).toEqual({ state: 'failed' })
+  expect(t.list()).toEqual({ state: 'failed', unreachable: false })
   t.refresh()
   expect(t.list()).toEqual({ state: 'loading' })
   await t.request(1).respond('A')
   expect(t.list()).toMatchObject({ state: 'loaded', since: 'current' })
+})
+
+test('reports a first load that did not reach the backend as unreachable', async () => {
+  const t = renderList()
+  await t.request(0).fail(new ApiError('network', 'availableOrders'))
+  expect(t.list()).toEqual({ state: 'failed', unreachable: true })
 })
 
 test('keeps the result of the newest search when an older response arrives last', async () => {

@@ -1,4 +1,11 @@
-import { type CallOptions, type OrderChange, useHost, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
+import {
+  type CallOptions,
+  isApiError,
+  type OrderChange,
+  useHost,
+  useStore,
+  type WorkOrderListItem,
+} from '@carrier-portal/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
@@ -85,7 +92,7 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
   )
 
   return {
-    list: listState(key !== null, data?.username === username ? data : undefined, error !== undefined, isValidating),
+    list: listState(key !== null, data?.username === username ? data : undefined, error, isValidating),
     refresh: () => request({}),
   }
 }
@@ -93,14 +100,18 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
 function listState(
   hasCarriers: boolean,
   data: LoadedData | undefined,
-  failed: boolean,
+  error: unknown,
   validating: boolean,
 ): OrderListState {
   if (!hasCarriers) return { state: 'noCarriers' }
-  if (!data) return { state: failed && !validating ? 'failed' : 'loading' }
+  if (!data) return error === undefined || validating ? { state: 'loading' } : failedState(error)
   const { orders, loadedAt, newNumbers } = data
-  const since = failed ? 'failed' : validating ? 'refreshing' : 'current'
+  const since = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
   return { state: 'loaded', orders, loadedAt, newNumbers, since }
+}
+
+function failedState(error: unknown): OrderListState {
+  return { state: 'failed', unreachable: isApiError(error) && error.failure === 'network' }
 }
 
 /** Refetches after each Search and Reset; SWR starts the first load. */

@@ -1,5 +1,5 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { EmptyState, useKeepFocus, useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, useKeepFocus, useMediaQuery, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Inline } from '@carrier-portal/shared-ui/layout'
 import { deskQuery, orderTableQuery } from '@carrier-portal/shared-ui/theme'
@@ -31,7 +31,6 @@ import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
 import { OpenDetailsProvider, useDetailsOfList } from './openDetails.ts'
 import { useNewOrdersTitle } from './useNewOrdersTitle.ts'
-import { useOnline } from './useOnline.ts'
 
 export interface OrderListPageProps {
   readonly title: string

@@ -90,9 +90,14 @@ test('shows the alert above the kept list when a refresh failed', async () => {
 })
 
 test('shows the failure and what to do when the first load failed', () => {
-  setUp({ state: 'failed' })
+  setUp({ state: 'failed', unreachable: false })
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
   expect(screen.getByText(/Select Refresh to try again/)).toBeInTheDocument()
+})
+
+test('says that lists need a connection when the first load did not reach the backend', () => {
+  setUp({ state: 'failed', unreachable: true })
+  expect(screen.getByText(/Lists need a connection\./)).toBeInTheDocument()
 })
 
 test('shows only the reason for a user without carriers', () => {

@@ -85,7 +85,9 @@ function contentOf({ list, noCarriers, empty, loaded, toolbar }: ListScreenProps
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <EmptyState icon="alert" title={t.nothingTitle} hint={t.nothingHint} />
+      return (
+        <EmptyState icon="alert" title={t.nothingTitle} hint={list.unreachable ? t.unreachableHint : t.nothingHint} />
+      )
     case 'loaded':
       return (
         <>

@@ -12,6 +12,7 @@ interface Messages {
   failed: string
   nothingTitle: string
   nothingHint: string
+  unreachableHint: string
   cards: string
   table: string
   view: string
@@ -30,6 +31,8 @@ export const messages = {
     failed: 'There was an error retrieving orders. Please try again.',
     nothingTitle: 'No orders loaded',
     nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
+    unreachableHint:
+      'Lists need a connection. They load when you are online again. What you typed and saved on this device is kept.',
     cards: 'Cards',
     table: 'Table',
     view: 'View',
@@ -46,6 +49,8 @@ export const messages = {
     failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
     nothingTitle: 'No hay pedidos cargados',
     nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
+    unreachableHint:
+      'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea. Lo que escribió y guardó en este dispositivo se conserva.',
     cards: 'Tarjetas',
     table: 'Tabla',
     view: 'Vista',

@@ -24,7 +24,8 @@ export function createPortalDocuments(
   }
   const config = async () => (await fetchJson('/config.json')) as { registryUrl?: string }
   return {
-    config: async () => ({ ...(await config()), registryUrl: REGISTRY }),
+    // A service worker would go on serving stored files after the server has ended.
+    config: async () => ({ ...(await config()), registryUrl: REGISTRY, offline: false }),
     registry: async () => {
       const { registryUrl = REGISTRY } = await config()
       const registry = readRegistry(await fetchJson(registryUrl))

@@ -86,6 +86,7 @@ test('the configuration points to the dev server’s registry', async () => {
   expect(await (await fetch(`${devServer.address}/config.json`)).json()).toEqual({
     productName: 'Deployed',
     registryUrl: '/registry.json',
+    offline: false,
   })
 })
 

@@ -24,5 +24,6 @@ export {
 export { useIsLong } from './useIsLong.ts'
 export { useMediaQuery } from './useMediaQuery.ts'
 export { useNow } from './useNow.ts'
+export { useOnline } from './useOnline.ts'
 export { useKeepFocus, useRestoreFocus } from './useRestoreFocus.ts'
 export { useWhenOnline } from './useWhenOnline.ts'

@@ -5,6 +5,8 @@ import { createIdleWatch } from '../idle/idleWatch.ts'
 import { logOut } from '../login/useLogOut.ts'
 import { createBackInterception } from '../navigation/backInterception.ts'
 import { createUnsavedWork } from '../navigation/unsavedWork.ts'
+import { addressesToKeep } from '../offline/addressesToKeep.ts'
+import { startOffline } from '../offline/startOffline.ts'
 import { createOutbox } from '../outbox/createOutbox.ts'
 import type { Portal, SignedInServices } from '../portal/portal.ts'
 import { messages } from '../remote-screens/messages.ts'
@@ -84,6 +86,13 @@ function createSignedInServices(portal: Portal): SignedInServices {
     const state = source.store.get()
     if (state.state !== 'loading')
       screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined) })
+    if (state.state === 'ready')
+      void startOffline({
+        page,
+        enabled: configuration.offline,
+        registryUrl: configuration.registryUrl,
+        addresses: (loaded) => addressesToKeep(state.registry, user(), loaded),
+      })
   })
   nav.location.subscribe(() => orders.closeCurrent())
   refetchCorruptAssets(page, loader.facts, refetchBypassingCache)
@@ -110,7 +119,9 @@ function createSignedInServices(portal: Portal): SignedInServices {
   }
 
   const { vault } = portal
-  const outbox = vault && createOutbox({ page, vault, loader, host: () => hostOfUser(portal, vault, host), report })
+  const outbox =
+    vault &&
+    createOutbox({ page, vault, loader, host: () => hostOfUser(portal, vault, host), report })
   const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack, outbox })
   return { source, loader, orders, unsavedWork, idle, updates, outbox, host }
 }

@@ -7,6 +7,7 @@ import { useSignedIn } from '../portal/useSignedIn.ts'
 import { OrderDialogHost } from '../remote-screens/OrderDialogHost.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 
+export { OfflineDrafts } from '../outbox-list/OfflineDrafts.tsx'
 export { OutboxButton } from '../outbox-list/OutboxButton.tsx'
 export { RemoteRoute } from '../remote-screens/RemoteRoute.tsx'
 export { signedInServicesOf } from './createSignedInServices.ts'

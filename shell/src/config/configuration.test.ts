@@ -13,6 +13,7 @@ test('reads the demo defaults from an empty document', () => {
       requestTimeoutSeconds: 30,
       documents: { privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf' },
       drafts: 'device',
+      offline: true,
       sessionRecording: null,
     },
   })
@@ -31,6 +32,7 @@ test('reads every value of the document', () => {
     passwordReset: 'form',
     sessionRecording: { endpoint: 'https://records.example/' },
     drafts: 'session',
+    offline: false,
     hidePatientNames: true,
     allowedRemoteOrigins: ['https://r.example'],
     telemetry: { endpoint: 'https://events.example/' },
@@ -61,6 +63,7 @@ test.each([
     { documentLimits: { megabytes: 25 } },
     '"documentLimits" must be { "megabytes": 1 to 500, "seconds": 1 to 600 }',
   ],
+  ['a worker as a text', { offline: 'no' }, '"offline" must be true or false'],
   ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',

@@ -17,6 +17,8 @@ export interface Configuration {
   readonly sessionRecording: { readonly endpoint: string } | null
   /** Where typed work is kept: encrypted on the device, in the tab's session storage, or in the page's memory. */
   readonly drafts: 'device' | 'session' | 'memory'
+  /** Whether a service worker keeps the portal's code on the device, so that it opens without a network. */
+  readonly offline: boolean
   readonly hidePatientNames: boolean
   /** Origins besides the page's own that remotes may come from. */
   readonly allowedRemoteOrigins: readonly string[]
@@ -44,6 +46,7 @@ const DEFAULTS: Configuration = {
   passwordReset: 'support',
   sessionRecording: null,
   drafts: 'device',
+  offline: true,
   hidePatientNames: false,
   allowedRemoteOrigins: [],
   telemetry: null,
@@ -94,6 +97,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
     passwordReset: take(json, 'passwordReset', DEFAULTS.passwordReset, isPasswordReset, '"support" or "form"'),
     sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
     drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"device", "session" or "memory"'),
+    offline: take(json, 'offline', DEFAULTS.offline, isBoolean, 'true or false'),
     hidePatientNames: take(json, 'hidePatientNames', DEFAULTS.hidePatientNames, isBoolean, 'true or false'),
     allowedRemoteOrigins: take(
       json,

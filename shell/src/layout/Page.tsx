@@ -23,6 +23,7 @@ export function Page() {
         <Skip href="#main">{t.skip}</Skip>
         <Banner />
         {part.state === 'ready' && session.state !== 'out' && <part.part.Notices />}
+        {part.state === 'ready' && session.state !== 'out' && <part.part.OfflineDrafts />}
         <Main id="main" tabIndex={-1}>
           <CurrentScreen />
         </Main>

@@ -13,6 +13,7 @@ interface Messages {
   discardQuestion: string
   keep: string
   close: string
+  offlineDrafts: (orders: string) => string
 }
 
 export const messages = {
@@ -24,7 +25,7 @@ export const messages = {
       waiting: 'Waiting for a connection',
       sending: 'Sending…',
       conflict: 'Not sent: someone else changed the order. Edit it to see the changes.',
-      unavailable: 'Not sent: the order is no longer available to you.',
+      unavailable: 'Not sent: the order is no longer available, or you may not change it.',
       refused: 'Not sent: the server refused the values. Edit it to check them.',
       failed: 'Not sent: there was an error. Edit it or try again.',
     },
@@ -35,6 +36,8 @@ export const messages = {
     discardQuestion: 'Delete this save?',
     keep: 'Keep',
     close: 'Close',
+    offlineDrafts: (orders) =>
+      `You are offline. Unsaved work is kept on this device and is offered when you open the order again: ${orders}`,
   },
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
@@ -44,7 +47,7 @@ export const messages = {
       waiting: 'Esperando conexión',
       sending: 'Enviando…',
       conflict: 'Sin enviar: otra persona cambió el pedido. Edítelo para ver los cambios.',
-      unavailable: 'Sin enviar: el pedido ya no está disponible para usted.',
+      unavailable: 'Sin enviar: el pedido ya no está disponible o usted no puede cambiarlo.',
       refused: 'Sin enviar: el servidor rechazó los datos. Edítelo para revisarlos.',
       failed: 'Sin enviar: hubo un error. Edítelo o inténtelo de nuevo.',
     },
@@ -55,5 +58,7 @@ export const messages = {
     discardQuestion: '¿Eliminar este cambio guardado?',
     keep: 'Conservar',
     close: 'Cerrar',
+    offlineDrafts: (orders) =>
+      `Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido: ${orders}`,
   },
 } satisfies MessageTable<Messages>

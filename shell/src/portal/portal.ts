@@ -77,6 +77,8 @@ export interface SignedInPart {
   signedInServicesOf(portal: Portal): SignedInServices
   /** In the top bar, while saves wait to be sent. */
   readonly OutboxButton: ComponentType
+  /** Under the top bar, while the device is offline and has drafts. */
+  readonly OfflineDrafts: ComponentType
   /** Fixed at the bottom of the window. */
   readonly Notices: ComponentType
   /** Dialogs and toasts over the screen. */

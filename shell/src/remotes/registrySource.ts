@@ -58,12 +58,13 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
       })
       return loading
     },
-    fetchLatest: () => fetchRegistry(address).catch(() => undefined),
+    // 'no-store' also passes the service worker, whose stored copy may be older.
+    fetchLatest: () => fetchRegistry(address, 'no-store').catch(() => undefined),
   }
 }
 
-async function fetchRegistry(address: string): Promise<Registry> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+async function fetchRegistry(address: string, cache: RequestCache = 'default'): Promise<Registry> {
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   if (!response.ok) throw new RemoteFailure('registry', 'unreachable')
   const registry = readRegistry(await response.json().catch(() => undefined))
   if (!registry) throw new RemoteFailure('registry', 'unreadable')

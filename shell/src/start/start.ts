@@ -1,5 +1,6 @@
 import { applyPreferences, readPreferences } from '../preferences/preferences.ts'
 import { initialView, isScriptAllowed } from './initialView.ts'
+import { repairScript } from './repairScript.ts'
 
 /** The page's first script. It blocks the first paint, so it contains only what must run before. */
 const root = document.documentElement
@@ -19,6 +20,8 @@ window.trustedTypes?.createPolicy('default', {
     throw new TypeError('HTML strings are not allowed.')
   },
 })
+
+repairScript(window)
 
 const preferences = readPreferences(document.cookie)
 applyPreferences(preferences, root)

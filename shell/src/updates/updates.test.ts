@@ -65,6 +65,14 @@ test('finds a newer registry on focus and applies it at the next navigation', as
   updates.stop()
 })
 
+test('finds a newer registry when the network is back', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  window.dispatchEvent(new Event('online'))
+  await new Promise((done) => setTimeout(done))
+  expect(updates.pendingRevision.get()).toBe(2)
+  updates.stop()
+})
+
 test('applies no update while work is unsaved', async () => {
   const updates = startUpdates(aRegistry(2, 'history'), { mayLeave: false })
   await returnToTab()

@@ -36,7 +36,7 @@ const APPLIED_REVISION_KEY = 'update_taken'
 
 /**
  * Checks for a newer registry when the host announces one, and for hosts that cannot at each navigation, on return to the
- * tab and every 60 s.
+ * tab, when the network is back and every 60 s.
  */
 export function createUpdates(settings: UpdateSettings): Updates {
   const { page, source, loader, user, mayLeave, report } = settings
@@ -96,12 +96,14 @@ export function createUpdates(settings: UpdateSettings): Updates {
       if (timer !== undefined) return
       timer = page.setInterval(checkIfVisible, CHECK_INTERVAL_MS)
       page.addEventListener('focus', checkIfVisible)
+      page.addEventListener('online', checkIfVisible)
       unsubscribe = [settings.location.subscribe(checkIfVisible), settings.followRevisions(onRevision)]
     },
     stop() {
       page.clearInterval(timer)
       timer = undefined
       page.removeEventListener('focus', checkIfVisible)
+      page.removeEventListener('online', checkIfVisible)
       for (const end of unsubscribe) end()
       unsubscribe = []
     },

@@ -10,6 +10,7 @@ const hostSegments = [
   'registry.json',
   'registry',
   'config.json',
+  'service-worker.js',
   'telemetry',
   'releases',
   'health',

@@ -1,0 +1,116 @@
+import { fillAndStore } from '../portal/drafts.ts'
+import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { storedPaths, waitUntilStored } from '../portal/offline.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
+import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+import { countLoads } from '../releases/support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const LISTS_NEED_A_CONNECTION = /Lists need a connection\./
+
+test('opens without a network, and loads the list without a reload when the network is back', async ({ page }) => {
+  await signIn(page, 'dana')
+  await waitUntilStored(page)
+  await page.context().setOffline(true)
+  for (const [path, title] of [
+    ['/available-orders', 'Available Orders'],
+    ['/order-history', 'Order History'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+  }
+  const loads = countLoads(page)
+  await page.context().setOffline(false)
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeHidden()
+  expect(loads()).toBe(0)
+})
+
+test('opens while the host is stopped', async ({ page }) => {
+  const portal = await startSeededPortal()
+  await signIn(page, 'dana', `${portal.address}/accepted-orders`)
+  await waitUntilStored(page)
+  await portal.stop()
+  await page.goto(`${portal.address}/accepted-orders`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
+  await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+})
+
+test('edits an unsent save in a page opened without a network, and sends it later', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await waitUntilStored(page)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Loading dock')
+  await page.context().setOffline(true)
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor).toBeHidden()
+
+  await page.goto('/accepted-orders')
+  await page.getByRole('button', { name: '1 waiting to send' }).click()
+  const outbox = page.getByRole('dialog', { name: 'Waiting to send' })
+  await expect(outbox).toContainText(number)
+  await outbox.getByRole('button', { name: 'Edit' }).click()
+  const again = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+  await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Loading dock')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.context().setOffline(false)
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Loading dock')
+})
+
+test('names the order with a draft in a page opened without a network', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Second floor')
+  await waitUntilStored(page)
+  await page.context().setOffline(true)
+  await page.goto('/accepted-orders')
+  const drafts = page.getByRole('status').filter({ hasText: 'Unsaved work is kept on this device' })
+  await expect(drafts).toContainText(number)
+  await page.context().setOffline(false)
+  await expect(drafts).toBeHidden()
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+})
+
+test('stores no response of the API, and handles neither events nor the status page', async ({ page }) => {
+  await signIn(page, 'dana')
+  await waitUntilStored(page)
+  await page.goto('/accepted-orders')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const paths = await storedPaths(page)
+  expect(paths.filter((path) => !/^\/(assets|r)\//.test(path)).toSorted()).toEqual([
+    '/',
+    '/config.json',
+    '/registry.json',
+  ])
+  await page.context().setOffline(true)
+  await expect(page.goto('/status')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test.describe('with corrupt stored files', () => {
+  test.use({ expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
+
+  test('replaces a stored script that fails its integrity check', async ({ page }) => {
+    await signIn(page, 'dana')
+    await waitUntilStored(page)
+    await page.evaluate(async () => {
+      const cache = await caches.open('portal-files')
+      for (const request of await cache.keys())
+        await cache.put(request, new Response('corrupt()', { headers: { 'Content-Type': 'text/javascript' } }))
+    })
+    await page.goto('/available-orders')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the service worker has stored all that the portal needs to open without a network. */
+export async function waitUntilStored(page: Page): Promise<void> {
+  await expect
+    .poll(() => storedPaths(page), { timeout: 30_000 })
+    .toEqual(
+      expect.arrayContaining([
+        '/',
+        '/config.json',
+        '/registry.json',
+        expect.stringMatching(/^\/assets\/main\./),
+        expect.stringMatching(/^\/assets\/signed-in\./),
+        ...['mfe-orders-available', 'mfe-orders-accepted', 'mfe-order-history', 'mfe-order-editor'].map((remote) =>
+          expect.stringMatching(new RegExp(`^/r/${remote}/.*/remoteEntry\\.`)),
+        ),
+      ]),
+    )
+}
+
+/** The paths of all responses that the service worker has stored. */
+export function storedPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('portal-'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** How many service workers the portal has registered in this browser. */
+export function countWorkers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+}

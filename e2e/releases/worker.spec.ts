@@ -1,0 +1,107 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countWorkers, storedPaths, waitUntilStored } from '../portal/offline.ts'
+import { startProxy } from '../portal/proxy.ts'
+import { startSeededPortal } from '../portal/startPortal.ts'
+import { signIn } from '../portal/steps.ts'
+import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
+import { lists } from './support/remotes.ts'
+import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
+
+test.use({ portalName: 'worker', serviceWorkers: 'allow' })
+
+const [available, accepted, history] = lists
+
+test('gets a release, a block and a rollback with an active worker as without', async ({ page, portal }) => {
+  await page.goto('/accepted-orders')
+  await expectList(page, accepted)
+  await waitUntilStored(page)
+
+  await publishChangedBuild(portal, accepted, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0')
+  await page.goto('/accepted-orders')
+  await expectList(page, accepted, '1.1.0')
+
+  const loads = countLoads(page)
+  await releaseSuccessfully(portal, 'block', 'mfe-orders-accepted@1.1.0', '--reason', 'counts wrongly')
+  await returnTo(page)
+  await expectList(page, accepted)
+  expect(loads()).toBe(0)
+  await page.reload()
+  await expectList(page, accepted)
+
+  await publishChangedBuild(portal, accepted, '1.2.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.2.0')
+  await page.reload()
+  await expectList(page, accepted, '1.2.0')
+  await releaseSuccessfully(portal, 'rollback', 'mfe-orders-accepted')
+  await page.reload()
+  await expectList(page, accepted)
+})
+
+test('opens with the stored registry while the network does not respond, and notices the newer one', async ({
+  page,
+  portal,
+}) => {
+  let isHeld = false
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  const proxy = await startProxy(portal.address, async (path, answer) => {
+    if (isHeld && path === '/registry.json') await held
+    return answer
+  })
+  await page.goto(`${proxy.address}/order-history`)
+  await expectList(page, history)
+  await waitUntilStored(page)
+  await publishChangedBuild(portal, history, '1.3.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-order-history@1.3.0')
+  isHeld = true
+  await page.goto(`${proxy.address}/order-history`)
+  await expectList(page, history)
+  release()
+  await returnTo(page)
+  await expect(page.getByText('An update is ready.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expectList(page, history, '1.3.0')
+  await page.close()
+  await proxy.stop()
+})
+
+test('removes the worker and what it stored when the configuration switches it off, also a worker that fails', async ({
+  page,
+}) => {
+  test.slow()
+  const config = join(await mkdtemp(join(tmpdir(), 'worker-')), 'config.json')
+  await writeFile(config, '{}')
+  const portal = await startSeededPortal({ PORTAL_CONFIG: config })
+  const broken = "addEventListener('fetch', (e) => e.respondWith(new Response('broken'))); skipWaiting()"
+  let isBroken = false
+  const proxy = await startProxy(portal.address, (path, answer) =>
+    isBroken && path === '/service-worker.js'
+      ? { headers: { 'content-type': 'text/javascript' }, body: Buffer.from(broken) }
+      : answer,
+  )
+  await signIn(page, 'dana', proxy.address)
+  await waitUntilStored(page)
+  isBroken = true
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  const isShownBroken = async () => {
+    await page.goto(`${proxy.address}/available-orders`)
+    return (await page.locator('body').textContent()) === 'broken'
+  }
+  await expect.poll(isShownBroken, { timeout: 30_000 }).toBe(true)
+
+  await writeFile(config, '{ "offline": false }')
+  isBroken = false
+  // A browser checks the worker about a second after a page was opened, and later when the next one follows at once.
+  await expect.poll(isShownBroken, { timeout: 60_000, intervals: [5_000] }).toBe(false)
+  await expectList(page, available)
+  await expect.poll(() => countWorkers(page)).toBe(0)
+  await expect.poll(() => storedPaths(page)).toEqual([])
+  await page.close()
+  await proxy.stop()
+  await portal.stop()
+})

@@ -1,0 +1,25 @@
+import { useStore } from '@carrier-portal/contract'
+import { useOnline } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, line, space } from '@carrier-portal/shared-ui/theme'
+import { orderOf } from '../drafts/draftRules.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { messages } from './messages.ts'
+
+/** Without a network no list names an order, so this line names the orders that have drafts. */
+export function OfflineDrafts() {
+  const t = useMessages(messages)
+  const { drafts } = usePortal()
+  useStore(drafts.loaded)
+  const orders = [...new Set(drafts.names().map(orderOf))]
+  if (useOnline() || orders.length === 0) return null
+  return <Line role="status">{t.offlineDrafts(orders.join(', '))}</Line>
+}
+
+const Line = styled.p`
+  margin: 0;
+  padding: ${space(2, 4)};
+  border-bottom: ${line.thin} solid ${color.border};
+  background: ${color.accentSoft};
+`

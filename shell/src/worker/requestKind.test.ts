@@ -1,0 +1,40 @@
+import { requestKind } from './requestKind.ts'
+
+const addresses = { origin: 'https://portal.example', hostPaths: ['/api/', '/embed/order-editor.html', '/health'] }
+
+test.each([
+  ['/', 'page'],
+  ['/available-orders?status=late', 'page'],
+  ['/order/WO-1.2', 'page'],
+  ['/healthy', 'page'],
+  ['/status', 'other'],
+  ['/Status', 'other'],
+  ['/api/orders', 'other'],
+  ['/embed/order-editor.html', 'other'],
+  ['/health', 'other'],
+  ['https://elsewhere.example/', 'other'],
+] as const)('a navigation to %s is of the kind %s', (path, kind) => {
+  const url = new URL(path, addresses.origin).href
+  expect(requestKind({ url, mode: 'navigate', cache: 'default' }, addresses)).toBe(kind)
+})
+
+test.each([
+  ['/config.json', 'document'],
+  ['/registry.json', 'document'],
+  ['/registry/events', 'other'],
+  ['/assets/main.0123456789abcdef.js', 'file'],
+  ['/assets/main.js', 'other'],
+  ['/r/mfe-order-editor/1.0.0-ab/remoteEntry.1.js', 'file'],
+  ['/api/orders/available', 'other'],
+  ['/available-orders', 'other'],
+  ['https://elsewhere.example/r/mfe-a/1.0.0-ab/x.js', 'other'],
+  ['https://elsewhere.example/config.json', 'other'],
+] as const)('a request of the page for %s is of the kind %s', (path, kind) => {
+  const url = new URL(path, addresses.origin).href
+  expect(requestKind({ url, mode: 'cors', cache: 'default' }, addresses)).toBe(kind)
+})
+
+test('does not handle a check for a newer registry', () => {
+  const url = `${addresses.origin}/registry.json`
+  expect(requestKind({ url, mode: 'cors', cache: 'no-store' }, addresses)).toBe('other')
+})

@@ -1,0 +1,41 @@
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { intactCopies } from './intactCopies.ts'
+import { lastGoodCopy } from './lastGoodCopy.ts'
+import { OFFLINE_CACHES } from './offlineCaches.ts'
+import { PAGE_KEY, type RequestKind, requestKind } from './requestKind.ts'
+
+/**
+ * The service worker: with it a portal that was opened before opens without a network. It decides nothing about
+ * versions: registry and page come from the network while there is one. Requests of the kind `other` are left alone.
+ */
+declare const self: WorkerScope
+
+/** The paths of the host's table (hosting/src/headers/addressRules.ts), inserted by the build. */
+declare const HOST_PATHS: readonly string[]
+
+const DAY_SECONDS = 86_400
+
+const isOf =
+  (kind: RequestKind) =>
+  ({ request }: { request: Request }) =>
+    requestKind(request, { origin: self.location.origin, hostPaths: HOST_PATHS }) === kind
+
+registerRoute(isOf('page'), lastGoodCopy(PAGE_KEY))
+registerRoute(isOf('document'), lastGoodCopy())
+registerRoute(
+  isOf('file'),
+  new CacheFirst({
+    cacheName: OFFLINE_CACHES.files,
+    plugins: [
+      intactCopies,
+      new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+// A new worker handles stored copies as the earlier one does, so it replaces it at once, also in open pages.
+self.addEventListener('install', () => void self.skipWaiting())
+clientsClaim()
