@@ -1,5 +1,5 @@
 import { ApiError } from '@carrier-portal/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 
 const backend = backendOfTests()
@@ -104,6 +104,30 @@ test('shows and reports an error of our own as such, and sends that order again'
   await waitFor(() => expect(screen.getAllByText('Declined')).toHaveLength(2))
   await settled()
   error.mockRestore()
+})
+
+test('says without a network that decisions cannot wait, keeps what was typed, and hides that when the network is back', async () => {
+  const unreachable = (operation: string) => () => Promise.reject(new ApiError('network', operation))
+  const { user } = await backend.open('priya', () => ({
+    answerOrder: unreachable('answerOrder'),
+    orderDetails: unreachable('orderDetails'),
+  }))
+  await firstCard()
+  await select(user, 2)
+  const decline = () => user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
+  await decline()
+  const reason = () => screen.getByRole('textbox', { name: 'Reason for Decline' })
+  await user.type(reason(), 'Window cannot be met')
+  await user.click(screen.getByRole('button', { name: 'Decline 2 orders' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('These decisions cannot wait on this device')
+  expect(screen.getAllByText('Not declined: no connection.')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Try 2 orders again' })).toBeEnabled()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await decline()
+  await user.click(screen.getByRole('button', { name: /^Restore/ }))
+  expect(reason()).toHaveValue('Window cannot be met')
 })
 
 test('shows the stops, windows and temperatures of every order to accept or decline', async () => {

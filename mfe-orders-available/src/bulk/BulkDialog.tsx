@@ -1,5 +1,5 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useId, useState } from 'react'
@@ -90,7 +90,10 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
           >
             <form id={formId} onSubmit={handleSubmit} noValidate>
               {results ? (
-                <BulkResults kind={kind} numbers={numbers} results={results} />
+                <>
+                  {finished && state.isOffline && <ErrorAlert>{t.offline}</ErrorAlert>}
+                  <BulkResults kind={kind} numbers={numbers} results={results} />
+                </>
               ) : (
                 <>
                   <BulkDraft draftKey={draftKey} />

@@ -13,6 +13,7 @@ const ICONS = {
   done: 'check',
   failed: 'alert',
   crashed: 'alert',
+  unreachable: 'alert',
   gone: 'close',
 } as const satisfies Record<BulkResult, IconName>
 

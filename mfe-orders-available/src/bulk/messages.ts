@@ -19,6 +19,8 @@ interface Messages {
   cancel: string
   close: string
   retry: (count: number) => string
+  /** The server was not reached. */
+  offline: string
   result: Record<BulkKind, Record<BulkResult, string>>
   done: Record<BulkKind, (number: string) => string>
   allDone: Record<BulkKind, (count: number) => string>
@@ -49,9 +51,21 @@ export const messages = {
     cancel: 'Cancel',
     close: 'Close',
     retry: (count) => (count === 1 ? 'Try 1 order again' : `Try ${count} orders again`),
+    offline:
+      'You are offline. These decisions cannot wait on this device, because someone else may take the orders. What you typed is kept.',
     result: {
-      accept: { ...waitingEn, done: 'Accepted', failed: 'Not accepted. Still available.' },
-      decline: { ...waitingEn, done: 'Declined', failed: 'Not declined. Still available.' },
+      accept: {
+        ...waitingEn,
+        done: 'Accepted',
+        failed: 'Not accepted. Still available.',
+        unreachable: 'Not accepted: no connection.',
+      },
+      decline: {
+        ...waitingEn,
+        done: 'Declined',
+        failed: 'Not declined. Still available.',
+        unreachable: 'Not declined: no connection.',
+      },
     },
     done: { accept: accept.en.done, decline: decline.en.done },
     allDone: {
@@ -79,9 +93,21 @@ export const messages = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     retry: (count) => (count === 1 ? 'Reintentar 1 pedido' : `Reintentar ${count} pedidos`),
+    offline:
+      'No tiene conexión. Estas decisiones no pueden esperar en este dispositivo, porque otra persona puede tomar los pedidos. Lo que escribió se conserva.',
     result: {
-      accept: { ...waitingEs, done: 'Aceptado', failed: 'No aceptado. Sigue disponible.' },
-      decline: { ...waitingEs, done: 'Rechazado', failed: 'No rechazado. Sigue disponible.' },
+      accept: {
+        ...waitingEs,
+        done: 'Aceptado',
+        failed: 'No aceptado. Sigue disponible.',
+        unreachable: 'No aceptado: sin conexión.',
+      },
+      decline: {
+        ...waitingEs,
+        done: 'Rechazado',
+        failed: 'No rechazado. Sigue disponible.',
+        unreachable: 'No rechazado: sin conexión.',
+      },
     },
     done: { accept: accept.es.done, decline: decline.es.done },
     allDone: {

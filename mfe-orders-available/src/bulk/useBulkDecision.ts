@@ -1,13 +1,19 @@
 import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useState } from 'react'
 import { changeOf, type SendResult, sendDecision } from '../decision/sendDecision.ts'
 
-/** The state of one order of a bulk decision; 'crashed' is an error of our own, not a failed request. */
-export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'crashed' | 'gone'
+/**
+ * The state of one order of a bulk decision. `crashed`: an error of our own, not a failed request; `unreachable`: the server
+ * could not be reached.
+ */
+export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unreachable' | 'crashed' | 'gone'
 
 export type BulkState =
   | { readonly state: 'typing' }
-  | { readonly state: 'running' | 'finished'; readonly results: ReadonlyMap<string, BulkResult> }
+  | { readonly state: 'running'; readonly results: ReadonlyMap<string, BulkResult> }
+  /** `isOffline` until the network is back. */
+  | { readonly state: 'finished'; readonly results: ReadonlyMap<string, BulkResult>; readonly isOffline: boolean }
 
 /**
  * Accepts or declines several orders one after the other, each with its own result. Lists refresh once at the end. A
@@ -17,6 +23,10 @@ export function useBulkDecision() {
   const { api, telemetry, orders } = useHost()
   const [state, setState] = useState<BulkState>({ state: 'typing' })
   const [keyOf] = useState(() => idempotencyKeys())
+
+  useWhenOnline(() => {
+    if (state.state === 'finished') setState({ ...state, isOffline: false })
+  })
 
   const run = async (payloads: readonly OrderAnswer[]): Promise<ReadonlyMap<string, BulkResult>> => {
     const results = new Map(state.state === 'typing' ? [] : state.results)
@@ -32,7 +42,7 @@ export function useBulkDecision() {
     }
     for (const payload of payloads)
       if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
-    setState({ state: 'finished', results })
+    setState({ state: 'finished', results, isOffline: [...results.values()].includes('unreachable') })
     return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
   return { state, run }
@@ -40,11 +50,12 @@ export function useBulkDecision() {
 
 /** Whether an order can be sent again. */
 export function canRetry(result: BulkResult | undefined): boolean {
-  return result === 'failed' || result === 'crashed'
+  return result === 'failed' || result === 'unreachable' || result === 'crashed'
 }
 
 async function resultOf(sent: SendResult): Promise<BulkResult> {
   if (sent.state !== 'failed') return sent.state
   const outcome = await sent.outcome
-  return outcome === 'offered' ? 'failed' : outcome
+  if (outcome !== 'offered') return outcome
+  return sent.isUnreachable ? 'unreachable' : 'failed'
 }
