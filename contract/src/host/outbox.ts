@@ -20,7 +20,7 @@ export interface UnsentSave {
 /**
  * Why an entry is no longer sent by itself.
  * - `conflict`: someone else changed the order
- * - `unavailable`: the server no longer offers the order to this user
+ * - `unavailable`: the server no longer offers the order to this user, or does not let this user change it
  * - `refused`: the server refused the values
  * - `failed`: the job threw an error of its own
  */

@@ -121,7 +121,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const { vault } = portal
   const outbox =
     vault &&
-    createOutbox({ page, vault, loader, host: () => hostOfUser(portal, vault, host), report })
+    createOutbox({ page, vault, loader, host: () => hostOfUser(portal, vault, host), licence: portal.licence, report })
   const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack, outbox })
   return { source, loader, orders, unsavedWork, idle, updates, outbox, host }
 }

@@ -1,6 +1,7 @@
 import type { HeldEntry, Job, Outbox, PortalHost } from '@carrier-portal/contract'
 import type { Vault } from '../drafts/vault.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import type { Licence } from '../session/licence.ts'
 import { createOrderLocks } from './orderLocks.ts'
 import { createOutboxRunner } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
@@ -20,6 +21,7 @@ export interface OutboxSettings {
   readonly loader: Pick<RemoteLoader, 'start' | 'tryAgain' | 'stateOf'>
   /** The host for one entry's calls; undefined while the user of the entries is not signed in. */
   host(): PortalHost | undefined
+  readonly licence: Pick<Licence, 'store' | 'recheck'>
   report(event: string, fields: Readonly<Record<string, string>>): void
 }
 
@@ -27,19 +29,25 @@ export interface OutboxSettings {
  * Keeps and sends saves without a connection: on `online`, on return to the tab, after a sign-in and a reload, and with
  * growing pauses. Undefined in a browser without Web Locks, where two tabs could send the same entry.
  */
-export function createOutbox({ page, vault, loader, host, report }: OutboxSettings): PortalOutbox | undefined {
+export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined {
+  const { page, vault, loader, host, licence, report } = settings
   const { locks: lockManager } = page.navigator as { readonly locks?: LockManager }
   if (!lockManager) return undefined
   const locks = createOrderLocks(lockManager)
   let tabs: BroadcastChannel | undefined
   const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs?.postMessage('changed') })
-  const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, report })
+  const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, needsLicence, report })
 
   async function findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined> {
     const { state } = loader.stateOf(remote).get()
     await (state === 'failed' ? loader.tryAgain(remote) : loader.start(remote))
     const loaded = loader.stateOf(remote).get()
     return loaded.state === 'ready' ? (loaded.definition.jobs ?? {}) : undefined
+  }
+
+  async function needsLicence(): Promise<boolean> {
+    await licence.recheck()
+    return licence.store.get() !== 'accepted'
   }
 
   function followTabs() {
@@ -75,6 +83,9 @@ export function createOutbox({ page, vault, loader, host, report }: OutboxSettin
     if (!persisted) return
     followTabs()
     void store.reload().then(runner.schedule)
+  })
+  licence.store.subscribe(() => {
+    if (licence.store.get() === 'accepted') void runner.run()
   })
   page.addEventListener('online', () => void runner.run())
   page.document.addEventListener('visibilitychange', () => {

@@ -35,7 +35,7 @@ test.each<[ApiFailure, number | undefined, UnsentOutcome]>([
   ['refused', 429, 'unreachable'],
   ['refused', 409, 'conflict'],
   ['refused', 412, 'conflict'],
-  ['refused', 403, 'unavailable'],
+  ['refused', 403, 'forbidden'],
   ['refused', 404, 'unavailable'],
   ['refused', 422, 'refused'],
 ])('reads a failure %s with status %s as %s', (failure, status, reason) => {

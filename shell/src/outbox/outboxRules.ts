@@ -8,8 +8,11 @@ export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
 }
 
-/** After a failed attempt an entry is stopped with a reason, or waits: `later` with its order, `unreachable` with all. */
-export type UnsentOutcome = StopReason | 'later' | 'unreachable'
+/**
+ * After a failed attempt an entry is stopped with a reason, or waits: `later` with its order, `unreachable` with all. A
+ * `forbidden` one waits when the user must accept the licence again, and is else stopped as unavailable.
+ */
+export type UnsentOutcome = StopReason | 'later' | 'unreachable' | 'forbidden'
 
 /**
  * What a failed attempt means. No connection, a captive portal's page, an overloaded server and a missing sign-in hold
@@ -21,7 +24,8 @@ export function failedAttempt(cause: unknown): UnsentOutcome {
   if (cause.failure !== 'refused' || status === 429 || status === 503) return 'unreachable'
   if (status >= 500 || status === 408) return 'later'
   if (status === 409 || status === 412) return 'conflict'
-  return [403, 404, 410].includes(status) ? 'unavailable' : 'refused'
+  if (status === 403) return 'forbidden'
+  return status === 404 || status === 410 ? 'unavailable' : 'refused'
 }
 
 /** The orders with an entry to send, in the order of their oldest one. A stopped entry holds back its whole order. */

@@ -30,6 +30,7 @@ function aBrowser(vault: Vault) {
   let result: Result = 'sent'
   let isSignedIn = true
   let schema = 1
+  let isLicenceNeeded = false
 
   async function run(entry: OutboxEntry): Promise<'sent' | 'conflict'> {
     // Another tab gets its turn while the request is under way.
@@ -59,6 +60,7 @@ function aBrowser(vault: Vault) {
       timer,
       findJobs: async () => ({ update: { schema, run }, charge: { schema, run } }),
       host: () => (isSignedIn ? ({} as PortalHost) : undefined),
+      needsLicence: async () => isLicenceNeeded,
       report: () => undefined,
     })
     /** Ends the present pause; resolves when the next one begins. */
@@ -85,6 +87,9 @@ function aBrowser(vault: Vault) {
       result = next
     },
     answerFor: (workOrderNumber: string, next: Result) => results.set(workOrderNumber, next),
+    needLicence: (isNeeded: boolean) => {
+      isLicenceNeeded = isNeeded
+    },
     signOut: () => {
       isSignedIn = false
     },
@@ -209,6 +214,20 @@ test.each<[Result, string]>([
   const next = tab()
   await next.runner.run()
   expect(next.states()).toEqual([reason])
+  expect(sent).toEqual([])
+})
+
+test('waits after a 403 while the licence must be accepted again, and stops when it need not be', async () => {
+  const { tab, answer, needLicence, sent } = aBrowser(vault)
+  const { store, runner, states } = tab()
+  await store.add(save('WO-1'))
+  answer(new ApiError('refused', 'updateLineItems', 403))
+  needLicence(true)
+  await runner.run()
+  expect(states()).toEqual(['waiting'])
+  needLicence(false)
+  await runner.run()
+  expect(states()).toEqual(['unavailable'])
   expect(sent).toEqual([])
 })
 

@@ -18,11 +18,14 @@ export interface RunnerSettings {
   findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined>
   /** The host for the next entry, whose calls are made as the entries' user or fail; undefined while signed out. */
   host(): PortalHost | undefined
+  /** Checks after a 403 whether the user must accept the licence again, before the server takes any save. */
+  needsLicence(): Promise<boolean>
   report(event: string, fields: Readonly<Record<string, string>>): void
 }
 
 /** Sends the entries of the outbox one after the other, again and again with growing pauses while some wait. */
-export function createOutboxRunner({ store, locks, timer, findJobs, host, report }: RunnerSettings): OutboxRunner {
+export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
+  const { store, locks, timer, findJobs, host, needsLicence, report } = settings
   let failures = 0
   let next: number | undefined
   let running: Promise<void> | undefined
@@ -73,7 +76,7 @@ export function createOutboxRunner({ store, locks, timer, findJobs, host, report
     return 'done'
   }
 
-  async function send(entry: OutboxEntry): Promise<'sent' | UnsentOutcome> {
+  async function send(entry: OutboxEntry): Promise<'sent' | Exclude<UnsentOutcome, 'forbidden'>> {
     const attemptHost = host()
     const jobs = attemptHost && (await findJobs(entry.remote))
     if (!jobs) return 'unreachable'
@@ -83,7 +86,9 @@ export function createOutboxRunner({ store, locks, timer, findJobs, host, report
     try {
       return (await job.run(entry, attemptHost)) === 'sent' ? 'sent' : 'conflict'
     } catch (cause) {
-      return failedAttempt(cause)
+      const outcome = failedAttempt(cause)
+      if (outcome !== 'forbidden') return outcome
+      return (await needsLicence()) ? 'unreachable' : 'unavailable'
     }
   }
 
