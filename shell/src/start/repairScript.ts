@@ -1,3 +1,5 @@
+import { OFFLINE_CACHES } from '../worker/offlineCaches.ts'
+
 const REPAIRED_KEY = 'script_repaired'
 
 /**
@@ -15,7 +17,8 @@ async function repair(page: Window & typeof globalThis, target: EventTarget | nu
   try {
     if (page.sessionStorage.getItem(REPAIRED_KEY) === target.src) return
     page.sessionStorage.setItem(REPAIRED_KEY, target.src)
-    await page.fetch(target.src, { cache: 'reload' })
+    await page.caches?.delete(OFFLINE_CACHES.files)
+    await (await page.fetch(target.src, { cache: 'reload' })).arrayBuffer()
     page.location.reload()
   } catch {
     // Without a network, or without storage to remember the attempt, the page stays as it is.
