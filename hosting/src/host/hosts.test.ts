@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
+import { hasBrotliModule } from '../nginx/nginxModules.ts'
 import { aSite, BIG, type Site } from '../testing/aSite.ts'
 import { hasNginx } from '../testing/nginxProcess.ts'
 import { startNginx } from '../testing/nginxServer.ts'
 import { createHost } from './createHost.ts'
+
+const SIGNED_IN = 'access_token=%22a.b.c%22; username=dana'
 
 const hosts = ['the Node host', ...(hasNginx ? ['nginx'] : [])]
 if (!hasNginx) test.skip('nginx is not installed, so these tests ran for the Node host only', () => undefined)
@@ -88,9 +91,16 @@ describe.each(hosts)('%s', (which) => {
   test('activates the preloads of the page for signed-in users only', async () => {
     const preload = '<link rel="preload" href="/registry.json">'
     expect(await (await get('/')).text()).toContain(`<!--signed-in:${preload}:signed-in-->`)
-    const html = await (await get('/', { Cookie: 'access_token=%22a.b.c%22; username=dana' })).text()
+    const html = await (await get('/', { Cookie: SIGNED_IN })).text()
     expect(html).toContain(preload)
     expect(html).not.toContain('signed-in')
+  })
+
+  test('preloads the files of the remote at a deep link for signed-in users only', async () => {
+    const file = '/r/mfe-a/1.0.0-abcd/remoteEntry.1.js'
+    const html = await (await get('/order/WO-1', { Cookie: SIGNED_IN })).text()
+    expect(html).toContain(`<link rel="preload" as="script" href="${file}" crossorigin="anonymous" integrity="`)
+    expect(await (await get('/order/WO-1')).text()).not.toContain(file)
   })
 
   test.each([
@@ -112,12 +122,16 @@ describe.each(hosts)('%s', (which) => {
     expect(again.status).toBe(304)
   })
 
-  test('sends the precompressed copy that the browser accepts', async () => {
-    const response = await get('/assets/main.1a2b.js', { 'Accept-Encoding': 'gzip' })
-    expectHeaders(response, { 'Content-Encoding': 'gzip' })
-    expect(response.headers.get('Vary')).toMatch(/^accept-encoding$/i)
-    expect(await response.text()).toBe(BIG)
-  })
+  const encodings = which !== 'nginx' || hasBrotliModule() ? ['br', 'gzip'] : ['gzip']
+  test.each(encodings)(
+    'sends the precompressed copy with the encoding %s to a browser that accepts it',
+    async (encoding) => {
+      const response = await get('/assets/main.1a2b.js', { 'Accept-Encoding': encoding })
+      expectHeaders(response, { 'Content-Encoding': encoding })
+      expect(response.headers.get('Vary')).toMatch(/^accept-encoding$/i)
+      expect(await response.text()).toBe(BIG)
+    },
+  )
 
   test.each([
     '/assets/main.0000.js',
@@ -158,14 +172,19 @@ describe.each(hosts)('%s', (which) => {
     expect(again.status).toBe(304)
   })
 
-  test('sends the present revision as an event at once', async () => {
+  test('sends the present revision as an event at once, and each change while the response is open', async () => {
     const response = await get('/registry/events')
     // nginx applies X-Accel-Buffering and removes it.
     const { 'X-Accel-Buffering': _, ...expected } = responseHeaders('events')
     expectHeaders(response, { ...expected, 'Content-Type': 'text/event-stream; charset=utf-8' })
     const reader = response.body?.getReader()
-    const { value } = (await reader?.read()) ?? {}
-    expect(Buffer.from(value ?? []).toString()).toContain('data: {"revision":3}')
+    const next = async () => Buffer.from((await reader?.read())?.value ?? []).toString()
+    expect(await next()).toContain('data: {"revision":3}')
+    const [file, text] = [join(site.store, 'registry.json'), readFileSync(join(site.store, 'registry.json'), 'utf8')]
+    writeFileSync(file, text.replace('"revision":3', '"revision":4'))
+    expect(await next()).toContain('data: {"revision":4}')
+    writeFileSync(file, text)
+    expect(await next()).toContain('data: {"revision":3}')
     await reader?.cancel()
   })
 

@@ -13,7 +13,7 @@ Prints nginx's server block for the portal. Run it again after each build of the
 the page's inline script. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
 
   --backend URL    the backend's address, for example http://127.0.0.1:4000
-  --host URL       a Node host with the same store, for /embed/, /registry/events, /telemetry/, /releases/, /ready
+  --host URL       a Node host with the same store, for the page, /embed/, /registry/events, /telemetry/, /releases/, /ready
   --listen TEXT    the value of "listen" (8080)
   --shell DIR      the shell's build (shell/dist)
   --store DIR      the release store (.data/store)

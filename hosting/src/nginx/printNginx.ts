@@ -16,7 +16,10 @@ export interface NginxSettings {
   readonly config: string
   /** The backend's address. */
   readonly backend: string
-  /** A Node host with the same store, for the addresses that read the registry; without it they are 404. */
+  /**
+   * A Node host with the same store, for the addresses that read the registry; without it they are 404, and the page
+   * preloads no remote.
+   */
   readonly host?: string | undefined
   readonly scriptHashes: readonly string[]
   readonly origins: PolicyOrigins
@@ -27,9 +30,10 @@ export interface NginxSettings {
 }
 
 /**
- * The `server` block that serves the portal as the Node host does, from the same table. nginx uses its request id as
- * the style nonce. It does not read the registry: it sends no preloads for a deep link's remote, and passes the embedded
- * editor, change events, telemetry, releases and readiness on to a Node host.
+ * The `server` block that serves the portal as the Node host does, from the same table. nginx does not read the
+ * registry: it passes the page, which preloads a deep link's remote, the embedded editor, change events, telemetry,
+ * releases and readiness on to a Node host. While that is away, nginx serves the page itself, without these preloads and
+ * with its request id as the style nonce.
  */
 export function printNginx(settings: NginxSettings): string {
   const lines = [
@@ -56,7 +60,17 @@ export function printNginx(settings: NginxSettings): string {
     ...addressRules.map((rule) => block(`location ${matcher(rule)}`, locationLines(rule.kind, settings))),
     // A file that matches no rule does not exist; any other path is a screen.
     block('location ~ \\.[^/]*$', ['return 404;']),
-    block('location /', pageLines(settings)),
+    ...(settings.host
+      ? [
+          block('location /', [
+            ...passOn(settings.host),
+            'proxy_connect_timeout 2s;',
+            'proxy_read_timeout 5s;',
+            'error_page 502 504 = @page;',
+          ]),
+          block('location @page', pageLines(settings)),
+        ]
+      : [block('location /', pageLines(settings))]),
   ]
   return block('server', lines)
 }

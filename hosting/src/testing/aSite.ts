@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const BIG = `export const big = '${'x'.repeat(2000)}'\n`
 const HASH = `sha384-${'A'.repeat(64)}`
@@ -23,6 +23,7 @@ export async function aSite() {
   write('shell/service-worker.js', 'work()')
   write('shell/service-worker-removal.js', 'remove()')
   write('shell/assets/main.1a2b.js.gz', gzipSync(BIG))
+  write('shell/assets/main.1a2b.js.br', brotliCompressSync(BIG))
   write('store/registry.json', JSON.stringify(registry))
   write('store/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', BIG)
   write('store/r/mfe-a/.incoming/secret.js', BIG)
