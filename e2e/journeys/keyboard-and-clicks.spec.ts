@@ -60,7 +60,7 @@ test('accepts three offers together with five clicks', async ({ page }) => {
   await person.click(boxes.nth(2), { modifiers: ['Shift'] })
   await person.click(page.getByRole('region', { name: '3 selected' }).getByRole('button', { name: 'Accept' }))
   await person.type('OC-1')
-  await person.click(page.getByRole('button', { name: 'Apply to all empty items' }))
+  await person.click(page.getByRole('button', { name: 'Apply to all empty fields' }))
   await person.click(page.getByRole('button', { name: 'Accept 3 orders' }))
   await expect(page.getByText(/Accepted!$/)).toHaveCount(3)
   expect(person.counted()).toEqual({ clicks: 5, keys: 0 })

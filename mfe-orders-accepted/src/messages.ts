@@ -30,7 +30,7 @@ export const messages = {
     from: 'Recogida desde el día',
     to: 'Recogida hasta el día',
     details: 'Ver detalles',
-    update: 'Actualizar datos',
+    update: 'Actualizar detalles',
     next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
     contacts: { call: 'Llamar', pickup: 'Mapa de recogida', dropoff: 'Mapa de entrega' },
     noContact: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',

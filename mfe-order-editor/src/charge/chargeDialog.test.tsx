@@ -44,7 +44,7 @@ test('shows and reports an error of our own as such, not as a failed request', a
   }))
   await user.type(charge, String(old + 1))
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The portal had an error of its own.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
   expect(dialog.queryByText(FAILED)).not.toBeInTheDocument()
   expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
   error.mockRestore()

@@ -162,7 +162,7 @@ export const messages = {
     comments: 'Comentarios OC',
     status: 'Estado',
     noLoad: 'Sin carga',
-    noLoadComments: 'Comentarios de sin carga',
+    noLoadComments: 'Comentarios sobre la falta de carga',
     noLoadTime: 'Hora de recogida sin carga',
     yes: 'Sí',
     no: 'No',

@@ -38,7 +38,7 @@ export const messages = {
     failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
     cancel: 'Cancelar',
     done: 'Listo',
-    added: (code) => `${code} agregado`,
+    added: (code) => `${code} añadido`,
     onOrder: (code) => `${code} está en este pedido`,
     notOnOrder: (code) => `${code} no está en este pedido`,
     again: (code) => `${code} ya se escaneó`,

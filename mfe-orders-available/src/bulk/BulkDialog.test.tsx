@@ -30,7 +30,7 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   const submit = dialog.getByRole('button', { name: 'Accept 3 orders' })
   expect(submit).toBeDisabled()
   await user.type(dialog.getByRole('textbox', { name: `OC Reference Number of ${first}` }), 'OC-1')
-  await user.click(dialog.getByRole('button', { name: 'Apply to all empty items' }))
+  await user.click(dialog.getByRole('button', { name: 'Apply to all empty fields' }))
   await user.click(submit)
   const close = await screen.findByRole('button', { name: 'Close' })
   expect(close).toHaveFocus()

@@ -45,7 +45,7 @@ export const messages = {
     reference: (number) => `OC Reference Number of ${number}`,
     comment: 'User Comment',
     reason: 'Reason for Decline',
-    fill: 'Apply to all empty items',
+    fill: 'Apply to all empty fields',
     first: { ...accept.en.first, ...decline.en.first, referenceMissing: 'Every order needs a reference number.' },
     error: { ...accept.en.error, ...decline.en.error },
     cancel: 'Cancel',
@@ -83,7 +83,7 @@ export const messages = {
     reference: (number) => `Número de referencia OC de ${number}`,
     comment: 'Comentario',
     reason: 'Motivo del rechazo',
-    fill: 'Aplicar a todos los vacíos',
+    fill: 'Aplicar a todos los campos vacíos',
     first: {
       ...accept.es.first,
       ...decline.es.first,

@@ -62,7 +62,7 @@ test('shows and reports an error of our own as such, not as a failed request', a
   }))
   await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')
   await user.click(submit())
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The portal had an error of its own.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
   expect(dialog.queryByText(ACCEPT_FAILED)).not.toBeInTheDocument()
   expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
   expect(submit()).toBeEnabled()

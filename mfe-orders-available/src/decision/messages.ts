@@ -21,7 +21,7 @@ export const messages = {
     windows: 'Windows',
     items: 'Items',
     cancel: 'Cancel',
-    crashed: 'The portal had an error of its own. Refresh the list to see whether the order is still offered.',
+    crashed: 'An unexpected error occurred. Refresh the list to see whether the order is still available.',
     gone: 'This order is no longer available. It may have been taken or withdrawn.',
     unreachable:
       'You are offline. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
@@ -32,7 +32,7 @@ export const messages = {
     windows: 'Horarios',
     items: 'Artículos',
     cancel: 'Cancelar',
-    crashed: 'El portal tuvo un error propio. Actualice la lista para ver si el pedido sigue ofreciéndose.',
+    crashed: 'Se produjo un error inesperado. Actualice la lista para ver si el pedido sigue disponible.',
     gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
     unreachable:
       'No tiene conexión. Esto no puede esperar en este dispositivo, porque otra persona puede tomar el pedido. Lo que escribió se conserva.',

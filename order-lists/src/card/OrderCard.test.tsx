@@ -85,7 +85,7 @@ test('shows hostile markup as text', () => {
 
 test('shows its texts in Spanish for the locale es', () => {
   renderUi(card(), { locale: 'es' })
-  expect(screen.getByRole('article', { name: 'Pedido WO-100001' })).toHaveTextContent('En ruta')
+  expect(screen.getByRole('article', { name: 'Pedido WO-100001' })).toHaveTextContent('Asignado')
 })
 
 test.each([

@@ -49,9 +49,9 @@ export const messages = {
     noneIsAll: 'Ninguna marcada significa todas',
     dates: 'Fechas',
     sortField: 'Ordenar por',
-    sortOrder: 'Sentido',
+    sortOrder: 'Orden',
     option: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', CUSTOM: 'Rango de fechas' },
-    condition: { ROUTED: 'En ruta', PICKED_UP: 'Recogido' },
+    condition: { ROUTED: 'Asignado', PICKED_UP: 'Recogido' },
     field: { PICKUP_EARLIEST: 'Recogida, desde', STATUS: 'Estado' },
     direction: { ASC: 'Ascendente', DESC: 'Descendente' },
     issue: (issue, start, end) =>

@@ -13,6 +13,6 @@ export const summaryMessages = {
     allAccounts: 'Todas las cuentas',
     accounts: (count) => (count === 1 ? '1 cuenta' : `${count} cuentas`),
     days: (start, end) => `${start} a ${end}`,
-    labels: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', ROUTED: 'En ruta', PICKED_UP: 'Recogido' },
+    labels: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', ROUTED: 'Asignado', PICKED_UP: 'Recogido' },
   },
 } satisfies MessageTable<SummaryMessages>

@@ -20,14 +20,15 @@ interface Messages {
 export const messages = {
   en: {
     find: 'Find in this list',
-    findHint: 'Number, place, class or temp state. Several numbers can be pasted.',
+    findHint: 'Number, place, class or temp state. You can paste several numbers.',
     emptyTitle: 'No orders found',
-    emptyHint: 'No order matches these filters now. Choose other dates or accounts and select Search.',
+    emptyHint: 'No orders match these filters right now. Choose other dates or accounts and select Search.',
     notFoundTitle: 'Nothing in this list matches',
     notFoundHint: 'This searches only the orders shown. To see other days, change the dates and select Search.',
     clear: 'Show the whole list',
     noCarriersTitle: 'No carrier accounts',
-    noCarriersHint: (phone) => `Your user has no carrier account, so there are no orders to show. Call us at: ${phone}`,
+    noCarriersHint: (phone) =>
+      `No carrier account belongs to your user, so there are no orders to show. Call us at: ${phone}`,
     missing: (numbers) => `${numbers.length} not found: ${numbers.join(', ')}`,
     quickFilters: 'Quick filters',
     quick: { late: 'Late', dueSoon: 'Due soon', new: 'New' },
@@ -45,7 +46,8 @@ export const messages = {
     noCarriersTitle: 'Sin cuentas de transportista',
     noCarriersHint: (phone) =>
       `Su usuario no tiene ninguna cuenta de transportista, así que no hay pedidos que mostrar. Llámenos al: ${phone}`,
-    missing: (numbers) => `${numbers.length} no encontrados: ${numbers.join(', ')}`,
+    missing: (numbers) =>
+      `${numbers.length} ${numbers.length === 1 ? 'no encontrado' : 'no encontrados'}: ${numbers.join(', ')}`,
     quickFilters: 'Filtros rápidos',
     quick: { late: 'Con retraso', dueSoon: 'Vencen pronto', new: 'Nuevos' },
     keys: 'Atajos de teclado',

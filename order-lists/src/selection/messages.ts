@@ -15,6 +15,6 @@ export const messages = {
   es: {
     select: (number) => `Seleccionar el pedido ${number}`,
     selected: (count) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
-    clear: 'Borrar selección',
+    clear: 'Quitar selección',
   },
 } satisfies MessageTable<Messages>

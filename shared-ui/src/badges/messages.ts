@@ -20,7 +20,7 @@ export const messages = {
   es: {
     status: {
       AVAILABLE: 'Disponible',
-      ROUTED: 'En ruta',
+      ROUTED: 'Asignado',
       PICKED_UP: 'Recogido',
       COMPLETED: 'Completado',
       REJECTED: 'Rechazado',

@@ -52,7 +52,7 @@ export const messages = {
     saving: 'Saving',
     cancel: 'Cancel',
     failed: 'There was an error. Please try again.',
-    crashed: 'The portal had an error of its own while saving. Reopen the order to see what was saved, then try again.',
+    crashed: 'An unexpected error occurred while saving. Reopen the order to see what was saved, then try again.',
     tryAgain: 'Try again',
     saved: (number) => `${number} updated successfully!`,
     notDeleted: (number, count) =>
@@ -101,7 +101,7 @@ export const messages = {
     title: (number) => `Actualizar detalles del pedido ${number}`,
     sections: {
       order: 'Detalles del pedido',
-      noLoad: 'Detalles de sin carga',
+      noLoad: 'Detalles de la falta de carga',
       charge: 'Detalles del cargo',
       items: 'Detalles de los artículos',
     },
@@ -109,7 +109,7 @@ export const messages = {
       pickupSignature: 'Firma de recogida',
       dropoffSignature: 'Firma de entrega',
       comments: 'Comentarios OC',
-      noLoadComments: 'Comentarios de sin carga',
+      noLoadComments: 'Comentarios sobre la falta de carga',
       noLoadPickupTime: 'Hora de recogida sin carga',
       charge: 'Importe del cargo',
     },
@@ -119,7 +119,7 @@ export const messages = {
     cancel: 'Cancelar',
     failed: 'Hubo un error. Inténtelo de nuevo.',
     crashed:
-      'El portal tuvo un error propio al guardar. Vuelva a abrir el pedido para ver qué se guardó e inténtelo de nuevo.',
+      'Se produjo un error inesperado al guardar. Vuelva a abrir el pedido para ver qué se guardó e inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     saved: (number) => `¡${number} se actualizó correctamente!`,
     notDeleted: (number, count) =>
@@ -127,7 +127,7 @@ export const messages = {
     errors: {
       pickupSignatureMissing: 'La firma de recogida es obligatoria.',
       dropoffSignatureMissing: 'La firma de entrega es obligatoria.',
-      noLoadCommentsMissing: 'Los comentarios de sin carga son obligatorios.',
+      noLoadCommentsMissing: 'Los comentarios sobre la falta de carga son obligatorios.',
       pickupTimeMissing: 'La hora de recogida es obligatoria.',
       itemTypeMissing: 'El tipo de artículo es obligatorio',
       quantityOutOfRange: 'La cantidad debe ser un número entero de 1 a 999.',
@@ -159,7 +159,7 @@ export const messages = {
       noItemLeft: 'No queda ningún artículo: un pedido sin artículos desaparece de todas las listas.',
       noLoadWithDropoff: 'Es un pedido sin carga, pero un artículo tiene hora de entrega.',
     },
-    noLoadNow: 'Poner la hora de sin carga a ahora',
+    noLoadNow: 'Poner la hora actual como hora sin carga',
     chargeToSend: (amount) => `Se guardará como ${amount}`,
     merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
     unsent: 'Este cambio está en este dispositivo y aún no se envió. Seleccione Guardar para enviarlo.',

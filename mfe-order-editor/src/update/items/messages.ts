@@ -135,15 +135,15 @@ export const messages = {
     add: 'Añadir artículo',
     reset: 'Restablecer formulario',
     resetDone: 'Los artículos se cargaron de nuevo.',
-    undoReset: 'Deshacer Restablecer formulario',
+    undoReset: 'Deshacer el restablecimiento',
     bulkTime: 'Hora para todos los artículos',
-    bulkNow: 'Poner la hora de todos a ahora',
+    bulkNow: 'Poner la hora actual en todos',
     setTimes: { pickupTime: 'Poner horas de recogida', dropoffTime: 'Poner horas de entrega' },
     bulkEffect: (rows, withTime) =>
       `${rows === 1 ? '1 artículo' : `${rows} artículos`}, ${withTime} ya ${withTime === 1 ? 'tiene' : 'tienen'} hora`,
     bulkDone: {
-      pickupTime: (rows) => `Hora de recogida puesta en ${rows === 1 ? '1 artículo' : `${rows} artículos`}.`,
-      dropoffTime: (rows) => `Hora de entrega puesta en ${rows === 1 ? '1 artículo' : `${rows} artículos`}.`,
+      pickupTime: (rows) => `Hora de recogida aplicada a ${rows === 1 ? '1 artículo' : `${rows} artículos`}.`,
+      dropoffTime: (rows) => `Hora de entrega aplicada a ${rows === 1 ? '1 artículo' : `${rows} artículos`}.`,
     },
     copy: (rowNumber) => `Copiar artículo ${rowNumber}`,
     copyLabel: 'Copiar',
@@ -156,8 +156,8 @@ export const messages = {
     locked: (quantity) => `Se guardará como ${quantity} artículos separados, cada uno con su propio código.`,
     repeated: 'Otro artículo tiene este código.',
     setNow: {
-      pickupTime: (rowNumber) => `Poner la recogida del artículo ${rowNumber} a ahora`,
-      dropoffTime: (rowNumber) => `Poner la entrega del artículo ${rowNumber} a ahora`,
+      pickupTime: (rowNumber) => `Poner la hora actual en la recogida del artículo ${rowNumber}`,
+      dropoffTime: (rowNumber) => `Poner la hora actual en la entrega del artículo ${rowNumber}`,
     },
     above: 'Igual que arriba',
     setAbove: {

@@ -51,9 +51,9 @@ export const messages = {
     no: 'no',
   },
   es: {
-    conflictTitle: 'Otra persona cambió este pedido mientras usted la editaba. No se envió nada.',
+    conflictTitle: 'Otra persona cambió este pedido mientras usted lo editaba. No se envió nada.',
     conflictHint:
-      'Recargar toma lo que hay ahora en el pedido y descarta lo que escribió. Conservar lo mío mantiene lo que escribió y toma el resto; después seleccione Guardar de nuevo.',
+      'Recargar muestra el pedido como está ahora y descarta lo que escribió. Conservar lo mío mantiene lo que escribió e incorpora los demás cambios; después, seleccione Guardar de nuevo.',
     reload: 'Recargar',
     keepMine: 'Conservar lo mío',
     comparedFields: {
@@ -62,7 +62,7 @@ export const messages = {
       dropoffPOD: 'Firma de entrega',
       ocComments: 'Comentarios OC',
       noLoad: 'Sin carga',
-      noLoadComments: 'Comentarios de sin carga',
+      noLoadComments: 'Comentarios sobre la falta de carga',
       noLoadPickupTime: 'Hora de recogida sin carga',
       ocCharge: 'Importe del cargo',
     },
