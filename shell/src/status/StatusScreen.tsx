@@ -7,6 +7,7 @@ import { ColumnHeads } from './ColumnHeads.tsx'
 import { messages } from './messages.ts'
 import { ReleasesSection } from './releases/ReleasesSection.tsx'
 import { useStatus } from './useStatus.ts'
+import { WideTable } from './WideTable.tsx'
 
 /** For operators: the chosen, loaded and latest version of each remote in this page. */
 export function StatusScreen() {
@@ -23,7 +24,7 @@ export function StatusScreen() {
         <Button onClick={refresh}>{t.refresh}</Button>
         <Button onClick={loadAll}>{t.loadAll}</Button>
       </Actions>
-      <Wide>
+      <WideTable>
         <table>
           <ColumnHeads names={t.columns} />
           <tbody>
@@ -40,7 +41,7 @@ export function StatusScreen() {
             ))}
           </tbody>
         </table>
-      </Wide>
+      </WideTable>
       <ReleasesSection latest={latest} refresh={refresh} />
       <h2>{t.shared}</h2>
       <ul>
@@ -70,9 +71,6 @@ const Sheet = styled(Stack)`
     margin: 0;
     font-size: ${type.body};
   }
-  section {
-    overflow-x: auto;
-  }
   table {
     border-collapse: collapse;
     width: 100%;
@@ -82,12 +80,13 @@ const Sheet = styled(Stack)`
     padding: ${space(2, 3)};
     border-bottom: ${line.thin} solid ${color.border};
     text-align: start;
-    vertical-align: top;
+    white-space: nowrap;
   }
-`
-
-const Wide = styled.div`
-  overflow-x: auto;
+  /* Sentences: the last error, the reason of a change. */
+  td:last-child {
+    min-width: 14rem;
+    white-space: normal;
+  }
 `
 
 const Actions = styled.div`

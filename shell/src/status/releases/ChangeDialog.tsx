@@ -2,6 +2,7 @@ import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/fee
 import { CheckboxInput, CheckboxLabel, Input, LabeledField, Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 import type { ReleaseRequest } from './releaseRequests.ts'
@@ -62,36 +63,38 @@ export function ChangeDialog({ started, onClose, onConfirm }: ChangeDialogProps)
         </>
       )}
     >
-      {refusal !== undefined && <ErrorAlert>{refusal}</ErrorAlert>}
-      {action === 'promote' && (
-        <>
-          <LabeledField id="release-share" label={t.share}>
-            {(described) => (
-              <Select {...described} value={percent} onChange={({ target }) => setPercent(Number(target.value))}>
-                {SHARES.map((share) => (
-                  <option key={share} value={share}>
-                    {t.ofUsers(share)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </LabeledField>
-          <CheckboxLabel>
-            <CheckboxInput
-              type="checkbox"
-              checked={watch && percent < 100}
-              disabled={percent === 100}
-              onChange={({ target }) => setWatch(target.checked)}
-            />
-            {t.watch}
-          </CheckboxLabel>
-        </>
-      )}
-      <LabeledField id="release-reason" label={t.reason} required={action === 'block'}>
-        {(described) => (
-          <Input {...described} type="text" value={why} onChange={({ target }) => setWhy(target.value)} />
+      <Stack $gap={4}>
+        {refusal !== undefined && <ErrorAlert>{refusal}</ErrorAlert>}
+        {action === 'promote' && (
+          <>
+            <LabeledField id="release-share" label={t.share}>
+              {(described) => (
+                <Select {...described} value={percent} onChange={({ target }) => setPercent(Number(target.value))}>
+                  {SHARES.map((share) => (
+                    <option key={share} value={share}>
+                      {t.ofUsers(share)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LabeledField>
+            <CheckboxLabel>
+              <CheckboxInput
+                type="checkbox"
+                checked={watch && percent < 100}
+                disabled={percent === 100}
+                onChange={({ target }) => setWatch(target.checked)}
+              />
+              {t.watch}
+            </CheckboxLabel>
+          </>
         )}
-      </LabeledField>
+        <LabeledField id="release-reason" label={t.reason} required={action === 'block'}>
+          {(described) => (
+            <Input {...described} type="text" value={why} onChange={({ target }) => setWhy(target.value)} />
+          )}
+        </LabeledField>
+      </Stack>
     </Dialog>
   )
 }

@@ -21,9 +21,10 @@ export function FailureChart({ label, points, now }: FailureChartProps) {
       {points
         .filter(({ loads, at }) => loads > 0 && at > now - DAY_MS)
         .map((point) => {
-          const height = Math.max(1, failureRate(point) * HEIGHT)
+          const rate = failureRate(point)
+          const height = Math.max(1, rate * HEIGHT)
           const x = (1 - (now - point.at) / DAY_MS) * WIDTH
-          return <rect key={point.at} x={x - 1} y={HEIGHT - height} width={2} height={height} />
+          return <Bar key={point.at} $failed={rate > 0} x={x - 1} y={HEIGHT - height} width={2} height={height} />
         })}
     </Chart>
   )
@@ -36,5 +37,10 @@ export function failureRate({ loads, failures }: Pick<CountPoint, 'loads' | 'fai
 
 const Chart = styled.svg`
   border-bottom: ${line.thin} solid ${color.control};
-  fill: ${color.danger};
+  vertical-align: middle;
+`
+
+/** A bar without failures shows only that there were loads. */
+const Bar = styled.rect<{ $failed: boolean }>`
+  fill: ${({ $failed }) => ($failed ? color.danger : color.control)};
 `

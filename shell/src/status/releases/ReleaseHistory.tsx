@@ -1,5 +1,7 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { ColumnHeads } from '../ColumnHeads.tsx'
+import { Moment } from '../Moment.tsx'
+import { WideTable } from '../WideTable.tsx'
 import { messages } from './messages.ts'
 import type { HistoryEntry } from './releaseRequests.ts'
 
@@ -10,18 +12,22 @@ export function ReleaseHistory({ changes }: { readonly changes: readonly History
   const t = useMessages(messages)
   const latest = changes.toSorted((one, other) => other.revision - one.revision).slice(0, SHOWN)
   return (
-    <table aria-label={t.history}>
-      <ColumnHeads names={t.historyColumns} />
-      <tbody>
-        {latest.map(({ revision, at, who, what, why }) => (
-          <tr key={revision}>
-            <td>{new Date(at).toLocaleString()}</td>
-            <td dir="auto">{who}</td>
-            <td dir="auto">{what}</td>
-            <td dir="auto">{why}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <WideTable>
+      <table aria-label={t.history}>
+        <ColumnHeads names={t.historyColumns} />
+        <tbody>
+          {latest.map(({ revision, at, who, what, why }) => (
+            <tr key={revision}>
+              <td>
+                <Moment at={at} />
+              </td>
+              <td dir="auto">{who}</td>
+              <td dir="auto">{what}</td>
+              <td dir="auto">{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   )
 }

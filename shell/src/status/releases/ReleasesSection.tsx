@@ -25,13 +25,13 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
   return (
     <>
       <h2>{t.title}</h2>
-      {latest && !counts && <p>{t.notCounted}</p>}
+      {counts === 'none' && <p>{t.notCounted}</p>}
       {Object.entries(latest?.remotes ?? {}).map(([name, remote]) => (
         <RemoteReleases
           key={name}
           name={name}
           remote={remote}
-          counts={counts?.remotes[name]}
+          counts={counts === 'none' ? undefined : counts?.remotes[name]}
           onStart={isManager ? setStarted : undefined}
         />
       ))}

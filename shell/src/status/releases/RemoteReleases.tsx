@@ -1,7 +1,10 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { Inline, Stack } from '@carrier-portal/shared-ui/layout'
 import { ColumnHeads } from '../ColumnHeads.tsx'
+import { Moment } from '../Moment.tsx'
+import { WideTable } from '../WideTable.tsx'
 import type { StartedChange } from './ChangeDialog.tsx'
 import { FailureChart, failureRate } from './FailureChart.tsx'
 import { messages } from './messages.ts'
@@ -21,45 +24,55 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
   const end = remote.rollout ? ('stop' as const) : ('rollback' as const)
   const endVersion = remote.rollout?.version ?? remote.active
   return (
-    <section aria-label={name}>
+    <Stack as="section" aria-label={name}>
       <h3>{name}</h3>
-      <table>
-        <ColumnHeads names={onStart ? [...t.columns, t.actions] : t.columns} />
-        <tbody>
-          {releaseRows(remote, counts).map((row) => (
-            <tr key={row.version}>
-              <th scope="row">{row.version}</th>
-              <td>{t.roles[row.role](row.percent)}</td>
-              <td>{t.loads(row.loads, row.failures)}</td>
-              <td>
-                <FailureChart
-                  label={t.chart(row.version, percentage(highestRate(row)))}
-                  points={row.points}
-                  now={Date.now()}
-                />{' '}
-                {percentage(failureRate(row))}
-              </td>
-              <td>{new Date(row.publishedAt).toLocaleString()}</td>
-              {onStart && (
+      <WideTable>
+        <table>
+          <ColumnHeads names={onStart ? [...t.columns, t.actions] : t.columns} />
+          <tbody>
+            {releaseRows(remote, counts).map((row) => (
+              <tr key={row.version}>
+                <th scope="row">{row.version}</th>
+                <td>{t.roles[row.role](row.percent)}</td>
+                <td>{t.loads(row.loads, row.failures)}</td>
                 <td>
-                  {row.role !== 'blocked' &&
-                    (['promote', 'block'] as const).map((action) => (
-                      <Button
-                        key={action}
-                        aria-label={t.questions[action](`${name}@${row.version}`)}
-                        onClick={() => onStart({ action, remote: name, version: row.version })}
-                      >
-                        {t[action]}
-                      </Button>
-                    ))}
+                  <FailureChart
+                    label={t.chart(row.version, percentage(highestRate(row)))}
+                    points={row.points}
+                    now={Date.now()}
+                  />{' '}
+                  {percentage(failureRate(row))}
                 </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {onStart && <Button onClick={() => onStart({ action: end, remote: name, version: endVersion })}>{t[end]}</Button>}
-    </section>
+                <td>
+                  <Moment at={row.publishedAt} />
+                </td>
+                {onStart && (
+                  <td>
+                    <Inline>
+                      {row.role !== 'blocked' &&
+                        (['promote', 'block'] as const).map((action) => (
+                          <Button
+                            key={action}
+                            aria-label={t.questions[action](`${name}@${row.version}`)}
+                            onClick={() => onStart({ action, remote: name, version: row.version })}
+                          >
+                            {t[action]}
+                          </Button>
+                        ))}
+                    </Inline>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      {onStart && (
+        <Inline>
+          <Button onClick={() => onStart({ action: end, remote: name, version: endVersion })}>{t[end]}</Button>
+        </Inline>
+      )}
+    </Stack>
   )
 }
 

@@ -11,7 +11,8 @@ import {
 
 /** What the release part of the status page shows and does. */
 export interface Releases {
-  readonly counts: ReleaseCounts | undefined
+  /** Undefined until fetched; 'none' when the host does not count. */
+  readonly counts: ReleaseCounts | 'none' | undefined
   /** Undefined until a token was entered. */
   readonly history: HistoryResult | undefined
   /** The token of the release manager; kept in memory only. */
@@ -22,13 +23,13 @@ export interface Releases {
 
 /** Fetches counts and history for each newly fetched registry; `refresh` fetches the next one. */
 export function useReleases(latest: Registry | undefined, refresh: () => void): Releases {
-  const [counts, setCounts] = useState<ReleaseCounts>()
+  const [counts, setCounts] = useState<Releases['counts']>()
   const [token, setToken] = useState('')
   const [history, setHistory] = useState<HistoryResult>()
 
   const load = useCallback(async () => {
     if (!latest) return
-    setCounts(await fetchReleaseCounts())
+    setCounts((await fetchReleaseCounts()) ?? 'none')
     if (token !== '') setHistory(await fetchHistory(token))
   }, [latest, token])
   useEffect(() => void load(), [load])
