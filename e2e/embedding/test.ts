@@ -1,9 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startSeededPortal } from '../portal/startPortal.ts'
 import { test as base, expect } from '../portal/test.ts'
 import { type HostTool, startHostTool } from './hostTool.ts'
+import { startPortalFor } from './startPortalFor.ts'
 
 /** The first port of the example and host pages, which are other origins than the portal's. */
 const FIRST_PORT = 4460
@@ -20,10 +17,7 @@ export const test = base.extend<object, { toolPort: number; tool: HostTool }>({
   portal: [
     async ({ toolPort }, use) => {
       if (process.env.PORTAL) return use({ address: process.env.PORTAL, folder: '', stop: async () => undefined })
-      const origin = `http://127.0.0.1:${toolPort}`
-      const config = join(await mkdtemp(join(tmpdir(), 'embedding-')), 'config.json')
-      await writeFile(config, JSON.stringify({ embedding: { frameAncestors: [origin] } }))
-      const portal = await startSeededPortal({ ALLOWED_ORIGINS: origin, PORTAL_CONFIG: config })
+      const portal = await startPortalFor(`http://127.0.0.1:${toolPort}`)
       await use(portal)
       await portal.stop()
     },

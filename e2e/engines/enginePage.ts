@@ -19,11 +19,16 @@ export interface EngineWindow {
   ): Promise<EngineElement | undefined>
   /** Runs the text of a library in the page. The content security policy does not apply to it. */
   inject(script: string): Promise<void>
-  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>
+  press(key: EngineKey): Promise<void>
+  /** Later calls run in the page's first frame, until another address is opened. */
+  enterFrame(): Promise<void>
   /** Writes a picture of the window as PNG. */
   picture(file: string): Promise<void>
   close(): Promise<void>
 }
+
+/** A key by its name, or by the character that it types. */
+export type EngineKey = 'Tab' | 'Enter' | 'Escape' | 't' | 'j' | 'k' | 'x'
 
 export type PageValue = string | number | boolean | null
 

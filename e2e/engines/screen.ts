@@ -9,6 +9,14 @@ const library = readFile(
   'utf8',
 )
 
+/**
+ * The page and the content of its shadow roots, which the queries of Testing Library do not enter. Runs in the page.
+ */
+function searchedRoots(): readonly (HTMLElement | ShadowRoot)[] {
+  const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []))
+  return [document.body, ...shadows]
+}
+
 /** What a person finds on the page by role and name, the same way in each engine. */
 export interface EngineScreen {
   readonly window: EngineWindow
@@ -27,17 +35,30 @@ export interface EngineScreen {
 /** The screen of a window. The queries are those of Testing Library, which is injected into each loaded page. */
 export function screenOf(window: EngineWindow): EngineScreen {
   async function ready() {
-    if (!(await window.run(() => 'TestingLibraryDom' in globalThis))) await window.inject(await library)
+    if (await window.run(() => 'searchedRoots' in globalThis)) return
+    await window.inject(`${await library};globalThis.searchedRoots = ${searchedRoots}`)
+  }
+
+  async function textOfPage() {
+    await ready()
+    return window.run(() => {
+      const roots: readonly (HTMLElement | ShadowRoot)[] = Reflect.get(globalThis, 'searchedRoots')()
+      return roots.map((root) => (root instanceof HTMLElement ? root.innerText : root.textContent)).join('\n')
+    })
   }
 
   async function query(role: string, name: string): Promise<EngineElement | undefined> {
     await ready()
     return window.element(
       (wantedRole, wantedName) => {
-        const { screen } = Reflect.get(globalThis, 'TestingLibraryDom')
+        const { queryAllByRole } = Reflect.get(globalThis, 'TestingLibraryDom')
         const start = wantedName.endsWith('…') ? wantedName.slice(0, -1) : undefined
         const name = (actual: string) => (start === undefined ? actual === wantedName : actual.startsWith(start))
-        return screen.queryAllByRole(wantedRole, { name })[0] ?? null
+        for (const root of Reflect.get(globalThis, 'searchedRoots')()) {
+          const [found] = queryAllByRole(root, wantedRole, { name })
+          if (found) return found
+        }
+        return null
       },
       role,
       name,
@@ -69,8 +90,9 @@ export function screenOf(window: EngineWindow): EngineScreen {
       const wasFilled = () =>
         window.run(
           (wanted, text) => {
-            const { screen } = Reflect.get(globalThis, 'TestingLibraryDom')
-            const input = screen.queryAllByLabelText(wanted)[0]
+            const { queryAllByLabelText } = Reflect.get(globalThis, 'TestingLibraryDom')
+            const roots: readonly Element[] = Reflect.get(globalThis, 'searchedRoots')()
+            const input = roots.flatMap((root) => queryAllByLabelText(root, wanted))[0]
             if (!input) return false
             const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
             input.focus()
@@ -104,12 +126,7 @@ export function screenOf(window: EngineWindow): EngineScreen {
       await expect.poll(wasSelected, { message: `option "${option}" of "${label}"`, timeout: PATIENCE_MS }).toBe(true)
     },
     expectText: (text) =>
-      expect
-        .poll(() => window.run((wanted) => document.body.innerText.includes(wanted), text), {
-          message: `text "${text}"`,
-          timeout: PATIENCE_MS,
-        })
-        .toBe(true),
+      expect.poll(() => textOfPage(), { message: `text "${text}"`, timeout: PATIENCE_MS }).toContain(text),
     expectGone: (role, name) =>
       expect.poll(async () => (await query(role, name)) === undefined, { timeout: PATIENCE_MS }).toBe(true),
   }

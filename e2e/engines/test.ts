@@ -1,24 +1,47 @@
 import { test as base, expect } from '@playwright/test'
-import { startSeededPortal, type TestPortal } from '../portal/startPortal.ts'
+import getPort from 'get-port'
+import { type HostTool, startHostTool } from '../embedding/hostTool.ts'
+import { startPortalFor } from '../embedding/startPortalFor.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
 import { password } from '../portal/steps.ts'
 import type { Engine, RunningEngine } from './enginePage.ts'
 import { type EngineScreen, screenOf } from './screen.ts'
 
 interface EngineFixtures {
-  /** A window of the engine at the portal's login. */
+  /** A window of its own at the portal's login. */
   app: EngineScreen
+  /** Opens a path at 1440 × 900 in the window in which dana is signed in. The stories of an engine share that window. */
+  openAsDana(path: string): Promise<EngineScreen>
 }
 
-/** A test in another engine than Chromium: one portal and one started engine per worker, one window per test. */
+interface EngineWorker {
+  toolPort: number
+  portal: TestPortal
+  /** The server of another company, which may embed the editor. */
+  tool: HostTool
+  running: RunningEngine
+  dana: EngineScreen
+}
+
+/** A test in another engine than Chromium: one portal and one started engine for all stories. */
 export function testIn(engine: Engine) {
-  return base.extend<EngineFixtures, { portal: TestPortal; running: RunningEngine }>({
+  return base.extend<EngineFixtures, EngineWorker>({
+    toolPort: [async ({ browserName: _ }, use) => use(await getPort()), { scope: 'worker' }],
     portal: [
-      async ({ browserName: _ }, use) => {
-        const portal = await startSeededPortal()
+      async ({ toolPort }, use) => {
+        const portal = await startPortalFor(`http://127.0.0.1:${toolPort}`)
         await use(portal)
         await portal.stop()
       },
       { scope: 'worker', timeout: 180_000 },
+    ],
+    tool: [
+      async ({ portal, toolPort }, use) => {
+        const tool = await startHostTool(portal.address, toolPort)
+        await use(tool)
+        await tool.stop()
+      },
+      { scope: 'worker' },
     ],
     running: [
       async ({ browserName: _ }, use) => {
@@ -28,6 +51,17 @@ export function testIn(engine: Engine) {
       },
       { scope: 'worker', timeout: 60_000 },
     ],
+    dana: [
+      async ({ portal, running }, use) => {
+        const screen = screenOf(await running.newWindow())
+        await screen.window.open(`${portal.address}/login`)
+        await signInTo(screen, 'dana')
+        await screen.expectText('Orders Found')
+        await use(screen)
+        await screen.window.close()
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
     app: async ({ portal, running }, use) => {
       const window = await running.newWindow()
       await window.resize(1440, 900)
@@ -35,12 +69,19 @@ export function testIn(engine: Engine) {
       await use(screenOf(window))
       await window.close()
     },
+    openAsDana: async ({ portal, dana }, use) => {
+      await use(async (path) => {
+        await dana.window.resize(1440, 900)
+        await dana.window.open(`${portal.address}${path}`)
+        return dana
+      })
+    },
   })
 }
 
 export type EngineTest = ReturnType<typeof testIn>
 
-/** Signs in and waits for the first list. */
+/** Fills in the login and submits it. */
 export async function signInTo(screen: EngineScreen, username: string): Promise<void> {
   await screen.fill('Username', username)
   await screen.fill('Password', password)

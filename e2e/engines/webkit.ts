@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import getPort from 'get-port'
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { Engine, EngineWindow } from './enginePage.ts'
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { Engine, EngineKey, EngineWindow } from './enginePage.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
-const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
+const KEYS: Readonly<Partial<Record<EngineKey, string>>> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
 
 /** How long a new window may take. The driver does not answer about one request for a window in forty. */
 const WINDOW_MS = 15_000
@@ -72,7 +72,10 @@ async function newWindow(port: number): Promise<EngineWindow> {
 
 function windowOf(driver: WebDriver): EngineWindow {
   return {
-    open: (address) => driver.get(address),
+    async open(address) {
+      await driver.switchTo().defaultContent()
+      await driver.get(address)
+    },
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     run: (inPage, ...args) => driver.executeScript(inPage, ...args),
     async element(inPage, ...args) {
@@ -81,7 +84,12 @@ function windowOf(driver: WebDriver): EngineWindow {
       return { click: () => element.click(), type: (text) => element.sendKeys(text) }
     },
     inject: async (script) => void (await driver.executeScript(script)),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(KEYS[key] ?? key)
+        .perform(),
+    enterFrame: async () => driver.switchTo().frame(await driver.findElement(By.css('iframe'))),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   }

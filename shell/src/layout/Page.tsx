@@ -36,10 +36,16 @@ export function Page() {
   )
 }
 
+/**
+ * Not a flex container: WebKit keeps the old height of a flex item whose content becomes higher in a narrower window, and
+ * the footer then covers the end of a list. The sticky position pushes the footer of a short page to the window's bottom.
+ */
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
   min-height: 100dvh;
+  > footer {
+    position: sticky;
+    top: 100dvh;
+  }
 `
 
 /**
@@ -48,8 +54,6 @@ const Frame = styled.div`
  */
 const Main = styled.main`
   isolation: isolate;
-  flex: 1 0 auto;
-  width: 100%;
   min-height: 80dvh;
   &:focus {
     outline: none;

@@ -1,8 +1,8 @@
-import { describeEngines } from './engines.ts'
-import { layoutFaults } from './layoutFaults.ts'
-import { expect, signInTo } from './test.ts'
+import { type EngineTest, expect, signInTo } from '../test.ts'
 
-describeEngines((test) => {
+const MINUTE_MS = 60_000
+
+export function sessionStories(test: EngineTest): void {
   test('signs in, shows the available orders and logs out', async ({ app }) => {
     await signInTo(app, 'dana')
     await app.find('heading', 'Available Orders')
@@ -33,17 +33,22 @@ describeEngines((test) => {
     await app.find('heading', 'Available Orders')
   })
 
-  for (const [theme, background] of [
-    ['Dark', 'rgb'],
-    ['High contrast', 'rgb'],
-  ] as const)
-    test(`shows the list without layout faults in the theme ${theme}`, async ({ app }) => {
-      await signInTo(app, 'dana')
-      await app.expectText('Orders Found')
-      await app.select('Theme', theme)
-      await expect
-        .poll(() => app.window.run(() => getComputedStyle(document.body).backgroundColor))
-        .toContain(background)
-      expect(await layoutFaults(app.window)).toEqual([])
-    })
-})
+  test('warns after ten minutes without activity, ends the warning on a key, and logs out after fifteen', async ({
+    app,
+  }) => {
+    const moveClock = (minutes: number) =>
+      app.window.run((ms) => {
+        const { now } = Date
+        Date.now = () => now.call(Date) + ms
+      }, minutes * MINUTE_MS)
+    await signInTo(app, 'dana')
+    await app.expectText('Orders Found')
+    await moveClock(10)
+    await app.expectText('Due to inactivity you will be logged out in 0')
+    await app.window.press('Tab')
+    await app.expectGone('button', 'Stay signed in')
+    await moveClock(15)
+    await app.expectText('You have been logged out due to inactivity')
+    await app.find('button', 'Login')
+  })
+}

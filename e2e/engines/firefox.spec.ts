@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts'
+import { declareStories } from './stories.ts'
+
+declareStories(firefox)

@@ -1,0 +1,17 @@
+import { layoutFaults } from '../layoutFaults.ts'
+import { type EngineTest, expect } from '../test.ts'
+
+export function chargeStories(test: EngineTest): void {
+  test('refuses a third decimal and saves a corrected charge', async ({ openAsDana }) => {
+    const app = await openAsDana('/order-history')
+    await app.click('button', 'Update Charge')
+    await app.find('heading', 'Update Charge for …')
+    await app.fill('Charge', '84.255')
+    await app.window.press('Enter')
+    await app.expectText('Enter at most two decimals.')
+    await app.fill('Charge', '84.25')
+    expect(await layoutFaults(app.window)).toEqual([])
+    await app.window.press('Enter')
+    await app.expectText('charge updated successfully!')
+  })
+}

@@ -1,0 +1,49 @@
+import { layoutFaults } from '../layoutFaults.ts'
+import { type EngineTest, expect } from '../test.ts'
+
+const WIDTHS = [1440, 1024, 768, 390]
+
+export function listStories(test: EngineTest): void {
+  for (const title of ['Available Orders', 'Accepted Orders', 'Order History'])
+    test(`shows ${title} without cut-off or overlapping parts at every width`, async ({ openAsDana }) => {
+      const app = await openAsDana(`/${title.toLowerCase().replace(' ', '-')}`)
+      await app.find('heading', title)
+      for (const width of WIDTHS) {
+        await app.window.resize(width, 900)
+        await app.expectText('Orders Found')
+        await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
+      }
+    })
+
+  test('opens the details of an order, then of the next one, and closes them', async ({ openAsDana }) => {
+    const app = await openAsDana('/available-orders')
+    await app.click('button', 'View Details')
+    await app.find('heading', 'Pickup Details')
+    expect(await layoutFaults(app.window)).toEqual([])
+    await app.expectText('1 of ')
+    await app.click('button', 'Next order')
+    await app.expectText('2 of ')
+    await app.find('heading', 'Pickup Details')
+    await app.click('button', 'Close')
+    await app.expectGone('heading', 'Pickup Details')
+  })
+
+  test('accepts an order', async ({ openAsDana }) => {
+    const app = await openAsDana('/available-orders')
+    await app.click('button', 'Accept')
+    await app.find('button', 'Accept Order')
+    await app.fill('OC Reference Number', 'OC-7')
+    await app.click('button', 'Accept Order')
+    await app.expectText('Accepted!')
+  })
+
+  test('searches another day and resets the filters', async ({ openAsDana }) => {
+    const app = await openAsDana('/order-history')
+    await app.expectText('Orders Found')
+    await app.select('Dates', 'Yesterday')
+    await app.click('button', 'Search')
+    await app.expectText('Orders Found')
+    await app.click('button', 'Reset Filters')
+    await expect.poll(() => app.window.run(() => document.querySelector('select')?.value)).toBe('TODAY')
+  })
+}

@@ -1,0 +1,4 @@
+import { declareStories } from './stories.ts'
+import { webkit } from './webkit.ts'
+
+declareStories(webkit)
