@@ -1,0 +1,20 @@
+import type { Scene } from './scene.ts'
+
+/** The licence, and the documents that everybody may read. */
+export const documentScenes: readonly Scene[] = [
+  {
+    name: 'document',
+    async show(page) {
+      await page.goto('/EULA')
+      await page.getByRole('region', { name: 'EULA document' }).locator('canvas').first().waitFor()
+    },
+  },
+  {
+    name: 'licence',
+    username: 'lee',
+    async show(page) {
+      await page.goto('/tos')
+      await page.locator('canvas').first().waitFor()
+    },
+  },
+]

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { fillAndStore } from '../../portal/drafts.ts'
+import { signIn } from '../../portal/steps.ts'
+import { ACCEPTED, openDialog, topDialog } from './listSteps.ts'
+import type { Scene } from './scene.ts'
+
+const openFirst = (page: Page) => openDialog(page, ACCEPTED, 'Update Details', 'Item Details')
+
+async function scrollTo(page: Page, heading: string) {
+  await topDialog(page)
+    .getByRole('heading', { name: heading })
+    .evaluate((element) => element.scrollIntoView())
+}
+
+/** Update Order Details in each of its states. */
+export const editorScenes: readonly Scene[] = [
+  { name: 'editor', username: 'omar', show: openFirst },
+  {
+    name: 'editor-items',
+    username: 'omar',
+    async show(page) {
+      await openFirst(page)
+      await scrollTo(page, 'Item Details')
+    },
+  },
+  {
+    name: 'editor-issues',
+    username: 'omar',
+    async show(page) {
+      await openFirst(page)
+      await topDialog(page).getByRole('checkbox', { name: 'No Load' }).check()
+      await topDialog(page)
+        .getByRole('button', { name: /required field/ })
+        .click()
+    },
+  },
+  {
+    name: 'editor-draft',
+    async show(page) {
+      await signIn(page, 'omar')
+      await openFirst(page)
+      await fillAndStore(page, topDialog(page).getByRole('textbox', { name: 'OC Comments' }), 'Gate 4')
+      await openFirst(page)
+      await topDialog(page).getByRole('button', { name: 'Restore', exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'editor-conflict',
+    username: 'omar',
+    async show(page) {
+      await openFirst(page)
+      await topDialog(page).getByRole('textbox', { name: 'OC Comments' }).fill('Left at gate 4')
+      await page.route('**/api/orders/details', async (route) => {
+        const response = await route.fetch()
+        const { workOrder } = await response.json()
+        await route.fulfill({ response, json: { workOrder: { ...workOrder, ocComments: 'Left with the guard' } } })
+      })
+      await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+      await topDialog(page).getByText('Someone else changed this order').waitFor()
+    },
+  },
+  {
+    name: 'editor-missing',
+    username: 'omar',
+    async show(page) {
+      await page.route('**/api/orders/details', (route) => route.fulfill({ status: 500, json: {} }))
+      await openDialog(page, ACCEPTED, 'Update Details', /error|could not/i)
+    },
+  },
+]

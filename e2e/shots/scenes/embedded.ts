@@ -1,0 +1,19 @@
+import { hostPage, mountIn, openHostPage } from '../../embedding/hostPage.ts'
+import type { Scene } from './scene.ts'
+
+/** The order editor in a page of another company. */
+export const embeddedScenes: readonly Scene[] = (['update', 'details', 'charge'] as const).map((view) => ({
+  name: `embedded-${view}`,
+  async show(page, tool) {
+    tool.show('/tool', { html: hostPage(tool) })
+    const workOrderNumber = await tool.freshOrder(view === 'charge' ? 'completed' : 'routed')
+    await openHostPage(page, `${tool.address}/tool`)
+    const [theme, locale] = (await preferences(page.context().cookies(tool.portal))).split('.')
+    await mountIn(page, { view, workOrderNumber, theme, locale })
+    await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  },
+}))
+
+async function preferences(reading: Promise<readonly { readonly name: string; readonly value: string }[]>) {
+  return (await reading).find(({ name }) => name === 'preferences')?.value ?? 'light.en'
+}

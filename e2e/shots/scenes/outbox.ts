@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../../portal/steps.ts'
+import { ACCEPTED, openDialog, topDialog } from './listSteps.ts'
+import type { Scene } from './scene.ts'
+
+/** Signs in here: the key that encrypts stored work exists only in the browser profile in which the user signed in. */
+async function saveOffline(page: Page) {
+  await signIn(page, 'omar')
+  await openDialog(page, ACCEPTED, 'Update Details', 'Item Details')
+  await topDialog(page).getByRole('textbox', { name: 'OC Comments' }).fill('Basement, entry B')
+  await page.context().setOffline(true)
+  await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: '1 waiting to send' }).waitFor()
+}
+
+/** Saves that wait for a connection, and the question at Log Out. */
+export const outboxScenes: readonly Scene[] = [
+  { name: 'outbox-toast', show: saveOffline },
+  {
+    name: 'outbox',
+    async show(page) {
+      await saveOffline(page)
+      await page.getByRole('button', { name: '1 waiting to send' }).click()
+      await page.getByRole('dialog', { name: 'Waiting to send' }).waitFor()
+    },
+  },
+  {
+    name: 'log-out-question',
+    async show(page) {
+      await saveOffline(page)
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('button', { name: 'Log Out', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Log out?' }).waitFor()
+    },
+  },
+]
