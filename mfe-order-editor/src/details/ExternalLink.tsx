@@ -10,6 +10,8 @@ export const ExternalLink = styled.a.attrs({
   display: inline-flex;
   align-items: center;
   min-height: ${target.height};
+  /* The target is higher than a line of text, and takes only the height of one. */
+  margin-block: calc((1lh - ${target.height}) / 2);
   color: ${color.accent};
   font-weight: ${type.medium};
   &:focus-visible {

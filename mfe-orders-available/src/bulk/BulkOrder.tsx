@@ -30,6 +30,9 @@ export function BulkOrder({ order, children }: { order: WorkOrderListItem; child
 
 const OrderBox = styled(Surface)`
   padding: ${space(2, 3)};
+  > :nth-child(4) {
+    margin-top: ${space(2)};
+  }
 `
 
 const OrderNumber = styled.strong`

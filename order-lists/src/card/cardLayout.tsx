@@ -32,11 +32,15 @@ export const CardHead = styled.div`
   min-width: 0;
 `
 
+/** The box of the checkbox is aligned with the badges below; its larger target begins before them. */
 export const NumberLine = styled.div`
   display: flex;
   align-items: center;
   flex: 1 1 100%;
   min-width: 0;
+  > label {
+    margin-inline-start: -0.4375rem;
+  }
   ${wide.desk} {
     flex: 0 0 auto;
   }

@@ -103,8 +103,10 @@ const DatesLayout = styled.div`
   }
 `
 
-/** 200 px wide, as is the select of the order history. */
+/** 200 px wide on desks, as is the select of the order history. */
 const DateColumn = styled.div`
-  width: 12.5rem;
-  max-width: 100%;
+  flex: 1 1 12.5rem;
+  ${wide.desk} {
+    flex: 0 0 12.5rem;
+  }
 `

@@ -1,6 +1,15 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { chosenWhenForced, color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import {
+  chosenWhenForced,
+  color,
+  line,
+  radius,
+  space,
+  tabularNumbers,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 import { type countQuickFilters, type QuickFilter, tempStateOf } from '../view/quickFilters.ts'
 import { messages } from './messages.ts'
 
@@ -31,19 +40,25 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
   )
 }
 
-/** One line on every screen; on phones it scrolls sideways. */
+/** One line on every screen; on phones it scrolls sideways, and its room below and above belongs to the chips' targets. */
 const ChipLine = styled.fieldset`
   display: flex;
   gap: ${space(2)};
   min-width: 0;
   margin: 0;
-  padding: ${space(0.5)};
+  padding: ${space(1.5, 0.5)};
+  margin-block: ${space(-1)};
   border: 0;
   overflow-x: auto;
   scrollbar-width: none;
+  ${wide.desk} {
+    padding: ${space(0.5)};
+    margin-block: 0;
+  }
 `
 
 const Chip = styled.button`
+  position: relative;
   flex: none;
   min-height: 2rem;
   padding: ${space(0.5, 3)};
@@ -56,6 +71,12 @@ const Chip = styled.button`
   font-weight: ${type.medium};
   ${tabularNumbers}
   cursor: pointer;
+  /* 44 px high for a finger. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${space(-1.5)} 0;
+  }
   &[aria-pressed='true'] {
     border-color: ${color.accent};
     background: ${color.accent};

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 
@@ -38,10 +38,23 @@ const Bar = styled.section`
   border: ${line.thin} solid ${color.accent};
   border-radius: ${radius.medium} ${radius.medium} 0 0;
   background: ${color.surface};
+  > button {
+    flex: 1 1 auto;
+  }
+  ${wide.desk} {
+    > button {
+      flex: none;
+    }
+  }
 `
 
+/** On phones a line of its own, so that the buttons share one line. */
 const Count = styled.span`
   ${tabularNumbers}
+  flex: 1 1 100%;
   font-weight: ${type.strong};
-  margin-inline-end: auto;
+  ${wide.desk} {
+    flex: 0 1 auto;
+    margin-inline-end: auto;
+  }
 `

@@ -78,8 +78,6 @@ const FieldContainer = styled.div`
 `
 
 const LabelRow = styled.div<{ $unseen: boolean }>`
-  display: flex;
-  gap: ${space(1)};
   padding-bottom: ${space(1)};
   ${({ $unseen }) => $unseen && visuallyHidden}
 `
@@ -89,6 +87,7 @@ const Label = styled.label`
 `
 
 const Marker = styled.span`
+  margin-inline-start: ${space(1)};
   color: ${color.danger};
 `
 

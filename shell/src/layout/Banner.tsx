@@ -38,7 +38,7 @@ const Bar = styled.header`
   border-bottom: ${line.thin} solid ${color.border};
   background: ${color.surface};
   ${wide.desk} {
-    padding-inline: ${space(8)};
+    padding-inline: ${space(6)};
   }
 `
 

@@ -35,7 +35,7 @@ const Bar = styled.footer`
   font-size: ${type.small};
   color: ${color.muted};
   ${wide.desk} {
-    padding-inline: ${space(8)};
+    padding-inline: ${space(6)};
   }
 `
 

@@ -5,7 +5,7 @@ import { color, line, radius, space, type, wide } from '@carrier-portal/shared-u
 export const PagePadding = styled.div`
   padding: ${space(4)};
   ${wide.desk} {
-    padding: ${space(6, 8)};
+    padding: ${space(6)};
   }
 `
 

@@ -23,7 +23,7 @@ export const messages = {
     enterPassword: 'Enter Password',
     incorrect: 'Username or Password Incorrect',
     problem: 'There was a problem Logging in. Please try again',
-    notAllowed: 'The order editor cannot be shown here. The portal’s configuration must name this page’s origin.',
+    notAllowed: 'The order editor cannot be shown here. The portal’s configuration must list this page’s origin.',
   },
   es: {
     username: 'Usuario',
@@ -35,6 +35,6 @@ export const messages = {
     incorrect: 'Usuario o contraseña incorrectos',
     problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
     notAllowed:
-      'El editor de pedidos no se puede mostrar aquí. La configuración del portal debe nombrar el origen de esta página.',
+      'El editor de pedidos no se puede mostrar aquí. La configuración del portal debe incluir el origen de esta página.',
   },
 } satisfies MessageTable<Messages>

@@ -11,6 +11,7 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { type TimeColumn, timeCounts } from '../rules/itemList.ts'
 import { nowInField, readFieldTime } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
+import { BesideInput } from './BesideInput.tsx'
 import { messages } from './messages.ts'
 import { useBulkTimes } from './useBulkTimes.ts'
 
@@ -63,19 +64,19 @@ function SetButton({ column, disabled, onClick }: { column: TimeColumn; disabled
   const id = useId()
   const [rows = 0, withTime = 0] = useFormSelection((form) => timeCounts(form.items, column), isSameList)
   return (
-    <div>
+    <BesideInput>
       <Button variant="outlined" disabled={disabled} aria-describedby={id} onClick={onClick}>
         {t.setTimes[column]}
       </Button>
       <Effect id={id}>{t.bulkEffect(rows, withTime)}</Effect>
-    </div>
+    </BesideInput>
   )
 }
 
 const Bulk = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${space(3)};
   min-width: 0;
   max-width: 100%;
@@ -84,7 +85,7 @@ const Bulk = styled.div`
     max-width: 100%;
   }
   > :first-child {
-    flex: 0 1 25rem;
+    width: 25rem;
   }
 `
 

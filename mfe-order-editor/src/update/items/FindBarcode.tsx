@@ -8,6 +8,7 @@ import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { rowsWithBarcode } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
+import { BesideInput } from './BesideInput.tsx'
 import { messages } from './messages.ts'
 
 /** The search shows from this many rows on. */
@@ -58,9 +59,10 @@ export function FindBarcode() {
   )
 }
 
-const SearchBar = styled.div`
+const SearchBar = styled(BesideInput)`
   display: flex;
   align-items: center;
+  align-self: flex-start;
   gap: ${space(2)};
   flex: 0 1 20rem;
 `

@@ -119,6 +119,7 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
     contain: layout size;
   }
   > td:first-child {
+    padding-top: ${space(2.5)};
     border-inline-start: ${line.bar} solid ${({ $change }) => BARS[$change]};
   }
 `

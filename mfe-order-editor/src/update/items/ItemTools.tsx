@@ -6,6 +6,7 @@ import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { AddItemButton } from './AddItemButton.tsx'
+import { BesideInput } from './BesideInput.tsx'
 import { BulkTimeForm } from './BulkTimeForm.tsx'
 import { FindBarcode } from './FindBarcode.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
@@ -59,12 +60,11 @@ const Message = styled.span`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
   justify-content: space-between;
   gap: ${space(3, 6)};
 `
 
-const Buttons = styled.div`
+const Buttons = styled(BesideInput)`
   display: flex;
   flex-wrap: wrap;
   flex: 1 1 auto;
