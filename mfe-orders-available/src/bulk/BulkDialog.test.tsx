@@ -95,7 +95,7 @@ test('shows and reports an error of our own as such, and sends that order again'
   await user.click(dialog.getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('dialog', { name: `Failed: ${first}` })).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    `${first}The portal had an error of its own. Refresh the list to see whether the order is still offered.`,
+    `${first}An unexpected error occurred. Refresh the list to see whether the order is still available.`,
     `${second}Declined`,
   ])
   expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
