@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import type { Engine, EngineWindow } from './enginePage.ts'
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
@@ -28,25 +28,18 @@ export const firefox: Engine = {
 }
 
 function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
-  let frame: Page | Frame = page
   return {
-    async open(address) {
-      frame = page
-      await page.goto(address)
-    },
+    open: async (address) => void (await page.goto(address)),
     resize: (width, height) => page.setViewport({ width, height }),
     run: async (inPage, ...args) =>
-      frame.evaluate(expression(inPage, args)) as Promise<Awaited<ReturnType<typeof inPage>>>,
+      page.evaluate(expression(inPage, args)) as Promise<Awaited<ReturnType<typeof inPage>>>,
     async element(inPage, ...args) {
-      const handle = (await frame.evaluateHandle(expression(inPage, args))).asElement() as ElementHandle<Element> | null
+      const handle = (await page.evaluateHandle(expression(inPage, args))).asElement() as ElementHandle<Element> | null
       if (!handle) return undefined
       return { click: () => handle.click(), type: (text) => handle.type(text) }
     },
-    inject: async (script) => void (await frame.evaluate(`${script};0`)),
+    inject: async (script) => void (await page.evaluate(`${script};0`)),
     press: (key) => page.keyboard.press(key),
-    async enterFrame() {
-      frame = await page.waitForFrame((candidate) => candidate.parentFrame() !== null)
-    },
     picture: async (file) => writeFile(file, await page.screenshot()),
     close,
   }

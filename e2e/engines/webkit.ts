@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import getPort from 'get-port'
-import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Engine, EngineKey, EngineWindow } from './enginePage.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -72,10 +72,7 @@ async function newWindow(port: number): Promise<EngineWindow> {
 
 function windowOf(driver: WebDriver): EngineWindow {
   return {
-    async open(address) {
-      await driver.switchTo().defaultContent()
-      await driver.get(address)
-    },
+    open: (address) => driver.get(address),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     run: (inPage, ...args) => driver.executeScript(inPage, ...args),
     async element(inPage, ...args) {
@@ -89,7 +86,6 @@ function windowOf(driver: WebDriver): EngineWindow {
         .actions()
         .sendKeys(KEYS[key] ?? key)
         .perform(),
-    enterFrame: async () => driver.switchTo().frame(await driver.findElement(By.css('iframe'))),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   }
