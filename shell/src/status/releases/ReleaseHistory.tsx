@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { ColumnHeads } from '../ColumnHeads.tsx'
-import { Moment } from '../Moment.tsx'
+import { ExactTime } from '../ExactTime.tsx'
 import { WideTable } from '../WideTable.tsx'
 import { messages } from './messages.ts'
 import type { HistoryEntry } from './releaseRequests.ts'
@@ -19,7 +19,7 @@ export function ReleaseHistory({ changes }: { readonly changes: readonly History
           {latest.map(({ revision, at, who, what, why }) => (
             <tr key={revision}>
               <td>
-                <Moment at={at} />
+                <ExactTime at={at} />
               </td>
               <td dir="auto">{who}</td>
               <td dir="auto">{what}</td>

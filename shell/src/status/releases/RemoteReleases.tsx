@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Inline, Stack } from '@carrier-portal/shared-ui/layout'
 import { ColumnHeads } from '../ColumnHeads.tsx'
-import { Moment } from '../Moment.tsx'
+import { ExactTime } from '../ExactTime.tsx'
 import { WideTable } from '../WideTable.tsx'
 import type { StartedChange } from './ChangeDialog.tsx'
 import { FailureChart, failureRate } from './FailureChart.tsx'
@@ -44,7 +44,7 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
                   {percentage(failureRate(row))}
                 </td>
                 <td>
-                  <Moment at={row.publishedAt} />
+                  <ExactTime at={row.publishedAt} />
                 </td>
                 {onStart && (
                   <td>
