@@ -50,7 +50,7 @@ export function defaultFilters(carriers: readonly { readonly code: string }[], t
 }
 
 /** The values that a search sends for a group of checkboxes: the checked ones, or all when none is checked. */
-export function checkedOrAll<T>(checked: readonly T[], all: readonly T[]): readonly T[] {
+export function checkedOrAll<T>(checked: readonly unknown[], all: readonly T[]): readonly T[] {
   const chosen = all.filter((one) => checked.includes(one))
   return chosen.length > 0 ? chosen : all
 }

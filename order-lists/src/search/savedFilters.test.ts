@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { defaultFilters, type ListFilters } from './listFilters.ts'
+import { defaultFilters, type ListFilters, sameFilters } from './listFilters.ts'
 import { readSavedFilters, writeSavedFilters } from './savedFilters.ts'
 
 const today = '2026-11-21'
@@ -17,6 +17,24 @@ const chosen: ListFilters = {
   sort: 'STATUS',
   sortDirection: 'DESC',
 }
+
+test('checks everything and sorts by the earliest pickup by default', () => {
+  expect(defaults).toEqual({
+    accounts: ['NORTH', 'BAY'],
+    dateOption: 'TODAY',
+    startDate: today,
+    endDate: today,
+    conditions: ['ROUTED', 'PICKED_UP'],
+    sort: 'PICKUP_EARLIEST',
+    sortDirection: 'ASC',
+  })
+})
+
+test('compares filters by their values, in any order of the keys', () => {
+  const { accounts, ...others } = chosen
+  expect(sameFilters(chosen, { ...others, accounts: [...accounts] })).toBe(true)
+  expect(sameFilters(chosen, { ...chosen, sort: 'PICKUP_EARLIEST' })).toBe(false)
+})
 
 test.each([
   ['every group', chosen],
@@ -49,6 +67,7 @@ test.each([
 
 test.each([
   ['plain JSON', JSON.stringify({ accepted_orders: { dateOption: 'TOMORROW' } })],
+  ['plain JSON with a percent sign', '{"accepted_orders":{"dateOption":"TOMORROW","accounts":["100%"]}}'],
   ['the key with a space', cookie({ dateOption: 'TOMORROW' }, 'accepted orders')],
 ])('reads %s', (_, value) => {
   expect(read(value)).toEqual({ ...defaults, dateOption: 'TOMORROW' })
@@ -78,12 +97,22 @@ test('replaces the key with a space by accepted_orders on the next write', () =>
 
 test('keeps 300 accounts with long codes below 3,800 bytes and restores them as all', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ code: `CARRIER-Ü-${index}` }))
-  const half = { ...defaultFilters(many, today), accounts: many.slice(0, 150).map(({ code }) => code) }
+  const half: ListFilters = {
+    ...defaultFilters(many, today),
+    dateOption: 'TOMORROW',
+    accounts: many.slice(0, 150).map(({ code }) => code),
+  }
   const small = writeSavedFilters(undefined, 'order_history', chosen, carriers)
   const written = writeSavedFilters(small, 'accepted_orders', half, many)
   expect(written.length).toBeLessThan(3800)
-  expect(read(written, many).accounts).toHaveLength(300)
+  expect(read(written, many)).toMatchObject({ accounts: { length: 300 }, dateOption: 'TOMORROW' })
+  expect(JSON.parse(decodeURIComponent(written)).accepted_orders.accounts).toEqual([])
   expect(readSavedFilters(written, 'order_history', carriers, today).accounts).toEqual(['BAY'])
+})
+
+test('writes a value over the limit when there is no list of accounts to shorten', () => {
+  const long = cookie({ dateOption: 'x'.repeat(5000) }, 'order_history')
+  expect(writeSavedFilters(long, 'accepted_orders', defaults, carriers).length).toBeGreaterThan(5000)
 })
 
 test('returns valid filters for any cookie, without an error and without changing Object.prototype', () => {

@@ -47,7 +47,7 @@ export function readSavedFilters(
   const entry = readEntries(value).get(screen)
   if (!entry) return defaults
   const read: ListFilters = {
-    accounts: entry.accounts === NONE ? [] : checkedOrAll(textsOf(entry.accounts), defaults.accounts),
+    accounts: entry.accounts === NONE ? [] : checkedOrAll(listOf(entry.accounts), defaults.accounts),
     dateOption: oneOf(DATE_OPTIONS, entry.dateOption) ?? defaults.dateOption,
     startDate: dayOf(entry.startDate),
     endDate: dayOf(entry.endDate),
@@ -93,7 +93,7 @@ function clearLongestAccounts(entries: Entries): boolean {
 }
 
 function accountsLength(entry: Entry): number {
-  return textsOf(entry.accounts).join().length
+  return listOf(entry.accounts).join().length
 }
 
 function printEntries(entries: Entries): string {
@@ -113,7 +113,7 @@ function readEntries(value: string | undefined): Entries {
 /** Drops unknown fields, so that they are not copied from write to write. */
 function knownFields(entry: Entry): Entry {
   const known = ['accounts', 'dateOption', 'startDate', 'endDate', 'conditions', 'sort', 'sortDirection']
-  return Object.fromEntries(known.filter((name) => Object.hasOwn(entry, name)).map((name) => [name, entry[name]]))
+  return Object.fromEntries(known.map((name) => [name, entry[name]]))
 }
 
 /** Percent-encoded or plain JSON; undefined for anything else. */
@@ -132,8 +132,8 @@ function recordOf(json: unknown): Entry {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Entry) : {}
 }
 
-function textsOf(json: unknown): readonly string[] {
-  return Array.isArray(json) ? json.filter((one) => typeof one === 'string') : []
+function listOf(json: unknown): readonly unknown[] {
+  return Array.isArray(json) ? json : []
 }
 
 function oneOf<T>(options: readonly T[], json: unknown): T | undefined {
@@ -142,9 +142,7 @@ function oneOf<T>(options: readonly T[], json: unknown): T | undefined {
 
 /** An empty list means that no condition is checked; any other unknown value means all. */
 function readConditions(json: unknown): readonly Condition[] {
-  if (Array.isArray(json) && json.length === 0) return []
-  const known = textsOf(json).flatMap((one) => oneOf(CONDITIONS, one) ?? [])
-  return checkedOrAll(known, CONDITIONS)
+  return Array.isArray(json) && json.length === 0 ? [] : checkedOrAll(listOf(json), CONDITIONS)
 }
 
 function dayOf(json: unknown): CalendarDay | '' {
