@@ -19,9 +19,3 @@ export function listRemotes(): readonly string[] {
 export function inWorkspace(workspace: string, ...path: readonly string[]): string {
   return join(root, workspace, ...path)
 }
-
-/** The version in a workspace's package.json. */
-export function versionOf(workspace: string): string {
-  const { version } = JSON.parse(readFileSync(inWorkspace(workspace, 'package.json'), 'utf8')) as { version: string }
-  return version
-}

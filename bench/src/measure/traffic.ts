@@ -41,7 +41,7 @@ export function watchTraffic(cdp: CDPSession): () => Traffic {
 }
 
 /** The depth of a transfer is one more than that of the deepest transfer that ended before it started. */
-export function depthOf(transfers: readonly { readonly start: number; readonly end: number }[]): number {
+function depthOf(transfers: readonly { readonly start: number; readonly end: number }[]): number {
   const depths: number[] = []
   const byStart = transfers.toSorted((a, b) => a.start - b.start)
   byStart.forEach((transfer, index) => {

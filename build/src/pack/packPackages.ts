@@ -6,7 +6,7 @@ import { compilePackages } from './compilePackages.ts'
 import { type Manifest, packedManifest } from './packedManifest.ts'
 
 /** The workspaces that are published as packages. */
-export const PACKAGES = ['contract', 'shared-ui', 'order-lists', 'hosting', 'reference-backend', 'remote-tools']
+const PACKAGES = ['contract', 'shared-ui', 'order-lists', 'hosting', 'reference-backend', 'remote-tools']
 
 /** Files of a package that are not in src. */
 const OTHER_FILES = ['bin', 'openapi.yaml', 'remote.schema.json']

@@ -8,7 +8,7 @@ export interface BannedWord {
 }
 
 /** Words that docs/glossary.md replaces, in names, comments, test titles and output. */
-export const BANNED_WORDS: readonly BannedWord[] = [
+const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\bnaughty\b/i, instead: 'non-conforming' },
   { word: /\benlist/i, instead: 'register' },
   { word: /\brig\b/i, instead: 'harness' },

@@ -35,7 +35,7 @@ export async function embedRoutes(
 const FRAME_PAGE_PATH = '/embed/order-editor.html'
 
 /** The page for frames; its policy names the origins that may show it. */
-export const FRAME_PAGE = `<!doctype html>
+const FRAME_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />

@@ -7,7 +7,7 @@ import type { NodeHostSettings } from './createHost.ts'
 import { readRegistryFile } from './registryFile.ts'
 import { sendError } from './sendError.ts'
 
-export const EVENTS_PATH = '/registry/events'
+const EVENTS_PATH = '/registry/events'
 
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 5_000

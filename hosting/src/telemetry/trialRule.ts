@@ -2,7 +2,7 @@ import { highestLikelyRate, probabilityOfChance } from './fisherTest.ts'
 import type { LoadCounts } from './remoteCounts.ts'
 
 /** The percentages of a watched trial; 100 promotes the version to all users. */
-export const TRIAL_STEPS = [5, 25, 50, 100] as const
+const TRIAL_STEPS = [5, 25, 50, 100] as const
 
 /** A step lasts at least this many loads of the trial's version. */
 const LOADS_PER_STEP = 50

@@ -4,7 +4,7 @@ export type Amount =
   | { readonly state: 'empty' | 'unreadable' | 'tooPrecise' | 'outOfRange' }
 
 /** The largest charge that is accepted, positive or negative, in US dollars. */
-export const LARGEST_CHARGE = 99_999.99
+const LARGEST_CHARGE = 99_999.99
 
 const PATTERN = /^(-?)\$?(\d+|\d{1,3}(?:,\d{3})+)?(\.\d*)?$/
 

@@ -42,6 +42,6 @@ export function dueAt(order: Timed): number | undefined {
 }
 
 /** The stop that a courier does next; undefined for completed, rejected and unknown states. */
-export function nextStopOf({ status }: Pick<WorkOrderListItem, 'status'>): 'pickup' | 'dropoff' | undefined {
+function nextStopOf({ status }: Pick<WorkOrderListItem, 'status'>): 'pickup' | 'dropoff' | undefined {
   return isOrderStatus(status) ? NEXT_STOP[status] : undefined
 }

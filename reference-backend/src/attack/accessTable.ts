@@ -2,7 +2,7 @@ import { send, signInAccount } from '../testing/client.ts'
 import { sampleCalls } from '../testing/sampleCalls.ts'
 
 /** The user of a call, undefined for none. The calls name an order that is offered to the carrier NORTH. */
-export const IDENTITIES = {
+const IDENTITIES = {
   'no token': undefined,
   'licence not accepted': 'lee',
   'another carrier': 'sam',

@@ -10,7 +10,7 @@ export interface StoredSession {
 }
 
 /** A session without a user-initiated request for this long has ended. */
-export const INACTIVITY_LIMIT_MS = 20 * 60_000
+const INACTIVITY_LIMIT_MS = 20 * 60_000
 /** `seen_at` is written at most this often, so that most reads need no write. */
 const SEEN_UPDATE_INTERVAL_MS = 15_000
 export const SESSION_LIFE_MS = 24 * 60 * 60_000

@@ -35,7 +35,7 @@ export interface Outcome {
 }
 
 /** The outcome of commands in sequence. */
-export function outcomeOf(order: ModelOrder, commands: readonly ModelCommand[]): Outcome {
+function outcomeOf(order: ModelOrder, commands: readonly ModelCommand[]): Outcome {
   return commands.reduce<Outcome>(
     (before, command) => {
       const after = next(before.order, command)

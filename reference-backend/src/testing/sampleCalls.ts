@@ -33,7 +33,7 @@ export function sampleCalls(order: { readonly workOrderNumber: string; readonly 
 }
 
 /** A save that removes every line item. */
-export function emptyUpdate(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
+function emptyUpdate(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
   return {
     order: {
       workOrderId: order.workOrderId,

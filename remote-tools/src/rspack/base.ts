@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core'
 export type Mode = 'production' | 'development'
 
 /** The browsers that the product supports. */
-export const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
 
 /** What is compiled. */
 export interface BuildSource {

@@ -10,13 +10,13 @@ export interface ErrorAlertProps {
   readonly children: ReactNode
   /** What a person can do about it, mostly a button. */
   readonly action?: ReactNode
-  /** Given only where the specification says that the message can be dismissed. */
+  /** Given only for a message that can be dismissed. */
   readonly onDismiss?: () => void
-  /** Smaller, for a place that keeps its room free. */
+  /** Less padding and smaller text. */
   readonly compact?: boolean
 }
 
-/** What went wrong, announced at once and standing where it happened. */
+/** An error message, announced at once by screen readers. */
 export function ErrorAlert({ children, action, onDismiss, compact = false }: ErrorAlertProps) {
   const { dismiss } = useMessages(messages)
   return (

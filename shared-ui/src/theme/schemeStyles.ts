@@ -2,7 +2,7 @@ import { COLORS, type ColorName, type ColorScheme } from './colors.ts'
 import { color, colorVariable, deskQuery, focusRing, type } from './tokens.ts'
 
 /** The custom properties of one scheme, as style text. */
-export function schemeVariables(scheme: ColorScheme): string {
+function schemeVariables(scheme: ColorScheme): string {
   const colors = Object.entries(COLORS[scheme]) as [ColorName, string][]
   const mode = scheme === 'dark' ? 'dark' : 'light'
   return `color-scheme: ${mode}; ${colors.map(([name, value]) => `${colorVariable(name)}: ${value};`).join(' ')}`

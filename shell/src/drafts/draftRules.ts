@@ -1,7 +1,7 @@
 import type { Draft } from '@carrier-portal/contract'
 
 /** At most so many drafts are kept; the oldest go first. */
-export const MOST_DRAFTS = 50
+const MOST_DRAFTS = 50
 /** A draft is deleted after 7 days. */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 

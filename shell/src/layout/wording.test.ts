@@ -6,7 +6,6 @@ import { messages as sessionMessages } from '../login/messages.ts'
 const session = sessionMessages.en
 const licence = licenceWords.en
 
-/** Specification, sections 2, 5 and 8. */
 test.each([
   [session.enterUsername, 'Enter Username'],
   [session.enterPassword, 'Enter Password'],

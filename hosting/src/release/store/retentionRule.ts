@@ -14,7 +14,7 @@ export function isInUse({ active, lastKnownGood, rollout }: RegisteredRemote, ve
 }
 
 /** The revisions that a page of the last 30 days may have started with: each was current until the next one. */
-export function recentRevisions(revisions: readonly Revision[], now: number): readonly Revision[] {
+function recentRevisions(revisions: readonly Revision[], now: number): readonly Revision[] {
   return revisions.filter((_, at) => {
     const next = revisions[at + 1]
     return next === undefined || now - Date.parse(next.at) < RETENTION_DAYS * DAY_MS
@@ -52,7 +52,7 @@ interface PublishedVersion extends NamedVersion {
 }
 
 /** Every version in a registry. */
-export function publishedVersions({ remotes, waiting }: RegistryContents): readonly PublishedVersion[] {
+function publishedVersions({ remotes, waiting }: RegistryContents): readonly PublishedVersion[] {
   return [...Object.entries(remotes), ...Object.entries(waiting)].flatMap(([name, { versions }]) =>
     Object.entries(versions).map(([version, { base, publishedAt }]) => ({ name, version, base, publishedAt })),
   )

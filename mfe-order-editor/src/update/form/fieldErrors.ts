@@ -5,7 +5,7 @@ import type { messages } from './messages.ts'
 type FormMessages = (typeof messages)['en']
 
 /** The message that a field shows for an issue. */
-export function fieldMessage(issue: Issue & { where: 'order' }, t: FormMessages): string {
+function fieldMessage(issue: Issue & { where: 'order' }, t: FormMessages): string {
   return issue.reason === 'textTooLong' ? t.tooLong(t.fields[issue.field]) : t.errors[issue.reason]
 }
 

@@ -11,7 +11,7 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { useFocusTarget } from './useFocusTarget.ts'
 
 /** Up to this many rows are all rendered, and the dialog's own scroll area shows them. */
-export const RENDER_ALL_UP_TO = 30
+const RENDER_ALL_UP_TO = 30
 const OVERSCAN = 2
 
 /** A row to render and the height of the rows left out before it. */

@@ -34,7 +34,7 @@ export function unprovenReasons(form: UpdateForm): readonly FormReason[] {
 }
 
 /** The issues of the form's own fields. */
-export function orderErrors(form: UpdateForm, context: RuleContext): Partial<Record<OrderField, FieldReason>> {
+function orderErrors(form: UpdateForm, context: RuleContext): Partial<Record<OrderField, FieldReason>> {
   const required = requiredFields(form)
   const errors: Record<OrderField, FieldReason | undefined> = {
     pickupSignature: textError(form.pickupSignature, required.pickupSignature && 'pickupSignatureMissing'),

@@ -4,7 +4,7 @@ import type { PortalHost } from '@carrier-portal/contract'
  * The members that each minor version of the contract added, for example 'work.touch'. A new member of PortalHost is
  * listed here, so that the kit also runs every remote without it (docs/releasing.md).
  */
-export const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
+const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
   '1.1': ['nav.interceptBack', 'drafts.loaded', 'outbox'],
 }
 
