@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { fillAndStore } from '../portal/drafts.ts'
+import { openEditor } from '../portal/editor.ts'
 import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
@@ -48,6 +50,31 @@ test('signs in at the first attempt on the morning after the cookie lapsed', asy
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await expect(page.getByText(TIMED_OUT)).toHaveCount(0)
   await expect(page).toHaveURL(/\/available-orders$/)
+})
+
+test('returns to the requested order the next morning and offers what was typed in the evening', async ({
+  profile,
+}) => {
+  const evening = await profile.openBrowser()
+  const before = await evening.newPage()
+  await signIn(before, 'dana')
+  await openList(before, 'Accepted Orders')
+  const { card, number } = await firstOrder(before)
+  const typing = await openEditor(before, card, number)
+  await fillAndStore(before, typing.getByRole('textbox', { name: 'OC Comments' }), 'Left with the night guard')
+  await evening.close()
+
+  const morning = await profile.openBrowser()
+  await morning.clearCookies()
+  const page = await pageAfter(morning, minutes(14 * 60))
+  await page.goto(`/order/${number}`)
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, 'dana')
+  await expect(page).toHaveURL(new RegExp(`/order/${number}$`))
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+  await editor.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Left with the night guard')
 })
 
 test('opens the address of a mailed link after a session that timed out while the browser was closed', async ({

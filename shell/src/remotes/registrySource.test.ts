@@ -6,12 +6,14 @@ const good = JSON.stringify({ schema: 1, revision: 7, updatedAt: '2026-11-21T10:
 
 let responses: { status: number; body: string }[]
 let requests = 0
+let cacheControl: (string | undefined)[] = []
 let server: Server
 let address: string
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = createServer(({ headers }, response) => {
     requests += 1
+    cacheControl.push(headers['cache-control'])
     const { status, body } = responses.shift() ?? { status: 404, body: '' }
     response.writeHead(status).end(body)
   })
@@ -20,6 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   requests = 0
+  cacheControl = []
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 
@@ -47,6 +50,17 @@ test.each([
   responses = [...given]
   expect(await source().load()).toMatchObject({ state: 'ready', registry: { revision: 7 } })
   expect(requests).toBe(times)
+})
+
+test('checks for a newer registry past every stored copy', async () => {
+  responses = [
+    { status: 200, body: good },
+    { status: 200, body: good },
+  ]
+  const registry = source()
+  await registry.load()
+  await registry.fetchLatest()
+  expect(cacheControl).toEqual([undefined, 'no-cache'])
 })
 
 test('fetches once for several callers and keeps the first revision', async () => {
