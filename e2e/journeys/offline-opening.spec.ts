@@ -31,6 +31,7 @@ test('opens without a network, and loads the list without a reload when the netw
 })
 
 test('opens while the host is stopped', async ({ page }) => {
+  test.slow()
   const portal = await startSeededPortal()
   await signIn(page, 'dana', `${portal.address}/accepted-orders`)
   await waitUntilStored(page)
