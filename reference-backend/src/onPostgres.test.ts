@@ -46,7 +46,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(401)
     })
 
-    test('10 clients accept 20 orders over both processes: one wins each', async () => {
+    test('20 orders that 10 clients accept over both processes get one winner each', async () => {
       const found = await raceForOrders(
         both.map(({ address }) => address),
         10,

@@ -16,7 +16,7 @@ test.each([
   [{ DEMO: '0' }, false],
   [{ DATABASE_URL: 'postgres://db' }, false],
   [{ DATABASE_URL: 'postgres://db', DEMO: '1' }, true],
-])('whether %j makes demo data: %s', (env, isDemo) => {
+])('the environment %j makes demo data: %s', (env, isDemo) => {
   expect(readSettings(env).isDemo).toBe(isDemo)
 })
 

@@ -24,7 +24,7 @@ test.each([
   ['/available-orders', files],
   ['/order/WO-1', []],
   ['/login', []],
-])('preloads for %s: %j', (path, expected) => {
+])('the page at %s preloads the files %j', (path, expected) => {
   expect(remotePreloads(registry, path, 'dana').map(({ address }) => address)).toEqual(expected)
 })
 

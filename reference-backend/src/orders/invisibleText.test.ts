@@ -8,6 +8,6 @@ test.each([
   ['A', false],
   [' \u200bREF-1', false],
   ['👩‍👩‍👧', false],
-])('whether %j is blank: %s', (text, expected) => {
+])('the text %j counts as blank: %s', (text, expected) => {
   expect(isInvisible(text)).toBe(expected)
 })

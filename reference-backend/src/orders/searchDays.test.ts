@@ -11,6 +11,6 @@ test.each([
   ['2026-02-29', '2026-03-01', 'startDate is not a day of the calendar'],
   ['0000-01-01', '2026-03-01', 'startDate is not a day of the calendar'],
   ['2026-11-21', '2026-1-1', 'endDate is not a day of the calendar'],
-])('from %s to %s: %j', (startDate, endDate, problem) => {
+])('a search from %s to %s has the problem %j', (startDate, endDate, problem) => {
   expect(validateDays(startDate, endDate)).toBe(problem)
 })

@@ -8,7 +8,7 @@ test.each([
   ['2026-07-04', 0, '2026-07-04T04:00:00.000Z', '07/04/2026 12:00 AM ET', '-04:00'],
   ['2026-03-08', 4 * 60, '2026-03-08T08:00:00.000Z', '03/08/2026 04:00 AM ET', '-04:00'],
   ['2026-11-01', 4 * 60, '2026-11-01T09:00:00.000Z', '11/01/2026 04:00 AM ET', '-05:00'],
-])('%s, minute %d of the day', (day, minute, instant, text, offset) => {
+])('on %s, minute %d of the day in New York is %s', (day, minute, instant, text, offset) => {
   const moment = instantOfMinute(day, minute, EASTERN)
   expect([new Date(moment).toISOString(), printTime(moment, EASTERN), printOffsetAt(moment, EASTERN)]).toEqual([
     instant,

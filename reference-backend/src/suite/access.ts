@@ -33,7 +33,7 @@ export function describeAccess(subject: Subject): void {
       expect(statuses[name]).toEqual(EXPECTED_ACCESS[name])
     })
 
-    test.each(CALLS)('%s with the token only in a cookie: 401', async (name) => {
+    test.each(CALLS)('%s with the token only in a cookie gets 401', async (name) => {
       const cookie = `access_token=${encodeURIComponent(JSON.stringify(omar.token))}`
       expect((await call(name, undefined, { cookie })).status).toBe(401)
     })
@@ -98,7 +98,7 @@ export function describeAccess(subject: Subject): void {
       ['a header with one letter changed', { header: 'tampered' }, 403],
       ['an empty header', { header: 'empty' }, 403],
     ] as const)(
-      'anti-forgery token: %s',
+      'checks the anti-forgery token of a call with %s',
       async (_, { cookie, header }: { cookie?: boolean; header?: string }, status) => {
         const own = omar.xsrfToken
         const tampered = `${own.startsWith('A') ? 'B' : 'A'}${own.slice(1)}`

@@ -31,7 +31,7 @@ export function describeDocuments(subject: Subject): void {
       expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
     })
 
-    test.each(['/health', '/ready'])('%s responds ok', async (path) => {
+    test.each(['/health', '/ready'])('%s responds with the status ok', async (path) => {
       expect((await send(subject().address, 'GET', path)).json()).toEqual({ status: 'ok' })
     })
   })
