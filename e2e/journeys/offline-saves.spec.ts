@@ -42,6 +42,16 @@ test('sends a save from the basement once the network is back', async ({ page })
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
+test('keeps the top bar of a phone as high as before while a save waits', async ({ page }) => {
+  await saveInTheBasement(page, 'Narrow bar')
+  const bar = page.getByRole('banner')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible()
+  // The padding and one target of 48 px, with the border.
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(65)
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+})
+
 test('edits an unsent save without a network, and sends the newer one', async ({ page }) => {
   const { number } = await saveInTheBasement(page, 'Left at entry A')
   await (await openOutbox(page)).getByRole('button', { name: 'Edit' }).click()

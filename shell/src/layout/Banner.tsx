@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, deskQuery, line, space, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { messages } from './messages.ts'
@@ -17,9 +17,9 @@ export function Banner() {
     <Bar>
       <Name>
         <Mark />
-        <div>
+        <Words>
           <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
-        </div>
+        </Words>
       </Name>
       {isSignedIn && part.state === 'ready' && <part.part.OutboxButton />}
       {isSignedIn && <MainNavigation />}
@@ -27,6 +27,9 @@ export function Banner() {
   )
 }
 
+const Words = styled.div``
+
+/** With the count of unsent saves the bar has four parts, and a phone has no room for the words beside the mark. */
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -37,6 +40,11 @@ const Bar = styled.header`
   padding: ${space(2, 4)};
   border-bottom: ${line.thin} solid ${color.border};
   background: ${color.surface};
+  @media not all and ${deskQuery} {
+    &:has(> :nth-child(4)) ${Words} {
+      ${visuallyHidden}
+    }
+  }
   ${wide.desk} {
     padding-inline: ${space(6)};
   }

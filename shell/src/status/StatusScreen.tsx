@@ -84,7 +84,7 @@ const Sheet = styled(Stack)`
   }
   /* Sentences: the last error, the reason of a change. */
   td:last-child {
-    min-width: 14rem;
+    min-width: 16rem;
     white-space: normal;
   }
 `

@@ -68,6 +68,7 @@ const Buttons = styled(BesideInput)`
   display: flex;
   flex-wrap: wrap;
   flex: 1 1 auto;
+  align-items: flex-start;
   gap: ${space(3)};
   > button {
     flex: 1 1 auto;
