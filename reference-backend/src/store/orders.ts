@@ -125,6 +125,7 @@ export async function setCharge(
 /** The columns that a save of proof of delivery sets. */
 export type ProofColumns = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts' | 'oc_reference_number'>
 
+/** Saves an order's proof of delivery and charge, and raises its version. The caller has checked access and version. */
 export async function saveProof(queries: Queries, id: number, proof: ProofColumns): Promise<void> {
   await queries.query(
     `update orders set status = $2, pickup_pod = $3, dropoff_pod = $4, oc_comments = $5, no_load = $6,

@@ -34,6 +34,7 @@ export async function carriersOf(queries: Queries, username: string): Promise<re
   )
 }
 
+/** Replaces a user's password; `stored` is the hash of passwords.ts. Sessions are not ended here. */
 export async function setPassword(queries: Queries, username: string, stored: string): Promise<void> {
   await queries.query('update users set password = $2 where username = $1', [username, stored])
 }
