@@ -6,6 +6,12 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networ
 /** The browser at CHROMIUM; the default is Debian's Chromium. */
 export const launchOptions = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS }
 
+/**
+ * Without the service worker: it starts three seconds after a page, so it would run in some of the measured moments only,
+ * and page.route does not see its requests.
+ */
+export const contextOptions = { serviceWorkers: 'block' } as const
+
 /** Launches the browser. */
 export function launch() {
   return chromium.launch(launchOptions)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { pageUnder } from './browser.ts'
+import { contextOptions, pageUnder } from './browser.ts'
 import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
 import { signInByForm } from './signInByForm.ts'
@@ -22,7 +22,7 @@ const VIEWPORT = { width: 1440, height: 900 }
 
 /** Measures changes of list with a profile's network and processor, then the heap after many of them. */
 export async function measureNavigation(browser: Browser, address: string, profile: Profile): Promise<NavigationTimes> {
-  const context = await browser.newContext()
+  const context = await browser.newContext(contextOptions)
   const { page, cdp } = await pageUnder(context, { ...profile, viewport: VIEWPORT })
   await signInByForm(page, address)
   await page.getByRole('article').first().waitFor()

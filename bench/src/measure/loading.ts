@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright'
-import { pageUnder } from './browser.ts'
+import { contextOptions, pageUnder } from './browser.ts'
 import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
@@ -49,7 +49,7 @@ export async function measureLoading(
   profile: Profile,
   cache: 'cold' | 'hot',
 ): Promise<PageLoad> {
-  const context = await browser.newContext()
+  const context = await browser.newContext(contextOptions)
   try {
     if (screen.signedIn) await signIn(context, address)
     if (cache === 'hot') await load(context, address, screen, profile)

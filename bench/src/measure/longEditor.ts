@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { contextOptions } from './browser.ts'
 import { observeKeyPresses, readKeyPresses } from './keyToPaint.ts'
 import { median, nextFrame, watchProcessor } from './processor.ts'
 import { signInByForm } from './signInByForm.ts'
@@ -23,7 +24,7 @@ const barcodeOf = (row: number) => `[aria-label="Item ${row} barcode"]`
 
 /** Opens the editor of an order with `rows` line items and types a barcode into each of the first four. */
 export async function measureLongEditor(browser: Browser, address: string, rows: number): Promise<LongEditor> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({ ...contextOptions, viewport: { width: 1440, height: 900 } })
   await page.route('**/api/orders/details', async (route) => {
     const response = (await (await route.fetch()).json()) as { workOrder: { lineItems: object[] } }
     const [item] = response.workOrder.lineItems

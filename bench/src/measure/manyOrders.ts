@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { contextOptions } from './browser.ts'
 import { median, watchProcessor } from './processor.ts'
 import { signInByForm } from './signInByForm.ts'
 
@@ -19,7 +20,7 @@ const ROUNDS = 15
 
 /** Measures a change of page and a key press in the search field, with 10,000 orders. */
 export async function measureManyOrders(browser: Browser, address: string): Promise<ManyOrders> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({ ...contextOptions, viewport: { width: 1440, height: 900 } })
   await page.route('**/api/orders/available', async (route) => {
     const response = (await (await route.fetch()).json()) as { workOrders: { workOrderNumber: string }[] }
     const [first] = response.workOrders
