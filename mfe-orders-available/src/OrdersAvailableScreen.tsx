@@ -4,7 +4,7 @@ import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
 import { BulkActions } from './bulk/BulkActions.tsx'
-import { DecisionDialogs } from './decision/DecisionDialogs.tsx'
+import { decisionDialogs, LateDecisionDialogs } from './decision/LateDecisionDialogs.tsx'
 import { useOpenDecision } from './decision/useOpenDecision.ts'
 import { messages } from './messages.ts'
 import { useAvailableOrders } from './useAvailableOrders.ts'
@@ -44,7 +44,13 @@ function AvailableOrders() {
           actionsOf: (orders) => <BulkActions onDecide={(action) => decideAll(action, orders)} />,
         }}
       />
-      <DecisionDialogs decision={decision} onClose={close} onGone={source.refresh} />
+      <LateDecisionDialogs
+        from={decisionDialogs}
+        listShown={source.list.state === 'loaded'}
+        decision={decision}
+        onClose={close}
+        onGone={source.refresh}
+      />
     </>
   )
 }

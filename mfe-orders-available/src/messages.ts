@@ -7,6 +7,9 @@ interface Messages {
   details: string
   accept: string
   decline: string
+  dialogMissing: string
+  tryAgain: string
+  close: string
 }
 
 export const messages = {
@@ -17,6 +20,9 @@ export const messages = {
     details: 'View Details',
     accept: 'Accept',
     decline: 'Decline',
+    dialogMissing: 'This dialog could not be loaded. Please check your connection.',
+    tryAgain: 'Try again',
+    close: 'Close',
   },
   es: {
     title: 'Pedidos disponibles',
@@ -25,5 +31,8 @@ export const messages = {
     details: 'Ver detalles',
     accept: 'Aceptar',
     decline: 'Rechazar',
+    dialogMissing: 'No se pudo cargar este diálogo. Compruebe su conexión.',
+    tryAgain: 'Intentar de nuevo',
+    close: 'Cerrar',
   },
 } satisfies MessageTable<Messages>

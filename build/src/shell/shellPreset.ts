@@ -30,9 +30,21 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
       // All code for signed-in users is needed at once, so it stays one file.
       splitChunks: { chunks: ({ name }) => name !== 'main' && name !== 'signed-in' },
     },
-    plugins: mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
+    plugins: [
+      leanFederation,
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
   }
 }
+
+/**
+ * Leaves out of the federation runtime what only servers use, and the reading of manifests: the registry names each
+ * entry. The federation plugin sets the same constants in the remotes' builds.
+ */
+const leanFederation = new rspack.DefinePlugin({
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+})
 
 /** The inline start script (shell/src/start). */
 export function startPreset(mode: Mode = 'production'): Configuration {

@@ -1,3 +1,4 @@
+import { pilotHash } from '@carrier-portal/contract/registry'
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
 
@@ -26,6 +27,15 @@ test.each([
   ['/login', []],
 ])('the page at %s preloads the files %j', (path, expected) => {
   expect(remotePreloads(registry, path, 'dana').map(({ address }) => address)).toEqual(expected)
+})
+
+test('preloads nothing while a trial for carriers may choose another version, except for a user of the trial', () => {
+  const pilots = { salt: 's', carriers: [pilotHash('s', 'NORTH')], users: [pilotHash('s', 'dana')] }
+  const rollout = { version: '1.1.0', percent: 0, salt: 's', pilots }
+  const versions = { '1.0.0': aRemoteVersion(), '1.1.0': aRemoteVersion({ base: '/r/new/' }) }
+  const trial = { ...registry, remotes: { 'mfe-orders-available': aRegisteredRemote({ rollout, versions }) } }
+  expect(remotePreloads(trial, '/', 'omar')).toEqual([])
+  expect(remotePreloads(trial, '/', 'dana')[0]?.address).toMatch(/^\/r\/new\//)
 })
 
 test('puts the integrity into the element, so that the browser fetches the file once', () => {

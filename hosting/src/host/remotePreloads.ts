@@ -1,4 +1,4 @@
-import { chooseVersion, type Registry } from '@carrier-portal/contract/registry'
+import { chooseVersion, isInRollout, type RegisteredRemote, type Registry } from '@carrier-portal/contract/registry'
 import { HOME_PATH, matchPattern } from '@carrier-portal/contract/routes'
 
 /** A script that the page needs first. */
@@ -9,18 +9,24 @@ export interface Preload {
 
 /**
  * The files of the remote at this address, in this user's version. Named in the page, the browser fetches them at the
- * same time as the shell's code instead of after it.
+ * same time as the shell's code instead of after it. None where the version depends on the user's carriers, which a page
+ * request does not tell.
  */
 export function remotePreloads(registry: Registry, path: string, username: string): readonly Preload[] {
   const target = path === '/' ? HOME_PATH : path
   const remote = Object.values(registry.remotes).find(({ route }) => matchPattern(target, route) !== undefined)
-  const choice = remote && chooseVersion(remote, username)
-  if (choice?.state !== 'chosen') return []
+  if (remote === undefined || dependsOnCarriers(remote, username)) return []
+  const choice = chooseVersion(remote, username)
+  if (choice.state !== 'chosen') return []
   const { base, entry, preload, integrity } = choice.files
   return [...new Set([entry, ...preload])].flatMap((file) => {
     const hash = integrity[file]
     return hash === undefined ? [] : [{ address: `${base}${file}`, integrity: hash }]
   })
+}
+
+function dependsOnCarriers({ rollout }: RegisteredRemote, username: string): boolean {
+  return rollout !== null && (rollout.pilots?.carriers ?? []).length > 0 && !isInRollout(rollout, username)
 }
 
 /** Preloads as elements of the page's head. */

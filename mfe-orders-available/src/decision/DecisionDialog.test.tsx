@@ -12,7 +12,7 @@ async function openDialog(button: 'Accept' | 'Decline', changed?: (api: ApiClien
   const opened = await backend.open('priya', changed)
   const { card, number } = await firstCard()
   await opened.user.click(within(card).getByRole('button', { name: button }))
-  const dialog = screen.getByRole('dialog', { name: `${button} Order ${number}` })
+  const dialog = await screen.findByRole('dialog', { name: `${button} Order ${number}` })
   return {
     ...opened,
     card,

@@ -4,7 +4,7 @@ import { DeclineDialog } from '../decline/DeclineDialog.tsx'
 import type { DecisionResult } from './decisionResult.ts'
 import type { OpenDecision } from './useOpenDecision.ts'
 
-interface DecisionDialogsProps {
+export interface DecisionDialogsProps {
   readonly decision: OpenDecision
   onClose(result: DecisionResult): void
   /** An order turned out to be taken or withdrawn. */

@@ -1,4 +1,4 @@
-import { deferred } from '../portal/deferred.tsx'
+import { deferred } from '@carrier-portal/shared-ui/late'
 import type { PortalParts } from '../portal/portal.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 
@@ -19,6 +19,7 @@ export const parts: PortalParts = {
     const [{ StatusScreen }] = await Promise.all([import('../status/StatusScreen.tsx'), signedIn.load()])
     return StatusScreen
   }),
+  toasts: deferred(() => import('../layout/Toasts.tsx').then(({ Toasts }) => Toasts)),
   prefetchSignedIn() {
     void signedIn.load()
     void remoteRoute.load()

@@ -1,7 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
-import { Toasts } from '../layout/Toasts.tsx'
+import { LateToasts } from '../layout/LateToasts.tsx'
 import { LogOutQuestion } from '../login/LogOutQuestion.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { OrderDialogHost } from '../remote-screens/OrderDialogHost.tsx'
@@ -29,7 +29,7 @@ export function Overlays() {
     <>
       <OrderDialogHost />
       <LogOutQuestion />
-      <Toasts />
+      <LateToasts />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
+import { deferred } from '@carrier-portal/shared-ui/late'
 import { color, focusRing, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { DeferredView, deferred } from '../portal/deferred.tsx'
+import { DeferredView } from '../portal/DeferredView.tsx'
 import { messages } from './messages.ts'
 import { useDocument } from './useDocument.ts'
 

@@ -9,9 +9,14 @@ import { Toast } from './Toast.tsx'
 const SHOWN_FOR_MS = 5_000
 const MAX_AT_ONCE = 3
 
+export interface ToastsProps {
+  /** Notices that were emitted before the toast area was loaded; the list is emptied. */
+  readonly early: Notice[]
+}
+
 /** The toast area at the top right: at most 3 at once, 5 s each, longer while pointed at. */
-export function Toasts() {
-  useNotices()
+export function Toasts({ early }: ToastsProps) {
+  useNotices(early)
   return (
     <>
       <BelowTheBar />
@@ -43,7 +48,7 @@ const VARIANTS = {
  * Shows each notice for its full time: notistack closes the oldest toast when a fourth arrives, so further notices wait
  * in a queue. A sign-out removes all of them.
  */
-function useNotices() {
+function useNotices(early: Notice[]) {
   const { sessionStore, notices } = usePortal()
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -59,14 +64,16 @@ function useNotices() {
       }
       enqueueSnackbar(next.text, { variant: VARIANTS[next.tone], onExited })
     }
-    const stopNotices = notices.subscribe((notice) => {
+    const show = (notice: Notice) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         waiting.push(notice)
         showNext()
       }, notice.afterMs ?? 0)
       timers.add(timer)
-    })
+    }
+    const stopNotices = notices.subscribe(show)
+    early.splice(0).forEach(show)
     const stopSession = sessionStore.store.subscribe(() => {
       if (sessionStore.store.get().state !== 'out') return
       for (const timer of timers) clearTimeout(timer)
@@ -78,5 +85,5 @@ function useNotices() {
       stopSession()
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [sessionStore, notices])
+  }, [sessionStore, notices, early])
 }

@@ -1,12 +1,15 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 import type { Notice } from '@carrier-portal/contract'
+import { deferred } from '@carrier-portal/shared-ui/late'
 import { color } from '@carrier-portal/shared-ui/theme'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
+import { LateToasts } from './LateToasts.tsx'
 import { Toasts } from './Toasts.tsx'
 
+beforeAll(() => createTestPortal('http://127.0.0.1:9').parts.toasts.load())
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers())
@@ -15,11 +18,10 @@ afterEach(() => {
 })
 
 /** Renders the toast area; `notify` emits a notice, `pass` lets time pass. */
-function renderToasts() {
-  const portal = createTestPortal('http://127.0.0.1:9')
+function renderToasts(portal = createTestPortal('http://127.0.0.1:9')) {
   render(
     <PortalProvider portal={portal}>
-      <Toasts />
+      <LateToasts />
     </PortalProvider>,
   )
   const notify = (text: string, tone: Notice['tone'] = 'success') =>
@@ -93,4 +95,14 @@ test('shows an error as an alert and removes all toasts at logout', async () => 
   pass(2_000)
   await waitFor(() => expect(screen.queryByText('Something failed')).not.toBeInTheDocument())
   expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+})
+
+test('shows a notice that was emitted before the toast area was loaded', async () => {
+  const portal = createTestPortal('http://127.0.0.1:9')
+  const toasts = deferred(async () => Toasts)
+  const { notify, pass } = renderToasts({ ...portal, parts: { ...portal.parts, toasts } })
+  notify('WO-1 Accepted!')
+  await act(() => toasts.load())
+  pass(400)
+  expect(screen.getByRole('status')).toHaveTextContent('WO-1 Accepted!')
 })

@@ -1,7 +1,7 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
-import { DeferredView } from '../portal/deferred.tsx'
+import { DeferredView } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, Narrow, ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'

@@ -1,5 +1,6 @@
 import type { ApiClient, EmitterSource, Notice, PortalHost, StoreSource, Telemetry } from '@carrier-portal/contract'
 import type { ShellScreen } from '@carrier-portal/contract/routes'
+import type { Deferred } from '@carrier-portal/shared-ui/late'
 import type { ComponentType } from 'react'
 import type { Configuration } from '../config/configuration.ts'
 import type { DraftStore } from '../drafts/draftStore.ts'
@@ -17,7 +18,6 @@ import type { CookieDocument } from '../session/cookieAttributes.ts'
 import type { Licence } from '../session/licence.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { Updates } from '../updates/updates.ts'
-import type { Deferred } from './deferred.tsx'
 
 /** The part of the browser's window that the portal uses; the prerendered login passes a stub. */
 export interface PortalPage {
@@ -95,6 +95,7 @@ export interface PortalParts {
   readonly passwordResetForm: Deferred<ComponentType<object>>
   readonly document: Deferred<ComponentType<{ readonly document: DocumentName }>>
   readonly status: Deferred<ComponentType<object>>
+  readonly toasts: Deferred<ComponentType<{ readonly early: Notice[] }>>
   /** Loads what follows a sign-in ahead of time; a chunk that fails is loaded again when it is needed. */
   prefetchSignedIn(): void
 }

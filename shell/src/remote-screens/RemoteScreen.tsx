@@ -4,6 +4,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemoteErrorCard } from './RemoteErrorCard.tsx'
+import { usePrefetches } from './usePrefetches.ts'
 import { useRemote } from './useRemote.ts'
 
 /** A remote's screen in each loading state. Its errors do not leave this component. */
@@ -11,6 +12,7 @@ export function RemoteScreen({ name }: { name: string }) {
   const { host } = useSignedIn()
   const { username } = useStore(usePortal().sessionStore.session)
   const { state, tryAgain, reportCrash } = useRemote(name)
+  usePrefetches(name)
   switch (state.state) {
     case 'waiting':
       return <Loading />

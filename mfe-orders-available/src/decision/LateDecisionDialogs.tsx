@@ -1,0 +1,68 @@
+import { useStore } from '@carrier-portal/contract'
+import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { type Deferred, deferred, whenIdle } from '@carrier-portal/shared-ui/late'
+import { type ComponentType, useEffect, useState } from 'react'
+import { messages } from '../messages.ts'
+import type { DecisionDialogsProps } from './DecisionDialogs.tsx'
+import type { OpenDecision } from './useOpenDecision.ts'
+
+/** The dialogs and their form library: a quarter of the screen's code, which the list itself does not need. */
+export const decisionDialogs = deferred(() =>
+  import('./DecisionDialogs.tsx').then(({ DecisionDialogs }) => DecisionDialogs),
+)
+
+export interface LateDecisionDialogsProps extends DecisionDialogsProps {
+  readonly from: Deferred<ComponentType<DecisionDialogsProps>>
+  /** The orders are shown, so a prefetch of the dialogs delays nothing. */
+  readonly listShown: boolean
+}
+
+/** The dialog for the decision in progress; its code is loaded after the list, at the latest by the first press. */
+export function LateDecisionDialogs({ from, listShown, ...props }: LateDecisionDialogsProps) {
+  const { decision, onClose } = props
+  const loaded = useStore(from.store)
+  const isOpen = decision.kind !== 'none'
+  const isLoaded = loaded.state === 'ready'
+  // One render without a dialog, in which the focus returns to the pressed button: the decision's dialog notes it.
+  const [mayOpen, setMayOpen] = useState(isLoaded)
+  useEffect(() => setMayOpen(isLoaded), [isLoaded])
+  useEffect(() => (listShown ? whenIdle(from.prefetch) : undefined), [from, listShown])
+  useEffect(() => {
+    if (isOpen) void from.load()
+  }, [from, isOpen])
+  if (decision.kind === 'none') return null
+  if (loaded.state !== 'ready')
+    return (
+      <NotLoaded
+        decision={decision}
+        hasFailed={loaded.state === 'failed'}
+        onRetry={() => void from.load()}
+        onClose={() => onClose('CLOSED')}
+      />
+    )
+  const DecisionDialogs = loaded.part
+  return mayOpen ? <DecisionDialogs {...props} /> : null
+}
+
+interface NotLoadedProps {
+  readonly decision: Exclude<OpenDecision, { kind: 'none' }>
+  readonly hasFailed: boolean
+  onRetry(): void
+  onClose(): void
+}
+
+function NotLoaded({ decision, hasFailed, onRetry, onClose }: NotLoadedProps) {
+  const t = useMessages(messages)
+  const action = decision.kind === 'bulk' ? decision.action : decision.kind
+  return (
+    <Dialog title={t[action]} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
+      {hasFailed ? (
+        <ErrorAlert action={<Button onClick={onRetry}>{t.tryAgain}</Button>}>{t.dialogMissing}</ErrorAlert>
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  )
+}

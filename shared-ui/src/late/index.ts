@@ -1,0 +1,4 @@
+/** Public API of parts that are loaded after the screen that needs them is shown. */
+
+export { type Deferred, deferred } from './deferred.ts'
+export { whenIdle } from './whenIdle.ts'

@@ -1,0 +1,21 @@
+interface Connection {
+  readonly saveData?: boolean
+}
+
+/**
+ * Runs `prefetch` when the browser has nothing else to do. Users who save data are excluded: for them a file is loaded when
+ * it is needed. Returns a function that cancels.
+ */
+export function whenIdle(prefetch: () => void): () => void {
+  const connection = Reflect.get(navigator, 'connection') as Connection | undefined
+  if (connection?.saveData) return () => undefined
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(prefetch, WITHOUT_IDLE_CALLBACK_MS)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(prefetch)
+  return () => cancelIdleCallback(request)
+}
+
+const WITHOUT_IDLE_CALLBACK_MS = 200

@@ -1,0 +1,24 @@
+import { type Notice, useStore } from '@carrier-portal/contract'
+import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
+import { useEffect, useState } from 'react'
+import { usePortal } from '../portal/PortalProvider.tsx'
+
+/** The toast area. Its library is loaded after the first screen, at the latest by the first notice, which waits for it. */
+export function LateToasts() {
+  const { notices, parts } = usePortal()
+  const loaded = useStore(parts.toasts.store)
+  const [early] = useState<Notice[]>([])
+  useEffect(() => {
+    if (loaded.state === 'ready') return
+    return notices.subscribe((notice) => {
+      early.push(notice)
+      void parts.toasts.load()
+    })
+  }, [loaded, notices, parts, early])
+  useWhenOnline(() => {
+    if (early.length > 0) void parts.toasts.load()
+  })
+  if (loaded.state !== 'ready') return null
+  const Toasts = loaded.part
+  return <Toasts early={early} />
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Runs `prefetch` once after a call of the API that began after the first render was answered: until then, what it loads
+ * would compete with the screen's own data. Never where the browser does not report the requests of the page.
+ */
+export function useAfterFirstResponse(apiBaseUrl: string, prefetch: () => () => void): void {
+  const [renderedAt] = useState(() => performance.now())
+  useEffect(() => {
+    if (typeof PerformanceObserver === 'undefined') return
+    const api = new URL(apiBaseUrl, window.location.href).href
+    let cancel: (() => void) | undefined
+    const observer = new PerformanceObserver((entries) => {
+      const isAnswered = entries
+        .getEntries()
+        .some(({ name, startTime }) => name.startsWith(api) && startTime >= renderedAt)
+      if (!isAnswered) return
+      observer.disconnect()
+      cancel = prefetch()
+    })
+    observer.observe({ type: 'resource', buffered: true })
+    return () => {
+      observer.disconnect()
+      cancel?.()
+    }
+  }, [apiBaseUrl, renderedAt, prefetch])
+}

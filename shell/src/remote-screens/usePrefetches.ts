@@ -1,0 +1,32 @@
+import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
+import { whenIdle } from '@carrier-portal/shared-ui/late'
+import { useCallback } from 'react'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { useSignedIn } from '../portal/useSignedIn.ts'
+import { rolloutUser } from '../remotes/rolloutUser.ts'
+import { prefetchLists } from './prefetchLists.ts'
+import { useAfterFirstResponse } from './useAfterFirstResponse.ts'
+
+/** Loads what this screen does not need at once: the toast area, and the files of the other lists. */
+export function usePrefetches(shown: string): void {
+  const { configuration, parts, sessionStore } = usePortal()
+  const { source } = useSignedIn()
+  const prefetch = useCallback(
+    () =>
+      whenIdle(() => {
+        parts.toasts.prefetch()
+        const state = source.store.get()
+        if (state.state !== 'ready') return
+        prefetchLists(document, {
+          registry: state.registry,
+          user: rolloutUser(sessionStore.session.get()),
+          shown,
+          hostContract: HOST_CONTRACT_VERSION,
+          pageOrigin: window.location.origin,
+          allowedOrigins: configuration.allowedRemoteOrigins,
+        })
+      }),
+    [configuration, parts, sessionStore, source, shown],
+  )
+  useAfterFirstResponse(configuration.apiBaseUrl, prefetch)
+}
