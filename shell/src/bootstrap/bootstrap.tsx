@@ -15,6 +15,7 @@ import { parts } from './parts.ts'
 import { prepareFirstScreen } from './prepareFirstScreen.ts'
 import { StartupError } from './StartupError.tsx'
 import { startRecorder } from './startRecorder.ts'
+import { yieldToBrowser } from './yieldToBrowser.ts'
 
 /** Starts the portal: reads the configuration, loads what the first screen needs, then renders once. */
 export async function bootstrap(page: Window): Promise<void> {
@@ -31,6 +32,8 @@ export async function bootstrap(page: Window): Promise<void> {
   // Window listeners run in the order of registration, so this one runs before the router's.
   page.addEventListener('popstate', portal.popState.emit)
   await prepareFirstScreen(portal)
+  // The script that loaded last still runs: its task must not become the one of the first render as well.
+  await yieldToBrowser()
   replacePrerenderedPage(page, () => renderPortal(root, portal))
   followOtherTabs(portal)
   startRecorder(reading.configuration.sessionRecording?.endpoint)

@@ -1,4 +1,4 @@
-import { deferred } from '@carrier-portal/shared-ui/late'
+import { deferred, whenIdle } from '@carrier-portal/shared-ui/late'
 import type { PortalParts } from '../portal/portal.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 
@@ -23,6 +23,6 @@ export const parts: PortalParts = {
   prefetchSignedIn() {
     void signedIn.load()
     void remoteRoute.load()
-    fetchFederation().catch(() => undefined)
+    whenIdle(() => void fetchFederation().catch(() => undefined))
   },
 }

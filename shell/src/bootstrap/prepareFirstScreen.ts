@@ -1,6 +1,7 @@
 import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { loadedServices, type Portal } from '../portal/portal.ts'
 import { matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
+import { yieldToBrowser } from './yieldToBrowser.ts'
 
 /** After this time the page is rendered with a loading state instead of staying empty. */
 const TIME_LIMIT_MS = 2_000
@@ -31,6 +32,7 @@ async function prepare(portal: Portal): Promise<void> {
     return
   }
   await Promise.all([parts.signedIn.load(), parts.remoteRoute.load()])
+  await yieldToBrowser()
   const services = loadedServices(portal)
   if (!services) return
   await services.source.load()
