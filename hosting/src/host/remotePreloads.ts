@@ -10,7 +10,7 @@ export interface Preload {
 /**
  * The files of the remote at this address, in this user's version. Named in the page, the browser fetches them at the
  * same time as the shell's code instead of after it. None where the version depends on the user's carriers, which a page
- * request does not tell.
+ * request does not contain.
  */
 export function remotePreloads(registry: Registry, path: string, username: string): readonly Preload[] {
   const target = path === '/' ? HOME_PATH : path

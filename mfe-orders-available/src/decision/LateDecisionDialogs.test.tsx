@@ -24,7 +24,7 @@ function OneOrder({ from }: { from: Parameters<typeof LateDecisionDialogs>[0]['f
 
 const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
 
-test('tells that the dialogs could not be loaded, opens them after Try again, and returns the focus at the end', async () => {
+test('reports dialogs that could not be loaded, opens them after Try again, and returns the focus at the end', async () => {
   let failures = 1
   const from = deferred(async () => {
     failures -= 1

@@ -7,7 +7,7 @@ function failingOnce() {
   return deferred(async () => (await results.shift()) ?? '')
 }
 
-test('tells a failed load, and loads again at the next call', async () => {
+test('reports a failed load, and loads again at the next call', async () => {
   const part = failingOnce()
   await part.load()
   expect(part.store.get()).toEqual({ state: 'failed' })
@@ -15,7 +15,7 @@ test('tells a failed load, and loads again at the next call', async () => {
   expect(part.store.get()).toEqual({ state: 'ready', part: 'the part' })
 })
 
-test('does not tell a failed prefetch', async () => {
+test('reports no failed prefetch', async () => {
   const part = failingOnce()
   const states: string[] = []
   part.store.subscribe(() => states.push(part.store.get().state))
