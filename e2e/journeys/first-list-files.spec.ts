@@ -37,6 +37,7 @@ test('loads at most 9 files up to the first order, without a copy of a shared li
   const network = await context.newCDPSession(fresh)
   await network.send('Network.enable')
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await network.send('Network.setBypassServiceWorker', { bypass: true })
   await fresh.goto('/', { waitUntil: 'commit' })
   const all = await fresh.evaluate(transfersOfFirstOrder)
 
