@@ -8,7 +8,7 @@ export function useAfterFirstResponse(apiBaseUrl: string, prefetch: () => () => 
   const [renderedAt] = useState(() => performance.now())
   useEffect(() => {
     if (typeof PerformanceObserver === 'undefined') return
-    const api = new URL(apiBaseUrl, window.location.href).href
+    const api = new URL(`${apiBaseUrl}/api/`, window.location.origin).href
     let cancel: (() => void) | undefined
     const observer = new PerformanceObserver((entries) => {
       const isAnswered = entries
