@@ -4,7 +4,7 @@ import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-for (const width of [390, 768, 1260, 1280, 1440])
+for (const width of [320, 390, 768, 1260, 1280, 1440])
   test(`shows each time with AM or PM and each item type in full at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openSignedIn(page, 'dana', '/accepted-orders')

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, narrow, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useId } from 'react'
 
 /** The level that section headings have: 2 under a page's title, 3 under a dialog's. */
@@ -54,6 +54,9 @@ export function Term({ name, whole = false, children }: { name: string; whole?: 
 const SectionBox = styled.section`
   min-width: 0;
   padding: ${space(4)};
+  ${narrow} {
+    padding: ${space(2)};
+  }
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -1,5 +1,6 @@
 import { Input } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
+import { narrow, space } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
 import { readTimeInput, shownInTimeInput } from './inputText.ts'
 
@@ -36,5 +37,10 @@ const WHOLE_TIME_WIDTH = '17.75em'
 const WholeTime = styled(Input)`
   && {
     min-width: min(100%, ${WHOLE_TIME_WIDTH});
+    /* At 320 px, as on a desk at 400 % zoom, smaller digits instead of a cut-off AM or PM. */
+    ${narrow} {
+      padding-inline: ${space(1)};
+      font-size: 0.75rem;
+    }
   }
 `

@@ -1,7 +1,7 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, narrow, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { memo, type ReactNode } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
 import { isBarcodeLocked, type TimeColumn, timeAbove } from '../rules/itemList.ts'
@@ -147,6 +147,9 @@ const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)};
+  ${narrow} {
+    padding: ${space(2)};
+  }
   border: ${line.thin} solid ${color.border};
   border-inline-start: ${line.bar} solid ${({ $changed }) => ($changed ? color.accent : color.border)};
   border-radius: ${radius.medium};
