@@ -1,77 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Registry } from '@carrier-portal/contract/registry'
-import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
 import { framePolicy } from '../headers/framePolicy.ts'
+import { anEmbedRegistry } from '../testing/anEmbedRegistry.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
-import { embedFile } from './embedFiles.ts'
 
-const [OLD, NEW] = [`sha384-${'O'.repeat(64)}`, `sha384-${'N'.repeat(64)}`]
-
-const version = (base: string, hash: string, scan: string) =>
-  aRemoteVersion({
-    base,
-    integrity: { 'remoteEntry.aa11.js': hash, 'static/screen.bb22.js': hash, 'embed/v1.js': hash, [scan]: hash },
-  })
-
-const editor = aRegisteredRemote({
-  route: 'order/:id',
-  navigation: null,
-  opensOrders: true,
-  active: '1.0.0',
-  versions: {
-    '1.0.0': version('/r/editor/1.0.0-a/', OLD, 'embed/scan.1.js'),
-    '1.1.0': version('/r/editor/1.1.0-b/', NEW, 'embed/scan.2.js'),
-  },
-})
-
-function registryOf(parts: Partial<typeof editor> = {}): Registry {
-  const remotes = { 'mfe-a': aRegisteredRemote(), 'mfe-editor': { ...editor, ...parts } }
-  return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00.000Z', remotes }
-}
-
-const [first, second] = Object.values(editor.versions)
-const blocked = { ...editor.versions, '1.0.0': { ...first, state: 'blocked' } } as typeof editor.versions
-
-test.each<[string, Registry, string, ReturnType<typeof embedFile>]>([
-  [
-    'the promoted version of a stable name',
-    registryOf(),
-    'v1.js',
-    { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` },
-  ],
-  [
-    'the next one',
-    registryOf({ active: '1.1.0' }),
-    'v1.js',
-    { address: '/r/editor/1.1.0-b/embed/v1.js', etag: `"${NEW}"` },
-  ],
-  [
-    'the promoted version during a trial',
-    registryOf({ rollout: { version: '1.1.0', percent: 100, salt: 'x' } }),
-    'v1.js',
-    { address: '/r/editor/1.0.0-a/embed/v1.js', etag: `"${OLD}"` },
-  ],
-  [
-    'the last known good version when the promoted one is blocked',
-    registryOf({ versions: blocked, lastKnownGood: '1.1.0' }),
-    'v1.js',
-    { address: '/r/editor/1.1.0-b/embed/v1.js', etag: `"${NEW}"` },
-  ],
-  ['nothing when all versions are blocked', registryOf({ versions: blocked }), 'v1.js', undefined],
-  [
-    'a hashed name of any version',
-    registryOf(),
-    'scan.2.js',
-    { address: '/r/editor/1.1.0-b/embed/scan.2.js', etag: undefined },
-  ],
-  ['nothing for an unknown name', registryOf(), '../remoteEntry.aa11.js', undefined],
-  ['nothing without an editor', registryOf({ opensOrders: false }), 'v1.js', undefined],
-])('finds %s', (_, registry, name, expected) => {
-  expect(second).toBeDefined()
-  expect(embedFile(registry, name)).toEqual(expected)
-})
+const registry = anEmbedRegistry()
 
 test.each([
   [{}, "frame-ancestors 'none';"],
@@ -97,7 +31,7 @@ describe('the Node host', () => {
 
   beforeAll(async () => {
     site = await aSite()
-    writeFileSync(join(site.store, 'registry.json'), JSON.stringify(registryOf()))
+    writeFileSync(join(site.store, 'registry.json'), JSON.stringify(registry))
     for (const name of ['1.0.0-a/embed/v1.js', '1.1.0-b/embed/scan.2.js']) {
       const file = join(site.store, 'r/editor', name)
       mkdirSync(dirname(file), { recursive: true })
@@ -127,6 +61,30 @@ describe('the Node host', () => {
     expect(response.headers.get('Cache-Control')).toContain('immutable')
     for (const name of ['scan.9.js', 'v2.js', '', '..%2f..%2fregistry.json'])
       expect((await fetch(`${address}/embed/order-editor/${name}`)).status).toBe(404)
+  })
+
+  test('sends a file of one version with a caching time of a year', async () => {
+    const response = await fetch(`${address}/embed/order-editor/1.0.0/v1.js`)
+    expect(await response.text()).toBe('// 1.0.0-a/embed/v1.js')
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  })
+
+  test('responds with 410 and the next step for a withdrawn version, and lets any page read the status', async () => {
+    const response = await fetch(`${address}/embed/order-editor/0.9.0/v1.js`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).toBe(
+      'Version 0.9.0 of the order editor was withdrawn. Choose another one of /embed/order-editor/versions.json.\n',
+    )
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  test('lists the versions for pages of any origin', async () => {
+    const response = await fetch(`${address}/embed/order-editor/versions.json`)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toMatchObject({ channels: { stable: '1.0.0', canary: '1.1.0' } })
   })
 
   test('sends the frame page with its own policy', async () => {

@@ -194,6 +194,20 @@ describe.each(hosts)('%s', (which) => {
     expect((await get('/embed/order-editor/v9.js')).status).toBe(404)
   })
 
+  test.each([
+    ['v1.js', 200, 'embed'],
+    ['stable/v1.js', 200, 'embed'],
+    ['canary/v1.js', 200, 'embed'],
+    ['1.0.0/v1.js', 200, 'remoteFile'],
+    ['0.9.0/v1.js', 410, 'embed'],
+    ['2.0.0/v1.js', 404, 'embed'],
+    ['versions.json', 200, 'embed'],
+  ] as const)('responds to %s of the embedded editor with %i, by the headers of "%s"', async (name, status, kind) => {
+    const response = await get(`/embed/order-editor/${name}`)
+    expect(response.status).toBe(status)
+    expectHeaders(response, responseHeaders(kind))
+  })
+
   test('counts reports and is ready', async () => {
     const body = JSON.stringify({ events: [] })
     const headers = { 'Content-Type': 'application/json' }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -70,6 +71,16 @@ test('stores the files with compressed copies in a folder named by their content
   expect(brotliDecompressSync(readFileSync(`${screen}.br`))).toEqual(content)
   expect(gunzipSync(readFileSync(`${screen}.gz`))).toEqual(content)
   expect(readdirSync(join(store, 'r', remote))).toHaveLength(1)
+})
+
+test('promote prints the address and the integrity of the module for other tools', async () => {
+  const store = await aStoreWith('1.0.0')
+  await publishTo(store, { version: '1.1.0', embedded: 'editor' })
+  expect(await runReleaseOn(store, `promote ${remote}@1.0.0`)).not.toHaveProperty('embedded')
+  const integrity = `sha384-${createHash('sha384').update('editor').digest('base64')}`
+  expect(await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 5`)).toMatchObject({
+    embedded: { address: '/embed/order-editor/1.1.0/v1.js', integrity },
+  })
 })
 
 test('changes route and navigation with the promoted version and back with a rollback', async () => {

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const BIG = `export const big = '${'x'.repeat(2000)}'\n`
 const HASH = `sha384-${'A'.repeat(64)}`
 
-/** A small site in a temporary folder: a page, an asset, a store with one remote, and a backend that echoes requests. */
+/** A small site in a temporary folder: a page, an asset, a store with one remote that contains an embedded editor, and a backend that echoes requests. */
 export async function aSite() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-site-'))
   const write = (name: string, content: string | Buffer) => {
@@ -26,6 +26,7 @@ export async function aSite() {
   write('shell/assets/main.1a2b.js.br', brotliCompressSync(BIG))
   write('store/registry.json', JSON.stringify(registry))
   write('store/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', BIG)
+  write('store/r/mfe-a/1.0.0-abcd/embed/v1.js', BIG)
   write('store/r/mfe-a/.incoming/secret.js', BIG)
   write(
     'config.json',
@@ -60,6 +61,16 @@ export async function aSite() {
 
 export type Site = Awaited<ReturnType<typeof aSite>>
 
+const version = {
+  base: '/r/mfe-a/1.0.0-abcd/',
+  entry: 'remoteEntry.1.js',
+  preload: ['screen.2.js'],
+  integrity: { 'remoteEntry.1.js': HASH, 'screen.2.js': HASH, 'embed/v1.js': HASH },
+  contract: '^1.0',
+  state: 'active',
+  publishedAt: '2026-11-21T10:00:00.000Z',
+}
+
 const registry = {
   schema: 1,
   revision: 3,
@@ -73,15 +84,8 @@ const registry = {
       lastKnownGood: null,
       rollout: null,
       versions: {
-        '1.0.0': {
-          base: '/r/mfe-a/1.0.0-abcd/',
-          entry: 'remoteEntry.1.js',
-          preload: ['screen.2.js'],
-          integrity: { 'remoteEntry.1.js': HASH, 'screen.2.js': HASH },
-          contract: '^1.0',
-          state: 'active',
-          publishedAt: '2026-11-21T10:00:00.000Z',
-        },
+        '1.0.0': version,
+        '0.9.0': { ...version, base: '/r/mfe-a/0.9.0-abcd/', state: 'blocked' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { changeResult } from './changeResult.ts'
 import type { Command, Options } from './command.ts'
+import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteVersion } from './subject.ts'
 
 /** `release promote`. */
@@ -25,7 +26,9 @@ export const promote: Command = {
     const request = { verb: 'promote' as const, name, version, percent, watch }
     const parts = { ...(users && { users }), ...(carriers && { carriers }) }
     const committed = await target.change({ ...request, ...parts }, note, ifRevision)
-    const { lines, data } = changeResult(committed, name)
+    const change = changeResult(committed, name)
+    const embedded = embeddedModule(version, committed.registry.remotes[name]?.versions[version])
+    const [lines, data] = [[...change.lines, ...embedded.lines], { ...change.data, ...embedded.data }]
     const provenance = committed.registry.records[name]?.[version]?.provenance
     if (!provenance) return { lines, data }
     const { commit = 'unknown', builder, conformance } = provenance

@@ -4,6 +4,7 @@ import { refusePublishedVersion } from '../publish/refusePublishedVersion.ts'
 import { buildRemote, remoteFolder, runConformance } from '../publish/workspaceSteps.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { Command } from './command.ts'
+import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteName } from './subject.ts'
 
 /** `release publish`. */
@@ -37,13 +38,15 @@ export const publish: Command = {
       ...(typeof options.origin === 'string' && { origin: options.origin.replace(/\/$/, '') }),
     })
     const [{ revision }, { version }, files] = [registry, built, built.files.size]
+    const embedded = embeddedModule(version, built)
     const trial = present.remotes[name] ? ' --percent 5' : ''
     return {
       lines: [
         `Revision ${revision}: published ${name}@${version}, ${files} files in ${folder}.`,
+        ...embedded.lines,
         `No user gets it yet. Next: npm run release -- promote ${name}@${version}${trial}`,
       ],
-      data: { revision, remote: name, version, folder, files },
+      data: { revision, remote: name, version, folder, files, ...embedded.data },
     }
   },
 }

@@ -29,6 +29,15 @@ test.each([
   expect(droppable(now)).toEqual(gone)
 })
 
+test('keeps a version with an embedded editor for 90 days after its replacement', () => {
+  const integrity = { 'embed/v1.js': 'sha384-x' }
+  const embeddable = { ...versions, '1.0.0': { ...versions['1.0.0'], integrity } }
+  const last = aRevision('2026-03-01T00:00:00Z', { active: '1.2.0', lastKnownGood: '1.1.0', versions: embeddable })
+  const revisions = [...history.slice(0, 2), last]
+  expect(droppable('2026-05-29T23:59:59Z', revisions)).toEqual([])
+  expect(droppable('2026-05-30T00:00:00Z', revisions)).toEqual(['1.0.0'])
+})
+
 test('keeps a recently published version that no user got', () => {
   const fresh = { ...versions, '1.3.0': aRemoteVersion({ publishedAt: '2026-03-20T00:00:00Z' }) }
   const last = aRevision('2026-03-20T00:00:00Z', { active: '1.2.0', lastKnownGood: '1.1.0', versions: fresh })

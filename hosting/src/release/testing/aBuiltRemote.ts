@@ -15,6 +15,8 @@ export interface BuiltParts {
   /** The content of the screen's file; another content is another build. */
   readonly code?: string
   readonly contract?: string
+  /** The content of the embedded module; none if absent. */
+  readonly embedded?: string
   /** The version in the build's manifest; the one in package.json if absent. */
   readonly buildVersion?: string
 }
@@ -43,6 +45,10 @@ export function aBuiltRemote(parts: BuiltParts = {}): { readonly workspace: stri
   writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'remoteEntry.aa11.js'), 'entry')
   writeFileSync(join(dist, 'static/screen.bb22.js'), `${code} `.repeat(200))
+  if (parts.embedded !== undefined) {
+    mkdirSync(join(dist, 'embed'))
+    writeFileSync(join(dist, 'embed/v1.js'), parts.embedded)
+  }
   writeFileSync(join(dist, 'static/screen.bb22.js.map'), 'sources')
   return { workspace, dist }
 }
