@@ -10,8 +10,9 @@ const allowedWorkspaces = {
   contract: [],
   'shared-ui': ['contract'],
   'order-lists': ['contract', 'shared-ui'],
+  'order-editor': [],
   shell: ['contract', 'shared-ui'],
-  'mfe-order-editor': ['contract', 'shared-ui'],
+  'mfe-order-editor': ['contract', 'shared-ui', 'order-editor'],
   'mfe-(?!order-editor/)[a-z-]+': ['contract', 'shared-ui', 'order-lists'],
   'reference-backend': ['contract', 'shared-ui/src/time'],
   hosting: ['contract'],
@@ -70,7 +71,7 @@ function pathOf(workspace, folder, lines) {
     : `^${workspace}/src/(?!(${namedFiles.join('|').replaceAll('.', '\\.')})$)[^/]+$`
 }
 
-const PRODUCT = '^(contract|shared-ui|order-lists|shell|mfe-[^/]+|reference-backend|hosting)/'
+const PRODUCT = '^(contract|shared-ui|order-lists|order-editor|shell|mfe-[^/]+|reference-backend|hosting)/'
 
 export default {
   forbidden: [

@@ -8,6 +8,7 @@ export default {
     workspace('contract', 'browser'),
     workspace('shared-ui', 'browser'),
     workspace('order-lists', 'browser'),
+    workspace('order-editor', 'browser'),
     workspace('shell', 'browser'),
     workspace('mfe-orders-available', 'browser'),
     workspace('mfe-orders-accepted', 'browser'),

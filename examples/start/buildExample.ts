@@ -1,19 +1,27 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { rspack } from '@rspack/core'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { type RuleSetRule, rspack } from '@rspack/core'
 import type { Example } from './examples.ts'
 
-/** Compiles an example's code into its `dist` folder. Rejects with the compiler's messages. */
-export async function buildExample({ name, folder, entry }: Example): Promise<void> {
+/** Compiles and bundles an example's code into its `dist` folder. Rejects with the compiler's messages. */
+export async function buildExample({ name, folder, entry, isCompiled }: Example): Promise<void> {
   if (entry === undefined) return
+  if (isCompiled) await promisify(execFile)('npm', ['run', '-s', 'compile'], { cwd: folder })
   const compiler = rspack({
     mode: 'production',
     context: folder,
     target: ['web', 'es2022'],
     entry: { main: entry },
-    output: { path: join(folder, 'dist'), filename: '[name].js', clean: true, uniqueName: name },
+    output: { path: join(folder, 'dist'), filename: '[name].js', clean: { keep: 'compiled' }, uniqueName: name },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: typescript, type: 'javascript/auto' }],
+      rules: [
+        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: typescript, type: 'javascript/auto' },
+        ...(await ownRules(folder)),
+      ],
     },
     performance: false,
     devtool: false,
@@ -25,6 +33,14 @@ export async function buildExample({ name, folder, entry }: Example): Promise<vo
   )
   await new Promise((resolve) => compiler.close(resolve))
   if (problems !== '') throw new Error(problems)
+}
+
+/** The rules in the example's rules.mjs, for what its framework compiles. */
+async function ownRules(folder: string): Promise<readonly RuleSetRule[]> {
+  const file = join(folder, 'rules.mjs')
+  if (!existsSync(file)) return []
+  const { default: rules } = (await import(pathToFileURL(file).href)) as { default: readonly RuleSetRule[] }
+  return rules
 }
 
 const typescript = {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,8 +9,10 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..')
 export interface Example {
   readonly name: string
   readonly folder: string
-  /** The script to compile; undefined for a page without a build. */
+  /** The script to bundle; undefined for a page without a build. */
   readonly entry: string | undefined
+  /** Whether `npm run compile` has to make the script first. */
+  readonly isCompiled: boolean
 }
 
 /** The folders that contain an index.html. */
@@ -18,10 +20,15 @@ export function exampleNames(): readonly string[] {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))
 }
 
-/** The example with this name; undefined when there is none. */
+/** The example with this name, by its package.json; undefined when there is none. */
 export function exampleOf(name: string | undefined): Example | undefined {
   if (name === undefined || !exampleNames().includes(name)) return undefined
   const path = join(folder, name)
-  const entry = join(path, 'src/main.tsx')
-  return { name, folder: path, entry: existsSync(entry) ? entry : undefined }
+  const { main, scripts } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest
+  return { name, folder: path, entry: main && join(path, main), isCompiled: scripts.compile !== undefined }
+}
+
+interface Manifest {
+  readonly main?: string
+  readonly scripts: Readonly<Record<string, string>>
 }

@@ -6,7 +6,15 @@ import { compilePackages } from './compilePackages.ts'
 import { type Manifest, packedManifest } from './packedManifest.ts'
 
 /** The workspaces that are published as packages. */
-const PACKAGES = ['contract', 'shared-ui', 'order-lists', 'hosting', 'reference-backend', 'remote-tools']
+export const PACKAGES = [
+  'contract',
+  'shared-ui',
+  'order-lists',
+  'order-editor',
+  'hosting',
+  'reference-backend',
+  'remote-tools',
+]
 
 /** Files of a package that are not in src. */
 const OTHER_FILES = ['bin', 'openapi.yaml', 'remote.schema.json']
@@ -15,6 +23,8 @@ const OTHER_FILES = ['bin', 'openapi.yaml', 'remote.schema.json']
 const TEMPLATE = /[\\/]create[\\/]template([\\/]|$)/
 
 export interface PackRequest {
+  /** The workspaces to pack; all of PACKAGES if absent. */
+  readonly workspaces?: readonly string[]
   /** The folder of the packed files. */
   readonly out: string
   /** A folder for compiled files, inside the repository; deleted afterwards. */
@@ -23,13 +33,13 @@ export interface PackRequest {
   readonly versions?: Readonly<Record<string, string>>
 }
 
-/** Compiles and packs every published package. Returns the names of the packed files. */
-export function packPackages({ out, work, versions = {} }: PackRequest): readonly string[] {
+/** Compiles and packs published packages. Returns the names of the packed files. */
+export function packPackages({ workspaces = PACKAGES, out, work, versions = {} }: PackRequest): readonly string[] {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  compilePackages(PACKAGES, work)
-  for (const workspace of PACKAGES) completePackage(workspace, join(work, workspace), versions[workspace])
-  const folders = PACKAGES.map((workspace) => join(work, workspace))
+  compilePackages(workspaces, work)
+  for (const workspace of workspaces) completePackage(workspace, join(work, workspace), versions[workspace])
+  const folders = workspaces.map((workspace) => join(work, workspace))
   const line = ['pack', '--json', '--pack-destination', out, ...folders]
   const { status, stdout, stderr } = spawnSync('npm', line, { cwd: work, encoding: 'utf8' })
   if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`)

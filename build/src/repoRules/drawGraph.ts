@@ -1,6 +1,6 @@
 import { formatImports } from './dependencyCruiser.ts'
 
-const PRODUCT = '^(contract|shared-ui|order-lists|shell|mfe-[^/]+|reference-backend|hosting)/'
+const PRODUCT = '^(contract|shared-ui|order-lists|order-editor|shell|mfe-[^/]+|reference-backend|hosting)/'
 const NOT_DRAWN = '(^|/)(dist|template|testing)/|[.](test|spec)[.]|standalone[.]tsx|rspack[.]config[.]ts'
 const START = '<!-- graph: npm run graph -->\n```mermaid\n'
 const END = '```\n<!-- end of graph -->'

@@ -5,9 +5,9 @@ import { sourcesOf, workspaceNames } from './sources.ts'
 const SAME_MEANING: Readonly<Record<string, string>> = {
   messages: 'each screen has one table of texts',
   test: 'each folder of journeys extends the test function with its fixtures',
-  mount: 'published.d.ts declares the types of the embed module',
-  createOrderEditor: 'published.d.ts declares the types of the embed module',
-  OrderEditorElement: 'published.d.ts declares the types of the embed module',
+  mount: 'order-editor/src/v1.ts declares the types of the embed module',
+  createOrderEditor: 'order-editor/src/v1.ts declares the types of the embed module',
+  OrderEditorElement: 'order-editor/src/v1.ts declares the types of the embed module',
   loadDefinition: 'bench/src/single/federation.ts replaces the shell module in the single bundle',
   sharedParts: 'bench/src/single/federation.ts replaces the shell module in the single bundle',
   DEMO_PASSWORD: 'the tools start the backend as a process and must not import it',

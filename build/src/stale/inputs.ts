@@ -8,6 +8,7 @@ const SHARED_INPUTS = [
   'contract',
   'shared-ui',
   'order-lists',
+  'order-editor',
   'remote-tools/src/rspack',
   'build/src/shell',
   'build/src/page',

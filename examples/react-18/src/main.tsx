@@ -1,16 +1,15 @@
+import { connectOrderEditor, type OrderEditorView } from '@carrier-portal/order-editor'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
-import type * as Embed from '../../../mfe-order-editor/src/embed/published.d.ts'
 
 const portal = document.documentElement.dataset.portal ?? ''
-const { createOrderEditor }: typeof Embed = await import(/* webpackIgnore: true */ `${portal}/embed/order-editor/v1.js`)
-const OrderEditor = createOrderEditor(React)
+const OrderEditor = connectOrderEditor({ portal }).createOrderEditor(React)
 const getAccessToken = async () => (await (await fetch('/token')).json()).token as string
 
 /** A dashboard on React 18. */
 function Dashboard({ orders }: { orders: readonly string[] }) {
   const [number, setNumber] = React.useState(orders[0] ?? '')
-  const [view, setView] = React.useState<Embed.OrderEditorView>()
+  const [view, setView] = React.useState<OrderEditorView>()
   const [events, log] = React.useReducer((logged: readonly string[], next: string) => [...logged, next], [])
   return (
     <>

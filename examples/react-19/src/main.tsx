@@ -1,14 +1,13 @@
+import { connectOrderEditor } from '@carrier-portal/order-editor'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import version from '@mui/material/version'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
-import type * as Embed from '../../../mfe-order-editor/src/embed/published.d.ts'
 
 const portal = document.documentElement.dataset.portal ?? ''
-const { createOrderEditor }: typeof Embed = await import(/* webpackIgnore: true */ `${portal}/embed/order-editor/v1.js`)
-const OrderEditor = createOrderEditor(React)
+const OrderEditor = connectOrderEditor({ portal }).createOrderEditor(React)
 const getAccessToken = async () => (await (await fetch('/token')).json()).token as string
 const theme = createTheme({ palette: { primary: { main: '#7a0019' } } })
 

@@ -7,6 +7,7 @@ import { useForm, useFormState } from 'react-final-form'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { showMoney } from '../details/money.ts'
+import { CallError } from '../failure/CallError.tsx'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
@@ -71,14 +72,14 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
     >
       {progress.state === 'loading' && <Loading />}
       {progress.state === 'loadFailed' && (
-        <ErrorAlert action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</ErrorAlert>
+        <CallError action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</CallError>
       )}
       {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
         <Stack as="form" $gap={4} onSubmit={enter} noValidate>
           {correction.retryOld && (
-            <ErrorAlert action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</ErrorAlert>
+            <CallError action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</CallError>
           )}
-          {hasFailed && <ErrorAlert onDismiss={correction.dismiss}>{t.failed}</ErrorAlert>}
+          {hasFailed && <CallError onDismiss={correction.dismiss}>{t.failed}</CallError>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}

@@ -1,6 +1,7 @@
-import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { CallError } from '../failure/CallError.tsx'
 import { messages } from './messages.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import type { HeadingLevel } from './Section.tsx'
@@ -11,5 +12,5 @@ export function OrderContent({ state, level }: { state: OrderState; level: Headi
   const t = useMessages(messages)
   if (state.state === 'loading') return <Loading />
   if (state.state === 'loaded') return <OrderDetails order={state.loaded.workOrder} level={level} />
-  return <ErrorAlert action={<Button onClick={state.retry}>{t.tryAgain}</Button>}>{t.failed}</ErrorAlert>
+  return <CallError action={<Button onClick={state.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
 }

@@ -1,8 +1,10 @@
 import { type OrderDialogProps, type Store, useStore } from '@carrier-portal/contract'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { ComponentType } from 'react'
+import { SignInShown } from '../failure/CallError.tsx'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import type { EmbedHost } from './host/embedHost.ts'
@@ -10,7 +12,6 @@ import { messages } from './messages.ts'
 import { NoticeArea } from './NoticeArea.tsx'
 import { readTheme } from './options/readTheme.ts'
 import type { OrderStack } from './orderStack.ts'
-import type { OrderEditorOptions } from './published.d.ts'
 
 export interface EmbeddedEditorProps {
   readonly Editor: ComponentType<OrderDialogProps>
@@ -25,6 +26,7 @@ export interface EmbeddedEditorProps {
 export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedEditorProps) {
   const { theme, nonce } = useStore(options)
   const { scheme, tokens } = readTheme(theme)
+  const signInNeeded = useStore(embed.signInNeeded)
   return (
     <UiProvider
       scope="embedded"
@@ -37,8 +39,10 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
       dialogs="inPlace"
       width={container.width}
     >
-      <SignInNeeded when={embed.signInNeeded} />
-      <ShownEditor embed={embed} {...rest} />
+      {signInNeeded && <SignInNeeded />}
+      <SignInShown value={signInNeeded}>
+        <ShownEditor embed={embed} {...rest} />
+      </SignInShown>
       <NoticeArea notices={embed.board.notices} />
     </UiProvider>
   )
@@ -60,7 +64,6 @@ function ShownEditor({ Editor, embed, orders, onCrash }: ShownEditorProps) {
   )
 }
 
-function SignInNeeded({ when }: { when: Store<boolean> }) {
-  const { signInNeeded } = useMessages(messages)
-  return useStore(when) ? <ErrorAlert>{signInNeeded}</ErrorAlert> : null
+function SignInNeeded() {
+  return <ErrorAlert>{useMessages(messages).signInNeeded}</ErrorAlert>
 }

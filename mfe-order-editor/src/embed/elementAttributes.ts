@@ -1,4 +1,4 @@
-import type { OrderEditorEvents, OrderEditorOptions } from './published.d.ts'
+import type { OrderEditorEvents, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 
 /** The options that attributes and properties set; they are validated when the editor is mounted. */
 export type ElementOptions = Omit<OrderEditorOptions, keyof OrderEditorEvents>

@@ -1,9 +1,9 @@
 import type { OrderDialogProps } from '@carrier-portal/contract'
+import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createContainerIn } from './container/isolatedContainer.ts'
 import { mountEditor } from './mountEditor.tsx'
-import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
 /** Replaces the editor's screens: one button for each call that an editor makes to its host. */
 function HostCallButtons({ host, request, onClose }: OrderDialogProps) {

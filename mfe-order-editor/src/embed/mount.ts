@@ -1,12 +1,13 @@
+import { assertElement } from '@carrier-portal/order-editor/parts'
+import type * as Published from '@carrier-portal/order-editor/v1'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { createContainerIn } from './container/isolatedContainer.ts'
 import { mountEditor } from './mountEditor.tsx'
 import { checkedOptions } from './options/checkedOptions.ts'
-import type * as Published from './published.d.ts'
 
-/** Shows the order editor inside an element (published.d.ts says more). */
+/** Shows the order editor inside an element (@carrier-portal/order-editor/v1 says more). */
 export const mount: typeof Published.mount = (element, given) => {
-  if (!(element instanceof Element)) throw new TypeError('order-editor: mount needs an Element to mount into')
+  assertElement(element)
   const options = checkedOptions(given)
   return mountEditor(OrderDialog, createContainerIn(element), options)
 }

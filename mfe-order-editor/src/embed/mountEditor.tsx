@@ -1,4 +1,5 @@
 import { createStore, type OrderDialogProps, type OrderResult } from '@carrier-portal/contract'
+import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
@@ -7,7 +8,6 @@ import { createEmbedHost } from './host/embedHost.ts'
 import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
-import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
 /** A change of one of these options opens the order again. */
 const REOPEN_ON_CHANGE = ['workOrderNumber', 'view', 'timeZone', 'hidePatientNames'] as const

@@ -1,7 +1,8 @@
 /** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
+
+import type { OrderEditorElement, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { orderEditorElement } from './orderEditorElement.ts'
-import type { OrderEditorElement, OrderEditorOptions } from './published.d.ts'
 
 const calls: string[] = []
 let latest: OrderEditorOptions | undefined
@@ -87,6 +88,18 @@ test('dispatches DOM events', async () => {
     ['error', expect.objectContaining({ code: 'options', message: expect.stringContaining('view must be') })],
   ])
   expect(calls.at(-1)).toBe('unmount')
+})
+
+test('names a misspelt attribute in an error event and mounts nothing', async () => {
+  const element = put('<order-editor work-order-number="WO-1" timezone="America/Chicago" class="tool" data-row="7">')
+  const messages: string[] = []
+  element.addEventListener('error', (event: Event) => {
+    if (event instanceof CustomEvent) messages.push(event.detail.message)
+  })
+  element.getAccessToken = getAccessToken
+  await settled()
+  expect(messages).toEqual(['TypeError: order-editor: timezone is no attribute'])
+  expect(calls).toEqual([])
 })
 
 test('applies properties that were set before the element was defined', async () => {

@@ -1,8 +1,8 @@
+import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { createContainer } from './container/isolatedContainer.ts'
 import { ATTRIBUTES, type ElementOptions, misspeltAttributes, readAttribute } from './elementAttributes.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
-import type { MountedOrderEditor, OrderEditorOptions } from './published.d.ts'
 
 type Start = (container: IsolatedContainer, options: OrderEditorOptions) => MountedOrderEditor
 

@@ -1,9 +1,13 @@
-/** The module behind /embed/order-editor/v1.js: complete in itself, React and all (published.d.ts, docs/embedding.md). */
+/** The module behind /embed/order-editor/v1.js: complete in itself, React and all (docs/embedding.md). */
+
+import { orderEditorFactory } from '@carrier-portal/order-editor/parts'
 import { OrderDialog } from '../OrderDialog.tsx'
-import { orderEditorFactory } from './createOrderEditor.ts'
+import { checkChunks } from './checkChunks.ts'
 import { mount } from './mount.ts'
 import { mountEditor } from './mountEditor.tsx'
 import { orderEditorElement } from './orderEditorElement.ts'
+
+checkChunks()
 
 export { mount }
 

@@ -1,9 +1,10 @@
 import { createEmitter } from '@carrier-portal/contract'
-import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-final-form'
+import { CallError } from '../failure/CallError.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
@@ -60,7 +61,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       <div ref={content}>
         {phase.state === 'loading' && <Loading />}
         {phase.state === 'loadFailed' && (
-          <ErrorAlert action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</ErrorAlert>
+          <CallError action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
         )}
         {context && (
           <OrderFormProvider value={context}>

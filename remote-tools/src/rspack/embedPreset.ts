@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
@@ -15,6 +16,8 @@ export function isEmbeddable(folder: string): boolean {
  */
 export function embedPreset({ folder, name }: RemoteProject): Configuration {
   const common = base({ folder, name }, 'production')
+  // The file contains types only, so a copy of it is a declaration file.
+  const declarations = createRequire(join(folder, 'package.json')).resolve('@carrier-portal/order-editor/v1')
   return {
     ...common,
     name: 'embed',
@@ -34,6 +37,9 @@ export function embedPreset({ folder, name }: RemoteProject): Configuration {
       library: { type: 'module' },
     },
     optimization: { ...common.optimization, ...reproducibleIds, splitChunks: false, runtimeChunk: false },
-    plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/embed/published.d.ts', to: 'v1.d.ts' }] })],
+    plugins: [
+      new rspack.CopyRspackPlugin({ patterns: [{ from: declarations, to: 'v1.d.ts' }] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
   }
 }

@@ -16,6 +16,7 @@ const WORKSPACES = [
   'contract',
   'shared-ui',
   'order-lists',
+  'order-editor',
   'build',
   'remote-tools',
   'hosting',

@@ -1,5 +1,5 @@
 /** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
-import type { OrderEditorOptions } from '../published.d.ts'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { readHostMessage } from './frameMessages.ts'
 import { createFrameSession } from './frameSession.ts'
 import { pickFrameConfiguration } from './readFrameConfiguration.ts'

@@ -1,6 +1,6 @@
 /** The script of /embed/order-editor.html: the editor in a frame, for host pages that must not have the token. */
 import { type ApiClient, createApi, isApiError, type Locale } from '@carrier-portal/contract'
-import type * as Published from '../published.d.ts'
+import type * as Published from '@carrier-portal/order-editor/v1'
 import { createFrameSession } from './frameSession.ts'
 import { frameStyles } from './frameStyles.ts'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { MountedOrderEditor, OrderEditorOptions } from '../published.d.ts'
+import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './frameMessages.ts'
 import { createHostTokens, type TokenSource } from './tokenSource.ts'
 

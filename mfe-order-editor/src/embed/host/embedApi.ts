@@ -1,5 +1,5 @@
 import { type ApiClient, type ApiError, type ApiFailure, createApi, isApiError } from '@carrier-portal/contract'
-import type { OrderEditorOptions } from '../published.d.ts'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { requestToken } from './requestToken.ts'
 import type { RunningWrites } from './runningWrites.ts'
 

@@ -12,7 +12,7 @@ import {
   type Store,
   type StoreSource,
 } from '@carrier-portal/contract'
-import type { OrderEditorOptions } from '../published.d.ts'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { createDirtyState } from './dirtyState.ts'
 import { createEmbedApi } from './embedApi.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'

@@ -1,4 +1,4 @@
-import type { OrderEditorOptions } from '../published.d.ts'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { validateOptions } from './validateOptions.ts'
 
 /** A copy of valid options; throws a TypeError that names the invalid ones. */

@@ -1,4 +1,4 @@
-import type { OrderEditorOptions } from '../published.d.ts'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { readTheme } from './readTheme.ts'
 import { validateOptions } from './validateOptions.ts'
 

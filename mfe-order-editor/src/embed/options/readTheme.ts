@@ -1,6 +1,6 @@
+import type { OrderEditorOptions, OrderEditorTokens } from '@carrier-portal/order-editor/v1'
 import type { DesignTokens } from '@carrier-portal/shared-ui/feedback'
 import type { ColorName, ColorScheme } from '@carrier-portal/shared-ui/theme'
-import type { OrderEditorOptions, OrderEditorTokens } from '../published.d.ts'
 
 /** The names of schemes, 'auto' among them. */
 export const SCHEMES: readonly unknown[] = [

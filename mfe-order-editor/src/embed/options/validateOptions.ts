@@ -1,4 +1,5 @@
-import type { OrderEditorOptions } from '../published'
+import { isSecureOrigin } from '@carrier-portal/order-editor/parts'
+import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { SCHEMES } from './readTheme.ts'
 
 const VIEWS: readonly unknown[] = ['details', 'update', 'charge'] satisfies OrderEditorOptions['view'][]
@@ -35,10 +36,7 @@ export function validateOptions(options: unknown): readonly string[] {
 
 /** An address that may receive a token: the page's own origin, https, or this machine. */
 function isApiAddress(value: unknown): boolean {
-  if (value === '') return true
-  if (typeof value !== 'string' || !/^https?:\/\/[^\\/@?#]+\/?$/i.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+  return value === '' || isSecureOrigin(value)
 }
 
 function isTimeZone(value: unknown): boolean {

@@ -6,6 +6,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import type { SubmitEvent } from 'react'
 import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
+import { CallError } from '../../failure/CallError.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
@@ -52,7 +53,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       onDiscard={update.dropDraft}
       actions={(requestClose) => (
         <>
-          {(phase.state === 'failed' || phase.state === 'unreachable') && <ErrorAlert>{labels.failed}</ErrorAlert>}
+          {(phase.state === 'failed' || phase.state === 'unreachable') && <CallError>{labels.failed}</CallError>}
           {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
           <Button
             variant="text"
@@ -79,7 +80,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       <Stack as="form" $gap={3} onSubmit={submit} noValidate>
         {phase.state === 'loading' && <Loading />}
         {phase.state === 'loadFailed' && (
-          <ErrorAlert action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</ErrorAlert>
+          <CallError action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</CallError>
         )}
         {base && (
           <>

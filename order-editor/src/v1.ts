@@ -51,9 +51,10 @@ export interface OrderClosedEvent extends OrderEvent {
  * - `unreadable`: the response does not fit the contract
  * - `crashed`: the editor itself failed; it shows a way to start again
  * - `options`: an option cannot be used; `message` says which
+ * - `load`: the package @carrier-portal/order-editor cannot load the editor from the portal
  */
 export interface OrderErrorEvent extends OrderEvent {
-  readonly code: 'network' | 'timeout' | 'refused' | 'unreadable' | 'crashed' | 'options'
+  readonly code: 'network' | 'timeout' | 'refused' | 'unreadable' | 'crashed' | 'options' | 'load'
   readonly status?: number
   /** For a developer's log; nothing of the order is in it. */
   readonly message: string
@@ -138,6 +139,13 @@ export interface OrderEditorProps extends OrderEditorOptions {
 export declare function createOrderEditor<React extends HostReact>(
   react: React,
 ): (props: OrderEditorProps) => ReturnType<React['createElement']>
+
+/** What the module exports. */
+export interface OrderEditorModule {
+  readonly mount: typeof mount
+  readonly createOrderEditor: typeof createOrderEditor
+  readonly OrderEditorElement: CustomElementConstructor
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
-import type * as Published from './published.d.ts'
-import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProps } from './published.d.ts'
+import type * as Published from '../v1.ts'
+import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProps } from '../v1.ts'
 
 type Mount = (element: Element, options: OrderEditorOptions) => MountedOrderEditor
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import * as React from 'react'
+import type { OrderEditorOptions } from '../v1.ts'
 import { orderEditorFactory } from './createOrderEditor.ts'
-import type { OrderEditorOptions } from './published.d.ts'
 
 const calls: string[] = []
 const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {

@@ -1,0 +1,64 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
+import { mountLater } from './mountLater.ts'
+import type { OrderEditorOptions } from './v1.ts'
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const events: string[] = []
+const options: OrderEditorOptions = {
+  view: 'update',
+  workOrderNumber: 'WO-1',
+  apiBaseUrl: '',
+  getAccessToken: () => 'token',
+  onError: ({ code, message }) => events.push(`${code} ${message}`),
+}
+
+const editorModule = {
+  mount(_: Element, { workOrderNumber, view }: OrderEditorOptions) {
+    if (workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
+    events.push(`mount ${workOrderNumber} ${view}`)
+    return {
+      update: (changes: Partial<OrderEditorOptions>) => void events.push(`update ${changes.workOrderNumber}`),
+      unmount: async () => void events.push('unmount'),
+    }
+  },
+}
+const element = document.createElement('div')
+
+beforeEach(() => {
+  events.length = 0
+})
+
+test('mounts after the load with the options of that moment, then passes changes on', async () => {
+  const editor = mountLater(() => settled().then(() => editorModule))(element, options)
+  editor.update({ workOrderNumber: 'WO-2' })
+  expect(events).toEqual([])
+  await settled()
+  await settled()
+  editor.update({ workOrderNumber: 'WO-3' })
+  await editor.unmount()
+  expect(events).toEqual(['mount WO-2 update', 'update WO-3', 'unmount'])
+})
+
+test('mounts nothing after an unmount during the load', async () => {
+  const editor = mountLater(() => settled().then(() => editorModule))(element, options)
+  await editor.unmount()
+  await settled()
+  expect(events).toEqual([])
+})
+
+test('reports a failed load', async () => {
+  mountLater(() => Promise.reject(new Error('no portal')))(element, options)
+  await settled()
+  expect(events).toEqual(['load Error: no portal'])
+})
+
+test('reports invalid options after the load', async () => {
+  mountLater(() => Promise.resolve(editorModule))(element, { ...options, workOrderNumber: '' })
+  await settled()
+  expect(events).toEqual(['options TypeError: workOrderNumber must be the number of an order'])
+})
+
+test('rejects null in place of an element at once', () => {
+  const mount = mountLater(() => Promise.resolve(editorModule))
+  expect(() => mount(null as never, options)).toThrow('mount needs an Element')
+})

@@ -1,0 +1,5 @@
+/** The parts that this package shares with the module /embed/order-editor/v1.js. */
+export { assertElement } from './assertElement.ts'
+export { orderEditorFactory } from './createOrderEditor.ts'
+export { isSecureOrigin } from './isSecureOrigin.ts'
+export { preloadModule } from './preloadModule.ts'
