@@ -79,6 +79,31 @@ test.describe(() => {
   })
 })
 
+for (const [example, version] of [
+  ['vue', 'Vue 3.5.45'],
+  ['angular', 'Angular 21.2.26'],
+] as const)
+  test.describe(() => {
+    test.use({ example })
+    test(`saves in <order-editor> of the compiled ${example} application, and renders another order`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(page.getByText(version)).toBeVisible()
+      await page.getByRole('button', { name: 'update', exact: true }).click()
+      const editor = page.getByRole('dialog', { name: /^Update Order Details / })
+      await expect(editor).toBeVisible()
+      const orders = page.getByRole('combobox', { name: 'Order', exact: true })
+      const other = await orders.locator('option').nth(1).textContent()
+      await orders.selectOption({ index: 1 })
+      await expect(page.getByRole('dialog', { name: `Update Order Details ${other}` })).toBeVisible()
+      const number = await saveComments(page, `from ${version}`)
+      expect(number).toBe(other)
+      await expect(page.getByRole('log')).toContainText(`saved ${number}`)
+      await expect(editor).toHaveCount(0)
+    })
+  })
+
 test.describe(() => {
   test.use({ example: 'module-federation' })
   test('runs as a federated remote with the host contract', async ({ page }) => {

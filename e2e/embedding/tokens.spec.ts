@@ -22,6 +22,7 @@ for (const [what, answer] of [
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Sign-in needed.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await expect(page.getByRole('alert')).toHaveCount(1)
     expect(tool.tokenRequests()).toBeLessThanOrEqual(2)
     expect((await recordedEvents(page)).filter(([name]) => name === 'authrequired')).toHaveLength(1)
     await expect(comments).toHaveValue('Two coolers')
