@@ -15,8 +15,8 @@ const [, accepted, history] = lists
 /** The active version of Order History in the registry of the store. */
 async function activeHistory(portal: TestPortal) {
   const remote = (await registryOf(portal)).remotes[history.name]
-  const files = remote?.versions[remote.active]
-  if (!remote || !files) throw new Error('Order History is not in the registry')
+  const files = remote?.versions[remote.active ?? '']
+  if (!remote?.active || !files) throw new Error('Order History is not in the registry')
   return { version: remote.active, files }
 }
 

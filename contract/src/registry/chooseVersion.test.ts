@@ -1,5 +1,5 @@
 import { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
-import { bucketOf, chooseVersion, isInRollout, pilotHash, versionsToTry } from './chooseVersion.ts'
+import { bucketOf, chooseVersion, isInRollout, isOffered, pilotHash, versionsToTry } from './chooseVersion.ts'
 
 const good = aRemoteVersion()
 const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
@@ -32,6 +32,16 @@ test.each([
     { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': blocked, '1.1.0': blocked } },
     { state: 'none', reason: 'blocked', note: 'saves twice' },
   ],
+  [
+    'none outside of the trial of a first version',
+    { active: null, rollout: { ...everyone, percent: 0 }, versions: { '1.1.0': good } },
+    { state: 'none', reason: 'notInTrial' },
+  ],
+  [
+    'the trial of a first version for a user in it',
+    { active: null, rollout: everyone, versions: { '1.1.0': good } },
+    { state: 'chosen', version: '1.1.0', reason: 'rollout' },
+  ],
   ['none when the version is missing', { versions: {} }, { state: 'none', reason: 'missing' }],
   [
     'none for a name inherited from Object',
@@ -45,6 +55,16 @@ test.each([
 test('chooses none without a note when a version is blocked without a reason', () => {
   const remote = aRegisteredRemote({ versions: { '1.0.0': aRemoteVersion({ state: 'blocked' }) } })
   expect(chooseVersion(remote, 'dana')).toStrictEqual({ state: 'none', reason: 'blocked' })
+})
+
+test.each([
+  ['with an active version', {}, true],
+  ['in the trial of its first version', { active: null, rollout: everyone, versions: { '1.1.0': good } }, true],
+  ['outside of that trial', { active: null, rollout: { ...everyone, percent: 0 }, versions: { '1.1.0': good } }, false],
+  ['with a blocked first version', { active: null, rollout: everyone, versions: { '1.1.0': blocked } }, false],
+  ['with an active version that is blocked', { versions: { '1.0.0': blocked } }, true],
+])('a remote %s is offered or not, case %#', (_, parts, isListed) => {
+  expect(isOffered(aRegisteredRemote(parts), 'dana')).toBe(isListed)
 })
 
 test('lists each fallback version once', () => {

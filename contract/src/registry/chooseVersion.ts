@@ -17,15 +17,21 @@ export interface RolloutUser {
 /** The version of a remote for a user. `note` is the text given with the block. */
 export type VersionChoice =
   | ({ readonly state: 'chosen' } & Candidate)
-  | { readonly state: 'none'; readonly reason: 'blocked' | 'missing'; readonly note?: string }
+  | { readonly state: 'none'; readonly reason: 'blocked' | 'missing' | 'notInTrial'; readonly note?: string }
 
 /** The version for this user: the trial's for its percentage, else the active one, else the last known good. */
 export function chooseVersion(remote: RegisteredRemote, user: string | RolloutUser): VersionChoice {
   const first = versionsToTry(remote, user)[0]
   if (first) return { state: 'chosen', ...first }
+  if (remote.active === null) return { state: 'none', reason: 'notInTrial' }
   const active = findVersion(remote, remote.active)
   if (!active) return { state: 'none', reason: 'missing' }
   return { state: 'none', reason: 'blocked', ...(active.reason !== undefined && { note: active.reason }) }
+}
+
+/** Whether the remote exists for this user: before its first version has all users, only the users of its trial have it. */
+export function isOffered(remote: RegisteredRemote, user: string | RolloutUser): boolean {
+  return remote.active !== null || versionsToTry(remote, user).length > 0
 }
 
 /** All versions for this user, the preferred one first; each following one is the fallback of the one before. */

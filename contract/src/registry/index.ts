@@ -7,6 +7,7 @@ export {
   chooseVersion,
   findVersion,
   isInRollout,
+  isOffered,
   pilotHash,
   type RolloutUser,
   type VersionChoice,

@@ -136,6 +136,14 @@ test.each(['https://cdn.example/r/mfe/1.0.0-aa/', 'http://127.0.0.1:4400/r/mfe/1
   },
 )
 
+test('reads a remote that only the users of a trial have', () => {
+  const onTrial = aRegisteredRemote({ active: null, rollout: { version: '1.0.0', percent: 5, salt: 's' } })
+  expect(inspectRegistry({ ...head, remotes: { 'mfe-a': onTrial } })).toEqual({
+    registry: { ...head, remotes: { 'mfe-a': onTrial } },
+    problems: [],
+  })
+})
+
 test('reports two remotes on one route and a missing version', () => {
   const remotes = { 'mfe-a': aRegisteredRemote({ lastKnownGood: '0.9.0' }), 'mfe-b': aRegisteredRemote() }
   const { registry, problems } = inspectRegistry({ ...head, remotes })

@@ -58,7 +58,7 @@ function readRemote(json: Json, name: string, problems: string[]): RegisteredRem
   const rollout = readRollout(record.rollout)
   if (!entries) return undefined
   if (!isRoute(route) || navigation === undefined || typeof opensOrders !== 'boolean') return undefined
-  if (!isReleaseVersion(active) || rollout === undefined) return undefined
+  if (rollout === undefined || !(isReleaseVersion(active) || (active === null && rollout))) return undefined
   if (lastKnownGood !== null && !isReleaseVersion(lastKnownGood)) return undefined
   const versions: Record<string, RemoteVersion> = {}
   for (const [version, entry] of Object.entries(entries)) {

@@ -18,8 +18,8 @@ export interface RegisteredRemote {
   readonly navigation: RemoteNavigation | null
   /** Whether this remote implements `host.orders.open`. */
   readonly opensOrders: boolean
-  /** A key of `versions`. */
-  readonly active: string
+  /** A key of `versions`. Null before the first version has all users: then only those of its trial have the remote. */
+  readonly active: string | null
   readonly lastKnownGood: string | null
   readonly rollout: Rollout | null
   readonly versions: Readonly<Record<string, RemoteVersion>>

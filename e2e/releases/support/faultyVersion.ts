@@ -67,8 +67,8 @@ export async function storeLateVersion(portal: TestPortal, remote: string): Prom
 
 function registryWith(registry: StoredRegistry, fault: InjectedFault, base: string, files: VersionFiles) {
   const remote = registry.remotes[fault.remote]
-  const good = remote?.versions[remote.active]
-  if (!remote || !good) throw new Error(`${fault.remote} is not in the registry`)
+  const good = remote?.versions[remote.active ?? '']
+  if (!remote?.active || !good) throw new Error(`${fault.remote} is not in the registry`)
   const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]))
   const contract = fault.stage === 'check' ? '^2.0' : good.contract
   const versions = { ...remote.versions, [VERSION]: { ...good, base, integrity, contract } }
@@ -79,8 +79,8 @@ function registryWith(registry: StoredRegistry, fault: InjectedFault, base: stri
 
 async function faultyFiles(portal: TestPortal, registry: StoredRegistry, fault: InjectedFault): Promise<VersionFiles> {
   const remote = registry.remotes[fault.remote]
-  const good = remote?.versions[remote.active]
-  if (!remote || !good) throw new Error(`${fault.remote} is not in the registry`)
+  const good = remote?.versions[remote.active ?? '']
+  if (!remote?.active || !good) throw new Error(`${fault.remote} is not in the registry`)
   const published = await readVersion(`${storeOf(portal)}${good.base.replace(/\/$/, '')}`)
   const files = new Map(withTexts(published, versionMarks(fault.remote, remote.active, VERSION)))
   const entry = files.get(good.entry)?.toString('utf8') ?? ''

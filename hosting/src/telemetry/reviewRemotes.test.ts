@@ -73,6 +73,26 @@ test.each([
   expect((await store.read()).revision).toBe(revision)
 })
 
+test('the trial of a first version ends without a screen when it fails, and grows when it works', async () => {
+  await publishTo(folder, { name: 'mfe-new', route: 'new', version: '1.0.0' })
+  const startFirst = () => runReleaseOn(folder, 'promote mfe-new@1.0.0 --percent 5 --watch')
+  const reportLoads = (loads: number, failures: number) => {
+    for (let at = 0; at < loads; at += 1) {
+      const event = at < failures ? 'remote.failed' : 'remote.loaded'
+      counts.add({ event, remote: 'mfe-new', version: '1.0.0' }, `user ${at}`)
+    }
+  }
+  await startFirst()
+  reportLoads(60, 0)
+  await review()
+  expect((await store.read()).remotes['mfe-new']).toMatchObject({ active: null, rollout: { percent: 25 } })
+  counts = createRemoteCounts(Date.now)
+  reportLoads(30, 12)
+  await review()
+  expect((await store.read()).remotes).not.toHaveProperty('mfe-new')
+  expect((await lastChange())?.why).toMatch(/^12 of 30 loads failed, 1 of 100 loads failed assumed/)
+})
+
 test('a trial that is not watched stays as it is', async () => {
   await runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5`)
   load('1.5.1', 100, 100)

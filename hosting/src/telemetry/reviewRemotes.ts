@@ -9,6 +9,8 @@ import { readRemoteRouting } from '../release/target/remoteRouting.ts'
 import { type RemoteCounts, WINDOW_MS } from './remoteCounts.ts'
 import { evaluateTrial, hasProvenItself, nextTrialPercent, printCounts } from './trialRule.ts'
 
+const NO_LOADS = { loads: 0, failures: 0 }
+
 /** The author of the host's own changes in the history. */
 const AUTHOR = 'portal'
 
@@ -20,6 +22,7 @@ export async function reviewRemotes(store: ReleaseStore, counts: RemoteCounts, n
   const registry = await store.read()
   for (const name of Object.keys(registry.trials)) await reviewTrial(store, registry, name, counts, now)
   for (const [name, { active }] of Object.entries(registry.remotes)) {
+    if (active === null) continue
     const loads = counts.since(name, active, now - WINDOW_MS)
     if (registry.records[name]?.[active]?.proof || !hasProvenItself(loads)) continue
     const proof = { at: new Date(now).toISOString(), by: 'telemetry' as const, detail: printCounts(loads) }
@@ -40,7 +43,8 @@ async function reviewTrial(
   if (!trial || !remote?.rollout) return
   const { version } = trial
   const loads = counts.since(name, version, Date.parse(trial.since))
-  const { decision, figures } = evaluateTrial(loads, counts.since(name, remote.active, now - WINDOW_MS))
+  const activeLoads = remote.active === null ? NO_LOADS : counts.since(name, remote.active, now - WINDOW_MS)
+  const { decision, figures } = evaluateTrial(loads, activeLoads)
   if (decision === 'wait') return
   const note = { who: AUTHOR, why: figures }
   if (decision === 'stop') {

@@ -27,9 +27,10 @@ export interface TrialVerdict {
 
 /** Decides about a trial by its counts since its present percentage began, and those of the active version. */
 export function evaluateTrial(trial: LoadCounts, active: LoadCounts): TrialVerdict {
-  const compared = active.loads < LEAST_LOADS ? ASSUMED : active
+  const isAssumed = active.loads < LEAST_LOADS
+  const compared = isAssumed ? ASSUMED : active
   const chance = probabilityOfChance(trial, compared)
-  const figures = `${printCounts(trial)}, ${printCounts(compared)} with the active version, p = ${chance.toPrecision(2)}`
+  const figures = `${printCounts(trial)}, ${printCounts(compared)} ${isAssumed ? 'assumed for' : 'with'} the active version, p = ${chance.toPrecision(2)}`
   if (trial.loads >= LEAST_LOADS && chance < STOP_BELOW) return { decision: 'stop', figures }
   if (trial.loads >= LOADS_PER_STEP && chance >= GROW_FROM) return { decision: 'grow', figures }
   return { decision: 'wait', figures }

@@ -76,7 +76,7 @@ test('the registry lists the development build with its integrity and the other 
   expect(registry).toMatchObject({ revision: 7, remotes: { 'mfe-orders-accepted': { active: '9.0.0' } } })
   const remote = registry?.remotes[NAME]
   expect(remote).toMatchObject({ active: expect.stringMatching(/-dev$/), lastKnownGood: null, rollout: null })
-  const version = remote?.versions[remote.active]
+  const version = remote?.versions[remote.active ?? '']
   const response = await fetch(`${devServer.address}${version?.base}${version?.entry}`)
   const content = Buffer.from(await response.arrayBuffer())
   expect(version?.integrity).toEqual({ [version?.entry ?? '']: integrityOf(content) })

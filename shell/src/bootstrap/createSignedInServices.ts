@@ -63,7 +63,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
   })
   const orders = createOrderDialogs(() => {
     const state = source.store.get()
-    const remote = state.state === 'ready' ? findOrderRemote(state.registry) : undefined
+    const remote = state.state === 'ready' ? findOrderRemote(state.registry, user()) : undefined
     if (remote) void loader.start(remote)
   })
   const unsavedWork = createUnsavedWork(page, drafts.outlivesPage)
@@ -82,10 +82,9 @@ function createSignedInServices(portal: Portal): SignedInServices {
   })
   nav.interceptNavigation(updates.applyPending)
 
+  source.store.subscribe(assignScreens)
   source.store.subscribe(() => {
     const state = source.store.get()
-    if (state.state !== 'loading')
-      screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined) })
     if (state.state === 'ready')
       void startOffline({
         page,
@@ -93,6 +92,14 @@ function createSignedInServices(portal: Portal): SignedInServices {
         registryUrl: configuration.registryUrl,
         addresses: (loaded) => addressesToKeep(state.registry, user(), loaded),
       })
+  })
+  let previousUser = user().username
+  sessionStore.session.subscribe(() => {
+    const { username } = user()
+    if (username === previousUser) return
+    previousUser = username
+    // Another user may be in other trials of screens that are new.
+    assignScreens()
   })
   nav.location.subscribe(() => orders.closeCurrent())
   refetchCorruptAssets(page, loader.facts, refetchBypassingCache)
@@ -102,6 +109,12 @@ function createSignedInServices(portal: Portal): SignedInServices {
   })
   runWhileSignedIn()
   sessionStore.store.subscribe(runWhileSignedIn)
+
+  function assignScreens() {
+    const state = source.store.get()
+    if (state.state === 'loading') return
+    screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined, user()) })
+  }
 
   /** Runs the idle watch and the update check while a user is signed in. */
   function runWhileSignedIn() {

@@ -3,7 +3,9 @@ import { Dialog, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { RequestedDialog } from '../host/orderDialogs.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
+import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { findOrderRemote } from '../routes/screens.ts'
 import { messages } from './messages.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
@@ -13,10 +15,11 @@ import { useRemote } from './useRemote.ts'
 /** Renders the dialog of `host.orders.open`: the order editor's, or a message when it is not available. */
 export function OrderDialogHost() {
   const { orders, source } = useSignedIn()
+  const session = useStore(usePortal().sessionStore.session)
   const dialog = useStore(orders.requested)
   const registry = useStore(source.store)
   if (!dialog) return null
-  const remote = registry.state === 'ready' ? findOrderRemote(registry.registry) : undefined
+  const remote = registry.state === 'ready' ? findOrderRemote(registry.registry, rolloutUser(session)) : undefined
   return remote === undefined ? (
     <EditorUnavailable key={dialog.id} dialog={dialog} />
   ) : (

@@ -13,18 +13,20 @@ function aRegistry(revision: number, routes: Readonly<Record<string, string>>): 
   return { schema: 1, revision, updatedAt: '2026-11-21T10:00:00Z', remotes: Object.fromEntries(remotes) }
 }
 
+const user = { username: 'dana', carriers: ['NORTH'] }
 const mine = aRegistry(4, { 'mfe-orders-available': 'available-orders', 'mfe-order-history': 'past' })
 
 /** Runs `findRemote` in a page with revision 4; `newer` is the present registry. */
 async function runFindRemote(newer: Registry | undefined, route = 'accepted-orders') {
   const replaced: [string, number][] = []
   const store = createStore<RegistryState>({ state: 'ready', registry: mine })
-  const screens = createStore<ScreenTable>({ settled: true, screens: screensOf(mine) })
+  const screens = createStore<ScreenTable>({ settled: true, screens: screensOf(mine, user) })
   await findRemote(
     {
       source: { store, fetchLatest: async () => newer },
       loader: { replace: async (name, { revision }) => void replaced.push([name, revision]) },
       screens,
+      user,
     },
     route,
   )
@@ -32,7 +34,7 @@ async function runFindRemote(newer: Registry | undefined, route = 'accepted-orde
   return { replaced, remoteOfRoute, page: store.get() }
 }
 
-const before = Object.fromEntries(screensOf(mine).map((screen) => [screen.route, screen.remote]))
+const before = Object.fromEntries(screensOf(mine, user).map((screen) => [screen.route, screen.remote]))
 
 test.each([
   ['no registry', undefined],

@@ -1,4 +1,5 @@
 import type { StoreSource } from '@carrier-portal/contract'
+import type { RolloutUser } from '@carrier-portal/contract/registry'
 import { type ScreenTable, screensOf, withRemote } from '../routes/screens.ts'
 import type { RegistrySource } from './registrySource.ts'
 import type { RemoteLoader } from './remoteLoader.ts'
@@ -7,15 +8,16 @@ export interface RemoteSearch {
   readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>
   readonly loader: Pick<RemoteLoader, 'replace'>
   readonly screens: StoreSource<ScreenTable>
+  readonly user: RolloutUser
 }
 
 /**
  * "Try again" on a route without a remote: a newer registry may name one. Only this screen uses the newer registry; all
  * others keep the page's.
  */
-export async function findRemote({ source, loader, screens }: RemoteSearch, route: string): Promise<void> {
+export async function findRemote({ source, loader, screens, user }: RemoteSearch, route: string): Promise<void> {
   const newer = await source.fetchLatest()
-  const remote = screensOf(newer).find((screen) => screen.route === route)?.remote
+  const remote = screensOf(newer, user).find((screen) => screen.route === route)?.remote
   if (!newer || remote === undefined) return
   const current = source.store.get()
   // If only the remote's route changed, an instance may already run in this page; keep its version.

@@ -1,4 +1,4 @@
-import type { Registry, RemoteNavigation } from '@carrier-portal/contract/registry'
+import { isOffered, type Registry, type RemoteNavigation, type RolloutUser } from '@carrier-portal/contract/registry'
 import { LIST_ROUTES, ORDER_ROUTE } from '@carrier-portal/contract/routes'
 
 /** The route of a remote's screen. `remote` is undefined while the registry names none for it. */
@@ -25,9 +25,9 @@ export const DEFAULT_SCREENS: readonly RemoteScreenRoute[] = [
   { route: ORDER_ROUTE, remote: undefined, navigation: null },
 ]
 
-/** All remote screens in the order of the navigation: the registry's, and the default ones that it does not name. */
-export function screensOf(registry: Registry | undefined): readonly RemoteScreenRoute[] {
-  const registered = Object.entries(registry?.remotes ?? {}).map(([remote, { route, navigation }]) => ({
+/** A user's remote screens in the order of the navigation: the registry's, and the default ones that it does not name. */
+export function screensOf(registry: Registry | undefined, user: RolloutUser): readonly RemoteScreenRoute[] {
+  const registered = offeredRemotes(registry, user).map(([remote, { route, navigation }]) => ({
     route,
     remote,
     navigation,
@@ -45,9 +45,13 @@ export function withRemote(
   return screens.map((screen) => (screen.route === route ? { ...screen, remote } : screen))
 }
 
-/** The remote that handles `host.orders.open`. */
-export function findOrderRemote(registry: Registry | undefined): string | undefined {
-  return Object.entries(registry?.remotes ?? {}).find(([, { opensOrders }]) => opensOrders)?.[0]
+/** The remote that handles `host.orders.open` for this user. */
+export function findOrderRemote(registry: Registry | undefined, user: RolloutUser): string | undefined {
+  return offeredRemotes(registry, user).find(([, { opensOrders }]) => opensOrders)?.[0]
+}
+
+function offeredRemotes(registry: Registry | undefined, user: RolloutUser) {
+  return Object.entries(registry?.remotes ?? {}).filter(([, remote]) => isOffered(remote, user))
 }
 
 function order({ navigation }: RemoteScreenRoute): number {

@@ -36,6 +36,16 @@ const pilots = (...carriers: readonly string[]) => ({
   users: [],
   carriers: carriers.map((carrier) => pilotHash('s', carrier)),
 })
+/** A remote that only the users of one carrier have. */
+const firstTrial = (carrier: string): RegisteredRemote => ({
+  route: 'night-shift',
+  navigation: null,
+  opensOrders: false,
+  active: null,
+  lastKnownGood: null,
+  rollout: { version: '1.0.0', percent: 0, salt: 's', pilots: pilots(carrier) },
+  versions: { '1.0.0': version() },
+})
 const current = aRegistry(4)
 const loaded = { 'mfe-order-history': '1.0.0' }
 const nothing = { hasChanges: false, blocked: [] }
@@ -74,6 +84,16 @@ test.each([
       versions: { '1.0.0': version('blocked'), '1.1.0': version() },
     }),
     { hasChanges: true, blocked: ['mfe-order-history'] },
+  ],
+  [
+    'a new remote on trial for another carrier',
+    { ...aRegistry(5), remotes: { ...aRegistry(5).remotes, 'mfe-night-shift': firstTrial('BAY') } },
+    nothing,
+  ],
+  [
+    'a new remote on trial for a carrier of this user',
+    { ...aRegistry(5), remotes: { ...aRegistry(5).remotes, 'mfe-night-shift': firstTrial('NORTH') } },
+    { hasChanges: true, blocked: [] },
   ],
   ['a registry without remotes', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],
 ])('compares this page with %s', (_, newer, comparison) => {

@@ -1,4 +1,10 @@
-import { chooseVersion, findVersion, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
+import {
+  chooseVersion,
+  findVersion,
+  isOffered,
+  type Registry,
+  type RolloutUser,
+} from '@carrier-portal/contract/registry'
 
 /** A newer registry, compared for an open tab. */
 export interface UpdateFacts {
@@ -45,7 +51,7 @@ export function withReplaced(current: Registry, newer: Registry, names: readonly
 /** A remote's route, navigation and version for this user as one comparable string. */
 function describeChoice({ remotes }: Registry, name: string, user: RolloutUser): string {
   const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined
-  if (!remote) return ''
+  if (!remote || !isOffered(remote, user)) return ''
   const choice = chooseVersion(remote, user)
   return JSON.stringify([remote.route, remote.navigation, choice.state === 'chosen' && choice.version])
 }

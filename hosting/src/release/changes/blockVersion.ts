@@ -28,11 +28,12 @@ export function blockVersion(contents: RegistryContents, { name, version, reason
   }
 }
 
+const NO_USER = ', and NO user has this screen until another version is promoted'
+
 function consequence(remote: RegisteredRemote | undefined, version: string): string {
-  if (remote?.rollout?.version === version) return `, its trial users have ${remote.active}`
+  if (remote?.rollout?.version === version)
+    return remote.active === null ? NO_USER : `, its trial users have ${remote.active}`
   if (remote?.active !== version) return ''
   const good = remote.lastKnownGood === null ? undefined : remote.versions[remote.lastKnownGood]
-  return good?.state === 'active'
-    ? `, all users have ${remote.lastKnownGood}`
-    : ', and NO user has this screen until another version is promoted'
+  return good?.state === 'active' ? `, all users have ${remote.lastKnownGood}` : NO_USER
 }

@@ -5,7 +5,7 @@ import { blockVersion } from './blockVersion.ts'
 import type { RegistryChange } from './change.ts'
 import { dropVersions } from './dropVersions.ts'
 import { markVersionGood } from './markVersionGood.ts'
-import { promoteVersion } from './promoteVersion.ts'
+import { type Promotion, promoteVersion } from './promoteVersion.ts'
 import { publishVersion } from './publishVersion.ts'
 import { rollbackRemote } from './rollbackRemote.ts'
 
@@ -115,13 +115,6 @@ describe('promote', () => {
     ['the active version', having(), '1.0.0', 100, /already active for all users/],
     ['a trial of the active version', having(), '1.0.0', 5, /already active for all users/],
     ['an unchanged trial', having({ rollout: trial }), '1.1.0', 5, /already promoted to 5 %/],
-    [
-      'a trial of a new remote',
-      { remotes: {}, waiting: { [name]: { versions } }, ...noFacts },
-      '1.0.0',
-      5,
-      /no active version yet/,
-    ],
     [
       'a route of another remote',
       { remotes: { 'mfe-b': aRegisteredRemote() }, waiting: { [name]: { versions } }, ...noFacts },
@@ -272,6 +265,57 @@ describe('the last known good version', () => {
     ['a blocked version', '0.9.0', /blocked: saves twice/],
   ])('cannot be %s', (_, version, reason) => {
     expect(result(markVersionGood(having(), { name, version, proof }))).toMatch(reason)
+  })
+})
+
+describe('the first version of a remote on trial', () => {
+  const published: RegistryContents = { remotes: {}, waiting: { [name]: { versions } }, ...noFacts }
+  const request = { name, version: '1.0.0', percent: 5, salt: 's', routing }
+
+  function start(parts: Partial<Promotion> = {}): RegistryContents {
+    const started = promoteVersion(published, { ...request, ...parts })
+    if (started.state === 'refused') throw new Error(started.why)
+    expect(started.what).toMatch(/^promoted mfe-a@1\.0\.0 to 5 %.*, no other user has this screen$/)
+    return started.contents
+  }
+
+  test('is the only version, and other users have none', () => {
+    const { remotes, waiting } = start({ users: ['omar'] })
+    const remote = remotes[name]
+    if (!remote) throw new Error('no remote')
+    expect(remote).toMatchObject({ ...routing, active: null, lastKnownGood: null, rollout: { percent: 5 } })
+    expect(waiting).toEqual({})
+    expect(chooseVersion(remote, 'omar')).toMatchObject({ version: '1.0.0' })
+    const others = ['ana', 'dana', 'lee', 'kim'].map((user) => chooseVersion(remote, user).state)
+    expect(others).toEqual(['none', 'none', 'none', 'none'])
+  })
+
+  test('grows with the same users, and all users get it at 100 %', () => {
+    expect(promote(start(), '1.0.0', 25)).toMatchObject({ active: null, rollout: { percent: 25, salt: 's' } })
+    expect(promote(start(), '1.0.0')).toMatchObject({ active: '1.0.0', lastKnownGood: null, rollout: null })
+  })
+
+  test('gives way to another version on trial', () => {
+    expect(promote(start(), '1.1.0', 5)).toMatchObject({ active: null, rollout: { version: '1.1.0' } })
+  })
+
+  test('leaves the registry with a rollback, and stays published', () => {
+    const change = rollbackRemote(start({ watchedSince: '2026-11-21T10:00:00Z' }), {
+      name,
+      previousActive: [],
+      routing: undefined,
+    })
+    expect(change).toMatchObject({ contents: { remotes: {}, waiting: { [name]: { versions } }, trials: {} } })
+    expect(change).toMatchObject({ what: expect.stringMatching(/5 %, no user has this screen$/) })
+  })
+
+  test('leaves no version to any user when it is blocked', () => {
+    expect(block(start(), '1.0.0')).toMatchObject({ what: expect.stringMatching(/NO user has this screen/) })
+  })
+
+  test('is not the last known good one when it is marked good', () => {
+    const proof = { at: '2026-11-21T10:00:00Z', by: 'person' as const, detail: 'decided by ana' }
+    expect(result(markVersionGood(start(), { name, version: '1.0.0', proof }))).toMatchObject({ lastKnownGood: null })
   })
 })
 

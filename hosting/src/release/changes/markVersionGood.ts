@@ -19,7 +19,8 @@ export function markVersionGood(contents: RegistryContents, { name, version, pro
   const marked = upsertRecord(contents, name, version, { proof })
   const remote = promotedRemote(marked, name)
   const what = `marked ${name}@${version} as good: ${proof.detail}`
-  if (!remote) return { state: 'changed', contents: marked, what }
+  // Before a version has all users, a fallback version would reach users outside of the trial.
+  if (!remote || remote.active === null) return { state: 'changed', contents: marked, what }
   const lastKnownGood = fallbackVersion(marked, name, remote, remote.active, [remote.lastKnownGood])
   return { state: 'changed', contents: upsertRemote(marked, name, { ...remote, lastKnownGood }), what }
 }

@@ -58,7 +58,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   return {
     state: 'changed',
     contents: upsertRemote(contents, name, promoted),
-    what: `promoted ${name}@${version} to all users${remote ? `, previously ${remote.active}` : ', its first version'}${endedTrial(remote, version)}`,
+    what: `promoted ${name}@${version} to all users${remote?.active ? `, previously ${remote.active}` : ', its first version'}${endedTrial(remote, version)}`,
   }
 }
 
@@ -68,20 +68,28 @@ function startTrial(
   promotion: Promotion,
 ): RegistryChange {
   const { name, version, percent, watchedSince } = promotion
-  if (!remote)
-    return refuse(`${name} has no active version yet: promote its first version to all users, without --percent.`)
-  if (remote.active === version) return refuse(`${name}@${version} is already active for all users.`)
-  const running = remote.rollout?.version === version ? remote.rollout : undefined
+  if (remote?.active === version) return refuse(`${name}@${version} is already active for all users.`)
+  const running = remote?.rollout?.version === version ? remote.rollout : undefined
   if (running?.percent === percent && !hasPilots(promotion) && watchedSince === undefined)
     return refuse(`${name}@${version} is already promoted to ${percent} %.`)
   const salt = running?.salt ?? promotion.salt
   const pilots = withPilots(running?.pilots, promotion, salt)
-  const trial = upsertRemote(contents, name, { ...remote, rollout: { version, percent, salt, ...pilots } })
+  const rollout = { version, percent, salt, ...pilots }
+  const trial = upsertRemote(contents, name, {
+    ...(remote?.active ? remote : firstTrial(contents, promotion)),
+    rollout,
+  })
+  const others = remote?.active ? `all other users keep ${remote.active}` : 'no other user has this screen'
   return {
     state: 'changed',
     contents: watchedSince === undefined ? trial : watched(trial, name, { version, since: watchedSince }),
-    what: `promoted ${name}@${version} to ${audience(promotion)}, all other users keep ${remote.active}${endedTrial(remote, version)}`,
+    what: `promoted ${name}@${version} to ${audience(promotion)}, ${others}${endedTrial(remote, version)}`,
   }
+}
+
+/** A remote that only the users of its trial have: its version also determines the route. */
+function firstTrial(contents: RegistryContents, { name, routing }: Promotion): RegisteredRemote {
+  return { ...routing, active: null, lastKnownGood: null, rollout: null, versions: versionsOf(contents, name) ?? {} }
 }
 
 function watched(contents: RegistryContents, name: string, trial: Trial): RegistryContents {

@@ -2,7 +2,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
-import { promotedRemote, upsertRemote } from './upsertRemote.ts'
+import { promotedRemote, upsertRemote, withdrawRemote } from './upsertRemote.ts'
 
 export interface Rollback {
   readonly name: string
@@ -20,6 +20,12 @@ export function rollbackRemote(
   const remote = promotedRemote(contents, name)
   if (!remote) return refuse(`${name} has no promoted version to roll back.`)
   const { active, rollout, lastKnownGood, versions } = remote
+  if (rollout && active === null)
+    return {
+      state: 'changed',
+      contents: withdrawRemote(contents, name),
+      what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, no user has this screen`,
+    }
   if (rollout)
     return {
       state: 'changed',

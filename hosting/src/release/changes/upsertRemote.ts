@@ -31,6 +31,18 @@ export function upsertRemote(contents: RegistryContents, name: string, remote: R
   return { ...contents, remotes: { ...contents.remotes, [name]: remote }, waiting, trials }
 }
 
+/** The contents in which no user has this remote; its versions stay published. */
+export function withdrawRemote(contents: RegistryContents, name: string): RegistryContents {
+  const { [name]: remote, ...remotes } = contents.remotes
+  const { [name]: _, ...trials } = contents.trials
+  return {
+    ...contents,
+    remotes,
+    trials,
+    waiting: { ...contents.waiting, [name]: { versions: remote?.versions ?? {} } },
+  }
+}
+
 /** The contents with these facts added to the record of a version. */
 export function upsertRecord(
   contents: RegistryContents,

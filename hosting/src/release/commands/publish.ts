@@ -39,12 +39,11 @@ export const publish: Command = {
     })
     const [{ revision }, { version }, files] = [registry, built, built.files.size]
     const embedded = embeddedModule(version, built)
-    const trial = present.remotes[name] ? ' --percent 5' : ''
     return {
       lines: [
         `Revision ${revision}: published ${name}@${version}, ${files} files in ${folder}.`,
         ...embedded.lines,
-        `No user gets it yet. Next: npm run release -- promote ${name}@${version}${trial}`,
+        `No user gets it yet. Next: npm run release -- promote ${name}@${version} --percent 5`,
       ],
       data: { revision, remote: name, version, folder, files, ...embedded.data },
     }

@@ -67,7 +67,7 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
           </tbody>
         </table>
       </WideTable>
-      {onStart && (
+      {onStart && endVersion !== null && (
         <Inline>
           <Button onClick={() => onStart({ action: end, remote: name, version: endVersion })}>{t[end]}</Button>
         </Inline>
