@@ -50,6 +50,14 @@ test('returns to the requested address after the sign-in, query included', async
   await expect(page).toHaveURL(/\/order-history\?from=mail$/)
 })
 
+test('returns to the status page after a sign-in that started there', async ({ page }) => {
+  await page.goto('/status')
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, 'dana')
+  await expect(page).toHaveURL(/\/status$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible()
+})
+
 test.describe('the address', () => {
   for (const [from, to] of [
     ['/', '/available-orders'],

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { type GuardDecision, guard } from '../routes/guard.ts'
-import { isRemoteRoute, matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
+import { isLandingRoute, matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
 import { forgetAddress, landingAddress, readRememberedAddress, rememberAddress } from '../routes/rememberedAddress.ts'
 import type { SessionEnd } from '../session/sessionEndStorage.ts'
 
@@ -23,7 +23,7 @@ export function useRouteGuard(): GuardedRoute {
   const match = matchRoute(pathname, table.screens)
   const isSignedIn = session.state !== 'out'
   const stored = readRememberedAddress(page.sessionStorage)
-  const landing = landingAddress(stored, page.location.origin, (path) => isRemoteRoute(path, table.screens), HOME_PATH)
+  const landing = landingAddress(stored, page.location.origin, (path) => isLandingRoute(path, table.screens), HOME_PATH)
   const guarded = guard({ access: match.access, isSignedIn, licence: licenceState, landing })
   const needsRegistry = isSignedIn && !table.settled && dependsOnRegistry(match, pathname, stored, landing)
   const decision: GuardDecision = needsRegistry ? WAIT : guarded

@@ -2,7 +2,7 @@ import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { loadedServices, type Portal, type UnsavedAtLogOut } from '../portal/portal.ts'
-import { matchRoute } from '../routes/matchRoute.ts'
+import { isLandingRoute } from '../routes/matchRoute.ts'
 import { forgetAddress, rememberAddress } from '../routes/rememberedAddress.ts'
 
 type LogOutReason = 'logout' | 'idle'
@@ -24,8 +24,7 @@ export function logOut(portal: Portal, reason: LogOutReason): void {
 
 function rememberCurrentAddress({ page, screens }: Portal) {
   const { pathname, search, hash } = new URL(page.location.href)
-  if (matchRoute(pathname, screens.get().screens).kind === 'remote')
-    rememberAddress(page.sessionStorage, pathname + search + hash)
+  if (isLandingRoute(pathname, screens.get().screens)) rememberAddress(page.sessionStorage, pathname + search + hash)
 }
 
 /** "Log Out": with drafts or unsent saves, the user first sees which orders they belong to. */

@@ -1,4 +1,4 @@
-import { isRemoteRoute, matchRoute, routeParams } from './matchRoute.ts'
+import { isLandingRoute, matchRoute, routeParams } from './matchRoute.ts'
 import { DEFAULT_SCREENS } from './screens.ts'
 
 test.each([
@@ -36,8 +36,8 @@ test.each(['/order/%zz', '/order/%00', '/order/..', `/order/${'x'.repeat(10_000)
   },
 )
 
-test('allows only remote screens as the target of a sign-in', () => {
+test('allows remote screens and the status page as the target of a sign-in', () => {
   expect(
-    ['/available-orders', '/login', '/tos', '/status', '/x'].map((path) => isRemoteRoute(path, DEFAULT_SCREENS)),
-  ).toEqual([true, false, false, false, false])
+    ['/available-orders', '/login', '/tos', '/status', '/x'].map((path) => isLandingRoute(path, DEFAULT_SCREENS)),
+  ).toEqual([true, false, false, true, false])
 })

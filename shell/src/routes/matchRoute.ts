@@ -26,7 +26,8 @@ export function routeParams(path: string, screens: readonly RemoteScreenRoute[])
   return {}
 }
 
-/** Whether a sign-in may lead to a path. */
-export function isRemoteRoute(path: string, screens: readonly RemoteScreenRoute[]): boolean {
-  return matchRoute(path, screens).kind === 'remote'
+/** Whether a sign-in may lead to a path: the screen of a remote, or a screen of the shell for signed-in users. */
+export function isLandingRoute(path: string, screens: readonly RemoteScreenRoute[]): boolean {
+  const { kind, access } = matchRoute(path, screens)
+  return kind !== 'unknown' && access === 'portal'
 }
