@@ -6,8 +6,9 @@ import { build } from './runTool.ts'
 
 const USAGE = `carrier-portal conformance [--json] [--built DIR]
 
-Runs the remote in a browser, against the current and the previous minor version of the host contract: no undeclared
-globals, storage or network; size budget; one React; no leaks after 50 mounts. Builds first, unless --built names a
+Runs the remote in a browser, on the current, the previous and the first minor version of the host contract: no undeclared
+globals, storage or network; size budget; one React; no leaks and no growing heap after 50 mounts; no violations of axe;
+every control operated once. A build with embed/v1.js gets the checks of an embeddable module too. Builds first, unless --built names a
 folder. Exit codes: 0 passed, 1 failed.`
 
 /** `carrier-portal conformance`: checks the remote in the present folder. Resolves with 0 when every check passed. */

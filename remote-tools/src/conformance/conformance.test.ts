@@ -10,12 +10,12 @@ import { hostVersions } from './hostVersions.ts'
 import type { PageSnapshot } from './measurement.ts'
 import { hostOfMinor } from './page/hostOfMinor.ts'
 import { formatReport, isPassed } from './report.ts'
-import type { HostVersionResult } from './runKit.ts'
+import type { KitResult } from './runKit.ts'
 
 test.each([
   ['1.0.0', ['1.0.0']],
   ['1.1.0', ['1.1.0', '1.0.0']],
-  ['1.4.2', ['1.4.2', '1.3.0']],
+  ['1.4.2', ['1.4.2', '1.3.0', '1.0.0']],
   ['2.0.0', ['2.0.0']],
 ])('host contract %s is tested on %j', (present, versions) => {
   expect(hostVersions(present).map(({ version }) => version)).toEqual(versions)
@@ -37,12 +37,14 @@ const look: PageSnapshot = {
   writes: [],
   reactCopies: 1,
   errors: [],
+  navigations: [],
   globals: [],
   styleElements: 2,
   styleRules: 100,
   elements: 1,
   nodes: 500,
   jsEventListeners: 50,
+  heap: 4_000_000,
 }
 
 function evidenceWith(after: Partial<PageSnapshot> = {}, parts: Partial<Evidence['measurement']> = {}): Evidence {
@@ -65,15 +67,19 @@ function evidenceWith(after: Partial<PageSnapshot> = {}, parts: Partial<Evidence
     measurement: {
       host: { version: '1.0.0', label: 'current minor' },
       contract: '^1.0',
-      views: [{ view: 'screen', elements: 9, text: 'Orders' }],
+      views: [{ view: 'screen', elements: 9, text: 'Orders', violations: [] }],
       before: { ...look, listeners: {} },
       warm: look,
+      half: look,
       after: { ...look, ...after },
+      operated: [{ view: 'screen', count: 12, faults: [] }],
+      afterControls: look,
       mounts: 50,
       origin: 'http://host',
       requests: [{ origin: 'http://host', path: '/remote/entry.js', status: 200 }],
       screenFiles: ['entry.js', 'screen.js'],
       errors: [],
+      errorsOfControls: [],
       ...parts,
     },
   }
@@ -126,8 +132,33 @@ test.each([
   ],
   [
     'a blank screen',
-    evidenceWith({}, { views: [{ view: 'screen', elements: 3, text: ' ' }] }),
+    evidenceWith({}, { views: [{ view: 'screen', elements: 3, text: ' ', violations: [] }] }),
     'renders without errors: screen renders nothing',
+  ],
+  [
+    'a violation of axe',
+    evidenceWith({}, { views: [{ view: 'screen', elements: 3, text: 'a', violations: ['label: an input'] }] }),
+    'no violations of axe: screen: label: an input',
+  ],
+  [
+    'growing memory',
+    evidenceWith({ heap: 4_000_000 + 25 * 25 * 1024 }),
+    'heap growth: 625 of 600 KiB in 25 mounts, without workers and images',
+  ],
+  [
+    'a control that throws',
+    evidenceWith({}, { operated: [{ view: 'screen', count: 1, faults: ['button "Save": error: x'] }] }),
+    'controls work: screen: button "Save": error: x',
+  ],
+  [
+    'a timer of a control',
+    evidenceWith({}, { afterControls: { ...look, timers: ['timeout 10000', 'interval 1000'] } }),
+    'controls work: timers still running: interval 1000 ms',
+  ],
+  [
+    'an element of a control',
+    evidenceWith({}, { afterControls: { ...look, elements: 2 } }),
+    'controls work: 1 elements in the body not removed',
   ],
   ['an error', evidenceWith({}, { errors: ['error: x'] }), 'renders without errors: error: x'],
   ['two ranges', evidenceWith({}, { contract: '^1.1' }), 'host contract: remote.ts says ^1.1, remote.json says ^1.0'],
@@ -141,11 +172,9 @@ test.each([
 })
 
 test('the report lists failed checks with reasons and skipped versions', () => {
-  const host = { version: '1.1.0', label: 'current minor' as const }
-  const before = { version: '1.0.0', label: 'previous minor' as const }
   const results = [
-    { host, findings: findingsOf(evidenceWith({ reactCopies: 2 })) },
-    { host: before, findings: [] },
+    { subject: 'host contract 1.1.0 (current minor)', findings: findingsOf(evidenceWith({ reactCopies: 2 })) },
+    { subject: 'host contract 1.0.0 (previous minor)', findings: [] },
   ]
   expect(isPassed(results)).toBe(false)
   const output = formatReport('mfe-a', results).join('\n')
@@ -161,7 +190,7 @@ test('reports every fault of a non-conforming remote in a browser', () => {
   const { status, stdout } = conformance('mfe-order-history', '--built', dist, '--json')
   rmSync(dist, { recursive: true })
   expect(status).toBe(1)
-  const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly HostVersionResult[] }
+  const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly KitResult[] }
   expect(passed).toBe(false)
   const found = failed(results[0]?.findings ?? []).join('\n')
   for (const fault of [
@@ -175,6 +204,14 @@ test('reports every fault of a non-conforming remote in a browser', () => {
     '50 listeners of window resize not removed',
     '50 style elements not removed',
     'elements in the body not removed',
+    'label: Form elements must have labels',
+    'of 600 KiB in 25 mounts',
+    'screen: button "Throw": error: Uncaught Error: pressed in the fixture',
+    'screen: button "Reject": unhandled rejection: Error: late in the fixture',
+    'screen: button "Leave": navigates the page to',
+    'screen: link "History": navigates the page to',
+    'opens a browser dialog: alert',
+    'listeners of document scroll not removed',
   ])
     expect(found).toContain(fault)
 }, 180_000)
@@ -191,7 +228,7 @@ test.each([
     const { status, stdout } = conformance('mfe-order-history', '--built', dist, '--json')
     rmSync(dist, { recursive: true })
     expect(status).toBe(1)
-    const { results } = JSON.parse(stdout) as { results: readonly HostVersionResult[] }
+    const { results } = JSON.parse(stdout) as { results: readonly KitResult[] }
     expect(results[0]?.findings).toMatchObject([
       { check: 'renders without errors', facts: 'load', reasons: [expect.stringContaining(reason)] },
     ])

@@ -1,4 +1,5 @@
 import { type RemoteDeclaration, whyContractMisfits } from '@carrier-portal/contract/registry'
+import { accessibility, controls, heapGrowth } from './interactionFindings.ts'
 import type { Measurement } from './measurement.ts'
 
 /** The result of one check. It passed when `reasons` is empty; `facts` are printed either way. */
@@ -28,6 +29,9 @@ export function findingsOf(evidence: Evidence): readonly Finding[] {
     size(evidence),
     oneReact(evidence),
     leaks(evidence),
+    heapGrowth(evidence),
+    accessibility(evidence),
+    controls(evidence),
   ]
 }
 

@@ -1,8 +1,9 @@
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { HostVersion } from './hostVersions.ts'
 import { runStep } from './kitSteps.ts'
-import type { Measurement, ObservedRequest, PageSnapshot, RenderedView } from './measurement.ts'
-import type { LoadSettings, RemoteView } from './page/pageRecord.ts'
+import type { Measurement, ObservedRequest, OperatedView, RenderedView } from './measurement.ts'
+import type { LoadSettings, OperatedControls, RemoteView } from './page/pageRecord.ts'
+import { takeSnapshot } from './takeSnapshot.ts'
 
 /** What to load, and on which version of the host contract. */
 export interface MeasureRequest {
@@ -16,17 +17,30 @@ const MOUNTS = 50
 const LOAD_LIMIT_MS = 10_000
 const RENDER_LIMIT_MS = 20_000
 const MOUNTS_LIMIT_MS = 90_000
+const CONTROLS_LIMIT_MS = 60_000
 /** Time limit for the first render of a view and all requests that it makes. */
 const FIRST_RENDER_LIMIT_MS = 10_000
 /** A timer that ends within this time is no leak: for example a library's request timeout. */
 const TIMER_GRACE_MS = 4000
 
-/** Renders every view of a remote once, mounts them fifty times, and measures the page before and after. */
+/** The browser's own messages for a response such as 409 and for a telephone link, which are no faults of a screen. */
+const NO_FAULT = /^console: (Failed to load resource|Not allowed to launch '(tel|sms|mailto):)/
+
+/**
+ * Renders every view of a remote once, mounts them fifty times, operates their controls, and measures the page
+ * before and after.
+ */
 export async function measureRemote(page: Page, { host, origin, settings }: MeasureRequest): Promise<Measurement> {
   const browser = await page.context().newCDPSession(page)
   const requests = observeRequests(page)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
+  // A link may open a new tab; only a browser's dialog stops the page.
+  page.on('popup', (popup) => void popup.close())
+  page.on('dialog', (dialog) => {
+    errors.push(`opens a browser dialog: ${dialog.type()}`)
+    void dialog.dismiss()
+  })
   await page.goto(origin)
   const before = await takeSnapshot(page, browser)
   const { views, contract } = await runStep('load', LOAD_LIMIT_MS, () =>
@@ -40,21 +54,34 @@ export async function measureRemote(page: Page, { host, origin, settings }: Meas
       screenFiles = requests().flatMap(({ path }) => (path.startsWith('/remote/') ? path.slice(8) : []))
   }
   const warm = await takeSnapshot(page, browser)
-  await runStep(`${MOUNTS} mounts`, MOUNTS_LIMIT_MS, () => page.evaluate(mountRepeatedly, { views, times: MOUNTS }))
+  const mountHalf = () =>
+    runStep(`${MOUNTS} mounts`, MOUNTS_LIMIT_MS, () => page.evaluate(mountRepeatedly, { views, times: MOUNTS / 2 }))
+  await mountHalf()
+  const half = await takeSnapshot(page, browser)
+  await mountHalf()
   await waitForTimers(page, before.timers.length)
   const after = await takeSnapshot(page, browser)
+  const errorsOfMounts = errors.length
+  const operated: OperatedView[] = []
+  for (const view of views) operated.push({ view, ...(await operateOnce(page, view)) })
+  await waitForTimers(page, before.timers.length)
+  const afterControls = await takeSnapshot(page, browser)
   return {
     host,
     contract,
     views: rendered,
     before,
     warm,
+    half,
     after,
+    operated,
+    afterControls,
     mounts: MOUNTS,
     origin,
     requests: requests(),
     screenFiles: [...new Set(screenFiles)],
-    errors: [...errors, ...after.errors],
+    errors: [...errors.slice(0, errorsOfMounts), ...after.errors],
+    errorsOfControls: errors.slice(errorsOfMounts).filter((error) => !NO_FAULT.test(error)),
   }
 }
 
@@ -81,15 +108,15 @@ async function renderOnce(page: Page, view: RemoteView): Promise<RenderedView> {
   await page.evaluate((limitMs) => window.conformance.waitUntilIdle(limitMs), FIRST_RENDER_LIMIT_MS)
   const { elements } = await page.evaluate(() => window.conformance.record())
   const text = await page.evaluate(() => document.body.textContent ?? '')
+  const violations = await page.evaluate(() => window.conformance.audit())
   await page.evaluate(() => window.conformance.unmount())
-  return { view, elements, text }
+  return { view, elements, text, violations }
 }
 
-async function takeSnapshot(page: Page, browser: CDPSession): Promise<PageSnapshot> {
-  await page.waitForTimeout(100)
-  for (let round = 0; round < 3; round += 1) await browser.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters')
-  return { ...(await page.evaluate(() => window.conformanceRecord())), nodes, jsEventListeners }
+function operateOnce(page: Page, view: RemoteView): Promise<OperatedControls> {
+  return runStep(`operate the controls of ${view}`, CONTROLS_LIMIT_MS, () =>
+    page.evaluate((argument) => window.conformance.operateControls(argument), view),
+  )
 }
 
 function observeRequests(page: Page): () => readonly ObservedRequest[] {

@@ -1,10 +1,12 @@
 import type { HostVersion } from './hostVersions.ts'
-import type { PageRecord, RemoteView } from './page/pageRecord.ts'
+import type { OperatedControls, PageRecord, RemoteView } from './page/pageRecord.ts'
 
 /** The browser's own counts after a garbage collection. */
 export interface BrowserCounters {
   readonly nodes: number
   readonly jsEventListeners: number
+  /** The bytes of the JavaScript heap, with those of the browser's objects and of buffers. */
+  readonly heap: number
 }
 
 /** The state of the page at one moment. */
@@ -15,6 +17,13 @@ export interface RenderedView {
   readonly view: RemoteView
   readonly elements: number
   readonly text: string
+  /** The violations that axe reports. */
+  readonly violations: readonly string[]
+}
+
+/** The controls of one view after each was operated once. */
+export interface OperatedView extends OperatedControls {
+  readonly view: RemoteView
 }
 
 /** A request that the page made. */
@@ -31,14 +40,19 @@ export interface Measurement {
   /** The contract range in remote.ts. */
   readonly contract: string
   readonly views: readonly RenderedView[]
-  /** Before the remote was loaded; after each view was rendered once; after all mounts. */
+  /** Before the remote was loaded; after each view was rendered once; after half of the mounts; after all of them. */
   readonly before: PageSnapshot
   readonly warm: PageSnapshot
+  readonly half: PageSnapshot
   readonly after: PageSnapshot
   readonly mounts: number
+  /** Every view's controls, and the page after all of them were operated and unmounted. */
+  readonly operated: readonly OperatedView[]
+  readonly afterControls: PageSnapshot
   readonly origin: string
   readonly requests: readonly ObservedRequest[]
   /** The remote's files that its screen loaded, in order. */
   readonly screenFiles: readonly string[]
   readonly errors: readonly string[]
+  readonly errorsOfControls: readonly string[]
 }

@@ -1,24 +1,29 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { whyContractMisfits } from '@carrier-portal/contract/registry'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { DEMO_PASSWORD, startReferenceBackend } from '../jest/referenceBackend.ts'
 import type { RemoteProject } from '../remoteProject.ts'
 import { containerName } from '../rspack/remotePreset.ts'
 import { measureSizes, readEntry } from './buildOutput.ts'
 import { buildPage } from './buildPage.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { type HostVersion, hostVersions } from './hostVersions.ts'
+import { hostVersions } from './hostVersions.ts'
 import { StepFailure } from './kitSteps.ts'
+import { measureEmbedded } from './measureEmbedded.ts'
 import { measureRemote } from './measureRemote.ts'
 import { startTestServer } from './testServer.ts'
 
-/** The findings on one version of the host contract; none when the remote's range excludes that version. */
-export interface HostVersionResult {
-  readonly host: HostVersion
+/** The findings on one version of the host contract, or on the embedded module; none when the range excludes the version. */
+export interface KitResult {
+  /** 'host contract 1.2.0 (current minor)' or 'embed/v1'. */
+  readonly subject: string
   readonly findings: readonly Finding[]
 }
+
+/** The embeddable module of a build that has one. */
+const EMBEDDED = 'embed/v1.js'
 
 /** The kit downloads no browser; the default is Debian's Chromium. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -27,7 +32,7 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 export async function runKit(
   { name, folder, declaration }: RemoteProject,
   dist = join(folder, 'dist'),
-): Promise<readonly HostVersionResult[]> {
+): Promise<readonly KitResult[]> {
   const entry = readEntry(dist)
   const [page, backend, browser] = await Promise.all([
     buildPage(),
@@ -37,12 +42,13 @@ export async function runKit(
   const server = await startTestServer({ page, remote: dist, backend: backend.address })
   const container = containerName(name)
   const sizes = measureSizes(dist)
-  const results: HostVersionResult[] = []
+  const results: KitResult[] = []
   try {
     for (const host of hostVersions(HOST_CONTRACT_VERSION)) {
       const isSupported = whyContractMisfits(declaration.contract, host.version) !== 'needs-newer-host'
-      if (host.label === 'previous minor' && !isSupported) {
-        results.push({ host, findings: [] })
+      const subject = `host contract ${host.version} (${host.label})`
+      if (host.label !== 'current minor' && !isSupported) {
+        results.push({ subject, findings: [] })
         continue
       }
       const settings = {
@@ -60,13 +66,24 @@ export async function runKit(
         unfinished,
       )
       await context.close()
-      results.push({ host, findings })
+      results.push({ subject, findings })
     }
+    if (existsSync(join(dist, EMBEDDED))) results.push(await runEmbeddedKit(browser, server.address))
   } finally {
     await Promise.all([browser.close(), server.stop(), backend.stop()])
     rmSync(page, { recursive: true })
   }
   return results
+}
+
+/** The checks of the remote's embeddable module, in a page of its own. */
+async function runEmbeddedKit(browser: Browser, origin: string): Promise<KitResult> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const settings = { address: `${origin}/remote/${EMBEDDED}`, username: 'dana', password: DEMO_PASSWORD }
+  const findings = await measureEmbedded(page, origin, settings).catch(unfinished)
+  await context.close()
+  return { subject: EMBEDDED, findings }
 }
 
 /** The finding of a remote that did not get through a step of the kit; the other checks need what that step measures. */

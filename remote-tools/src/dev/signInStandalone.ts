@@ -4,6 +4,8 @@ import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-
 export interface StandaloneSession {
   readonly api: ApiClient
   readonly session: Session
+  /** For an embedded module, which makes its own calls. */
+  readonly token: string
 }
 
 /** Signs a demo account in at the reference backend. The token is kept in memory only. */
@@ -16,7 +18,7 @@ export async function signInStandalone(username: string, password: string): Prom
   })
   const signedIn = await api.login({ username, password })
   token = signedIn.token
-  return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 } }
+  return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 }, token }
 }
 
 /** The `carriers` claim in the form that the reference backend writes. */

@@ -1,17 +1,32 @@
 import { isRemoteDefinition, type PortalHost, type RemoteDefinition } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
+import axe from 'axe-core'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { signInStandalone } from '../../dev/signInStandalone.ts'
+import { embeddedPage } from './embeddedModule.ts'
+import { findOrderNumber } from './findOrderNumber.ts'
 import { hostOfMinor } from './hostOfMinor.ts'
 import { loadRemote } from './loadRemote.ts'
+import { operateControls } from './operateControls.ts'
 import type { ConformancePage, RemoteView } from './pageRecord.ts'
 
 const QUIET_MS = 150
+/** After one control, requests follow each other within this time. */
+const QUIET_AFTER_CONTROL_MS = 30
+const CONTROL_LIMIT_MS = 2000
+
+/** The rules of axe for WCAG 2.2 AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+// React registers listeners of its own on a container of portals, once: they are no leak of a screen.
+flushSync(() => createRoot(document.createElement('div')).render(createPortal(null, document.body)))
 
 let remote: RemoteDefinition | undefined
 let host: PortalHost | undefined
 let orderNumber = ''
 let mounted: { readonly root: Root; readonly element: HTMLElement } | undefined
+let isClosed = false
 
 /** A minimal host page: loads and mounts a remote as the portal does. */
 const page: ConformancePage = {
@@ -24,7 +39,7 @@ const page: ConformancePage = {
       )) ?? 'WO-1'
     const { host: fullHost } = createTestHost({ api, session, path: location.pathname, params: { id: orderNumber } })
     host = hostOfMinor(fullHost, contract)
-    const loaded = await loadRemote({ container, entry, integrity })
+    const loaded = await loadRemote({ container, entry, integrity, contract })
     if (!isRemoteDefinition(loaded)) throw new Error('./remote has no default export made by defineRemote.')
     remote = loaded
     const views: RemoteView[] = loaded.OrderDialog ? ['screen', 'details', 'update', 'charge'] : ['screen']
@@ -36,16 +51,17 @@ const page: ConformancePage = {
     const element = document.body.appendChild(document.createElement('div'))
     const root = createRoot(element)
     mounted = { root, element }
+    isClosed = false
+    const close = () => {
+      isClosed = true
+    }
     if (view === 'screen' || !OrderDialog) root.render(<Screen host={host} />)
-    else
-      root.render(
-        <OrderDialog host={host} request={{ view, workOrderNumber: orderNumber }} onClose={() => undefined} />,
-      )
+    else root.render(<OrderDialog host={host} request={{ view, workOrderNumber: orderNumber }} onClose={close} />)
     await nextFrames(2)
   },
-  async waitUntilIdle(limitMs) {
+  async waitUntilIdle(limitMs, quietMs = QUIET_MS) {
     const deadline = performance.now() + limitMs
-    for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; await nextFrames(1)) {
+    for (let quietSince = performance.now(); performance.now() - quietSince < quietMs; await nextFrames(1)) {
       if (window.conformanceRecord().pending > 0) quietSince = performance.now()
       if (performance.now() > deadline) return
     }
@@ -56,20 +72,21 @@ const page: ConformancePage = {
     mounted = undefined
     await nextFrames(2)
   },
+  operateControls: (view) =>
+    operateControls({
+      async mount() {
+        await page.mount(view)
+        await page.waitUntilIdle(CONTROL_LIMIT_MS)
+      },
+      unmount: page.unmount,
+      settle: () => page.waitUntilIdle(CONTROL_LIMIT_MS, QUIET_AFTER_CONTROL_MS),
+      isClosed: () => isClosed,
+    }),
+  audit: async () => {
+    const { violations } = await axe.run(document.body, { runOnly: WCAG, resultTypes: ['violations'] })
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`)
+  },
   record: () => window.conformanceRecord(),
-}
-
-async function findOrderNumber(api: PortalHost['api'], carrierCodes: readonly string[]): Promise<string | undefined> {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-  const days = { startDate: day(-30), endDate: day(30) }
-  const orders = await api.acceptedOrders({
-    ...days,
-    carrierCodes: [...carrierCodes],
-    conditions: ['ROUTED', 'PICKED_UP'],
-    sort: 'PICKUP_EARLIEST',
-    sortDirection: 'ASC',
-  })
-  return orders[0]?.workOrderNumber
 }
 
 async function nextFrames(count: number): Promise<void> {
@@ -77,3 +94,4 @@ async function nextFrames(count: number): Promise<void> {
 }
 
 Object.defineProperty(window, 'conformance', { value: page })
+Object.defineProperty(window, 'embedded', { value: embeddedPage })

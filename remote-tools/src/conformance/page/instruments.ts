@@ -1,6 +1,7 @@
 import { countListeners } from './countListeners.ts'
 import { countTimers } from './countTimers.ts'
 import type { PageRecord } from './pageRecord.ts'
+import { preventNavigations } from './preventNavigations.ts'
 import { recordWrites } from './recordWrites.ts'
 
 /** The first script of the page. It patches timers, listeners, storage and fetch to measure all later code. */
@@ -8,6 +9,7 @@ const initialGlobals = new Set(Object.getOwnPropertyNames(window))
 const timers = countTimers()
 const listeners = countListeners()
 const writes = recordWrites()
+const navigations = preventNavigations()
 const errors: string[] = []
 let reacts = 0
 let pending = 0
@@ -58,6 +60,7 @@ const record = (): PageRecord => ({
   writes: writes(),
   reactCopies: reacts,
   errors: [...errors],
+  navigations: navigations(),
   globals: Object.getOwnPropertyNames(window).filter((name) => !initialGlobals.has(name)),
   styleElements: document.querySelectorAll('style, link[rel=stylesheet]').length,
   styleRules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),

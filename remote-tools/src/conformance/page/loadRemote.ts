@@ -1,3 +1,4 @@
+import { whyContractMisfits } from '@carrier-portal/contract/registry'
 import * as kit from '@carrier-portal/shared-ui/kit'
 import { createInstance } from '@module-federation/enhanced/runtime'
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin'
@@ -12,12 +13,14 @@ interface RemoteFiles {
   readonly container: string
   readonly entry: string
   readonly integrity: string
+  /** The version of the host contract that this page provides. */
+  readonly contract: string
 }
 
 const singleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
 
 /** Loads a container as the shell does: shares React and the component library, and sets the entry's integrity. */
-export async function loadRemote({ container, entry, integrity }: RemoteFiles): Promise<unknown> {
+export async function loadRemote({ container, entry, integrity, contract }: RemoteFiles): Promise<unknown> {
   const federation = createInstance({
     name: 'portal',
     remotes: [{ name: container, entry, type: 'global' }],
@@ -30,7 +33,7 @@ export async function loadRemote({ container, entry, integrity }: RemoteFiles): 
     },
     shareStrategy: 'loaded-first',
     plugins: [
-      provideRuntime(),
+      ...(hasRuntime(contract) ? [provideRuntime()] : []),
       {
         name: 'integrity',
         createScript({ url }) {
@@ -43,6 +46,11 @@ export async function loadRemote({ container, entry, integrity }: RemoteFiles): 
   })
   const loaded = await federation.loadRemote<{ default?: unknown }>(`${container}/remote`)
   return loaded?.default
+}
+
+/** Pages provide the federation runtime since host contract 1.2. */
+function hasRuntime(contract: string): boolean {
+  return whyContractMisfits('^1.2', contract) === undefined
 }
 
 function share<C>(version: string, module: object, shareConfig: C) {

@@ -12,6 +12,8 @@ export interface PageRecord {
   readonly reactCopies: number
   /** Violations of the content security policy and uncaught errors. */
   readonly errors: readonly string[]
+  /** Addresses that the page would have left for. */
+  readonly navigations: readonly string[]
   /** Globals beyond those of the browser. */
   readonly globals: readonly string[]
   readonly styleElements: number
@@ -26,9 +28,40 @@ export interface ConformancePage {
   /** Renders one view of the remote in a new element. Resolves when it is painted. */
   mount(view: RemoteView): Promise<void>
   /** Resolves when no request has been pending for 150 ms, or after `limitMs`. */
-  waitUntilIdle(limitMs: number): Promise<void>
+  waitUntilIdle(limitMs: number, quietMs?: number): Promise<void>
   unmount(): Promise<void>
+  /** Operates every control of a view once. Resolves with the number of controls and the faults that they caused. */
+  operateControls(view: RemoteView): Promise<OperatedControls>
+  /** Runs axe over what is mounted, by the rules of WCAG 2.2 AA. */
+  audit(): Promise<readonly string[]>
   record(): PageRecord
+}
+
+/** The functions by which the kit uses an embeddable module. */
+export interface EmbeddedPage {
+  load(settings: EmbeddedSettings): Promise<void>
+  /** The message of the TypeError that `mount` throws for unusable arguments, or what happened instead. */
+  refusal(place: 'nowhere' | 'element', more: object): string
+  /** Resolves when the view shows a heading and its requests have ended. */
+  mount(view: 'details' | 'update' | 'charge'): Promise<void>
+  update(options: object): void
+  /** Types into the first input and waits for an event. */
+  type(text: string): Promise<void>
+  text(): string
+  value(): string
+  /** Presses Cancel or Close and waits for `onClosed`. */
+  close(): Promise<void>
+  /** The events since the last call, in their order. */
+  takeEvents(): readonly string[]
+  /** Resolves with the number of nodes that are left in the host's element. */
+  unmount(): Promise<number>
+}
+
+export interface EmbeddedSettings {
+  /** The module's address. */
+  readonly address: string
+  readonly username: string
+  readonly password: string
 }
 
 export interface LoadSettings {
@@ -47,6 +80,13 @@ export interface LoadedFacts {
   readonly contract: string
 }
 
+/** The result of operating the controls of one view. */
+export interface OperatedControls {
+  readonly count: number
+  /** Each with the control that caused it: 'button "Save": error: x'. */
+  readonly faults: readonly string[]
+}
+
 /** The remote's screen, or its order dialog in one of three views. */
 export type RemoteView = 'screen' | 'details' | 'update' | 'charge'
 
@@ -59,6 +99,8 @@ declare global {
   interface Window {
     readonly conformanceRecord: () => PageRecord
     readonly conformance: ConformancePage
+    readonly embedded: EmbeddedPage
+    readonly navigation?: EventTarget
     readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypeRules): unknown }
   }
 }

@@ -1,10 +1,13 @@
 import { defineRemote } from '@carrier-portal/contract'
 import { createElement, useEffect } from 'react'
 
+const retained: string[][] = []
+
 /** A remote that fails every check of the kit. */
 function NonConformingScreen() {
   useEffect(() => {
     Object.assign(window, { leaked: true })
+    retained.push(Array.from({ length: 5000 }, (_, at) => `row ${retained.length} ${at}`))
     setInterval(() => undefined, 60_000)
     window.addEventListener('resize', () => undefined)
     localStorage.setItem('patient', 'none')
@@ -14,7 +17,30 @@ function NonConformingScreen() {
     fetch('https://elsewhere.example/collect').catch(() => undefined)
     void Promise.reject(new Error('unhandled in the fixture'))
   }, [])
-  return createElement('p', undefined, 'Non-conforming')
+  return createElement(
+    'section',
+    undefined,
+    'Non-conforming',
+    createElement('input', { type: 'checkbox' }),
+    createElement('button', { type: 'button', onClick: throwError }, 'Throw'),
+    createElement(
+      'button',
+      { type: 'button', onClick: () => void Promise.reject(new Error('late in the fixture')) },
+      'Reject',
+    ),
+    createElement('button', { type: 'button', onClick: () => location.assign('/elsewhere') }, 'Leave'),
+    createElement('a', { href: '/order-history' }, 'History'),
+    createElement('button', { type: 'button', onClick: () => window.alert('Saved') }, 'Alert'),
+    createElement(
+      'button',
+      { type: 'button', onClick: () => document.addEventListener('scroll', throwError) },
+      'Listen',
+    ),
+  )
+}
+
+function throwError() {
+  throw new Error('pressed in the fixture')
 }
 
 export default defineRemote({ contract: '^1.1', Screen: NonConformingScreen })

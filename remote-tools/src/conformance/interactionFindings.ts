@@ -1,0 +1,55 @@
+import type { Evidence, Finding } from './findings.ts'
+
+/** The heap may grow by this many bytes per mount: compiled code and the caches of libraries. A kept screen is larger. */
+const HEAP_PER_MOUNT = 24 * 1024
+
+/** Each control works: no error, no navigation of the page, nothing left after the screen was removed. */
+export function controls({ measurement }: Evidence): Finding {
+  const { operated, after, afterControls, errorsOfControls } = measurement
+  const faults = operated.flatMap((result) => result.faults.map((fault) => `${result.view}: ${fault}`))
+  const timers = afterControls.timers.filter((timer) => !after.timers.includes(timer) && !endsSoon(timer))
+  const elements = afterControls.elements - after.elements
+  const listeners = Object.entries(afterControls.listeners).filter(
+    ([key, count]) => count > (after.listeners[key] ?? 0),
+  )
+  const reasons = [
+    ...faults,
+    ...errorsOfControls,
+    ...(timers.length > 0 ? [`timers still running: ${timers.join(', ')} ms`] : []),
+    ...(elements > 0 ? [`${elements} elements in the body not removed`] : []),
+    ...listeners.map(([key]) => `listeners of ${key} not removed`),
+  ]
+  const facts = operated.map(({ view, count }) => `${count} of ${view}`).join(', ')
+  return { check: 'controls work', facts, reasons: [...new Set(reasons)] }
+}
+
+/** A delayed clean-up, such as that of a saved file's address, or the time limit of a request. */
+function endsSoon(timer: string): boolean {
+  const [kind, ms] = timer.split(' ')
+  return kind === 'timeout' && Number(ms) <= 15_000
+}
+
+/** WCAG 2.2 AA, as far as axe finds it, on each view with its data. */
+export function accessibility({ measurement: { views } }: Evidence): Finding {
+  const reasons = views.flatMap(({ view, violations }) => violations.map((violation) => `${view}: ${violation}`))
+  return { check: 'no violations of axe', facts: views.map(({ view }) => view).join(', '), reasons }
+}
+
+/**
+ * The growth over the second half of the mounts, after garbage collections: by then code is compiled and caches are
+ * filled. Memory of workers and of decoded images is not part of the browser's figure.
+ */
+export function heapGrowth({ measurement: { mounts, half, after } }: Evidence): Finding {
+  return heapFinding(after.heap - half.heap, mounts / 2)
+}
+
+/** The result for a growth in bytes over a number of mounts. */
+export function heapFinding(growth: number, mounts: number): Finding {
+  const limit = HEAP_PER_MOUNT * mounts
+  const facts = `${kib(growth)} of ${kib(limit)} KiB in ${mounts} mounts, without workers and images`
+  return { check: 'heap growth', facts, reasons: growth > limit ? [facts] : [] }
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(0)
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import type { Finding } from './findings.ts'
+import { heapFinding } from './interactionFindings.ts'
+import { runStep } from './kitSteps.ts'
+import type { EmbeddedSettings } from './page/pageRecord.ts'
+import { takeSnapshot } from './takeSnapshot.ts'
+
+const STEP_LIMIT_MS = 20_000
+const MOUNTS_LIMIT_MS = 60_000
+const MOUNTS = 20
+const VIEWS = ['details', 'update', 'charge'] as const
+
+/** Runs the checks of an embeddable module in a page without a portal. Rejects with a StepFailure. */
+export async function measureEmbedded(page: Page, origin: string, settings: EmbeddedSettings): Promise<Finding[]> {
+  const browser = await page.context().newCDPSession(page)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
+  await page.goto(origin)
+  const before = await takeSnapshot(page, browser)
+  const step = <T>(name: string, run: () => Promise<T>) => runStep(name, STEP_LIMIT_MS, run)
+  await step('load', () => page.evaluate((given) => window.embedded.load(given), settings))
+  const findings = [await step('options', () => checkOptions(page))]
+  const violations: string[] = []
+  const blank: string[] = []
+  for (const view of VIEWS) {
+    await step(`render ${view}`, () => page.evaluate((given) => window.embedded.mount(given), view))
+    if ((await page.evaluate(() => window.embedded.text())).trim() === '') blank.push(`${view} renders nothing`)
+    const found = await page.evaluate(() => window.conformance.audit())
+    violations.push(...found.map((violation) => `${view}: ${violation}`))
+    await page.evaluate(() => window.embedded.unmount())
+  }
+  findings.push(await step('events', () => checkEvents(page)))
+  await mountRepeatedly(page)
+  const half = await takeSnapshot(page, browser)
+  const rest = await mountRepeatedly(page)
+  const after = await takeSnapshot(page, browser)
+  const left = [
+    ...(rest > 0 ? [`${rest} nodes left in the host's element`] : []),
+    ...(after.elements > before.elements
+      ? [`${after.elements - before.elements} elements in the body not removed`]
+      : []),
+    ...(after.timers.length > half.timers.length ? [`timers still running: ${after.timers.join(', ')} ms`] : []),
+    ...Object.entries(after.listeners)
+      .filter(([key, count]) => count > (half.listeners[key] ?? 0))
+      .map(([key]) => `listeners of ${key} not removed`),
+  ]
+  const views = VIEWS.join(', ')
+  return [
+    { check: 'renders without errors', facts: views, reasons: [...blank, ...new Set([...errors, ...after.errors])] },
+    ...findings,
+    { check: 'no leaks', facts: `${MOUNTS} mounts`, reasons: left },
+    heapFinding(after.heap - half.heap, MOUNTS / 2),
+    { check: 'no violations of axe', facts: views, reasons: violations },
+  ]
+}
+
+async function checkOptions(page: Page): Promise<Finding> {
+  const refusals = await page.evaluate(() => ({
+    'an unknown option onsave': window.embedded.refusal('element', { onsave: () => undefined }),
+    'no order number': window.embedded.refusal('element', { workOrderNumber: '' }),
+    'no element': window.embedded.refusal('nowhere', {}),
+  }))
+  const named = { 'an unknown option onsave': /onsave/, 'no order number': /workOrderNumber/, 'no element': /element/i }
+  const reasons = Object.entries(named).flatMap(([what, pattern]) => {
+    const message = Object.entries(refusals).find(([key]) => key === what)?.[1] ?? ''
+    return pattern.test(message) && !message.startsWith('threw') ? [] : [`mount with ${what}: ${message}`]
+  })
+  return { check: 'options are validated', facts: Object.keys(named).join(', '), reasons }
+}
+
+/** Typed values outlive a change of options, and their end is reported before the close. */
+async function checkEvents(page: Page): Promise<Finding> {
+  await page.evaluate(() => window.embedded.mount('charge'))
+  const english = await page.evaluate(() => window.embedded.text())
+  await page.evaluate(() => window.embedded.type('12.50'))
+  await page.evaluate(() => window.embedded.update({ locale: 'es' }))
+  await page.waitForFunction((before) => window.embedded.text() !== before, english).catch(() => undefined)
+  const reasons: string[] = []
+  if ((await page.evaluate(() => window.embedded.text())) === english)
+    reasons.push('update({ locale }) changes no text')
+  if ((await page.evaluate(() => window.embedded.value())) !== '12.50') reasons.push('update() loses typed values')
+  await page.evaluate(() => window.embedded.close())
+  const events = (await page.evaluate(() => window.embedded.takeEvents())).join(', ')
+  if (events !== 'dirty true, dirty false, closed') reasons.push(`events were: ${events}`)
+  await page.evaluate(() => window.embedded.unmount())
+  return { check: 'update and events', facts: 'dirty true, update, dirty false, closed', reasons }
+}
+
+/** Half of the mounts. Resolves with the number of nodes that the last one left in the host's element. */
+function mountRepeatedly(page: Page): Promise<number> {
+  return runStep(`${MOUNTS} mounts`, MOUNTS_LIMIT_MS, () =>
+    page.evaluate(async (times) => {
+      let rest = 0
+      for (let at = 0; at < times; at += 1) {
+        await window.embedded.mount('details')
+        rest = await window.embedded.unmount()
+      }
+      return rest
+    }, MOUNTS / 2),
+  )
+}

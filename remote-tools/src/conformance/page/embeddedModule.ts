@@ -1,0 +1,86 @@
+import { signInStandalone } from '../../dev/signInStandalone.ts'
+import { findOrderNumber } from './findOrderNumber.ts'
+import type { EmbeddedPage } from './pageRecord.ts'
+
+/** The part of an embeddable module's public API that the kit uses (docs/embedding.md). */
+interface EmbeddedModule {
+  mount(element: Element | null, options: object): { update(options: object): void; unmount(): Promise<void> }
+}
+
+type View = 'details' | 'update' | 'charge'
+
+const FRAMES_LIMIT_MS = 10_000
+
+let module: EmbeddedModule | undefined
+let options: object = {}
+let mounted: { readonly element: HTMLElement; readonly editor: ReturnType<EmbeddedModule['mount']> } | undefined
+const events: string[] = []
+
+/** Uses an embeddable module as another tool's page does: by its address and its options alone. */
+export const embeddedPage: EmbeddedPage = {
+  async load({ address, username, password }) {
+    const { api, session, token } = await signInStandalone(username, password)
+    const carriers = session.carriers.map(({ code }) => code)
+    module = (await import(/* webpackIgnore: true */ address)) as EmbeddedModule
+    options = {
+      workOrderNumber: await findOrderNumber(api, carriers),
+      apiBaseUrl: '',
+      getAccessToken: () => token,
+      onDirtyChange: (dirty: boolean) => events.push(`dirty ${dirty}`),
+      onClosed: () => events.push('closed'),
+      onError: ({ code, message }: { code: string; message: string }) => events.push(`error ${code}: ${message}`),
+    }
+  },
+  refusal(place, more) {
+    const element = place === 'nowhere' ? null : document.createElement('div')
+    try {
+      void module?.mount(element, { ...options, view: 'details', ...more }).unmount()
+      return 'was accepted'
+    } catch (cause) {
+      return cause instanceof TypeError ? cause.message : `threw ${String(cause)}`
+    }
+  },
+  async mount(view: View) {
+    if (!module) throw new Error('Load a module first.')
+    const element = document.body.appendChild(document.createElement('div'))
+    mounted = { element, editor: module.mount(element, { ...options, view }) }
+    await until(() => content().querySelector('h1, h2') !== null && window.conformanceRecord().pending === 0)
+  },
+  update: (more) => mounted?.editor.update(more),
+  async type(text) {
+    const field = content().querySelector('input')
+    if (!field) throw new Error('The view has no input.')
+    // React reads the value by the setter of the prototype.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await until(() => events.length > 0)
+  },
+  text: () => content().textContent ?? '',
+  value: () => content().querySelector('input')?.value ?? '',
+  async close() {
+    const buttons = [...content().querySelectorAll('button')]
+    buttons.find(({ textContent }) => /^(Cancel|Close|Cancelar|Cerrar)$/.test(textContent ?? ''))?.click()
+    await until(() => events.includes('closed'))
+  },
+  takeEvents: () => events.splice(0),
+  async unmount() {
+    const { editor, element } = mounted ?? {}
+    mounted = undefined
+    await editor?.unmount()
+    const rest = element?.childNodes.length ?? 0
+    element?.remove()
+    return rest
+  },
+}
+
+/** The module renders into an open shadow root. */
+function content(): ParentNode & Node {
+  const inner = mounted?.element.firstElementChild
+  return inner?.shadowRoot ?? inner ?? document.createElement('div')
+}
+
+/** Waits for a condition of the page, frame by frame; after the limit the checks show what is missing. */
+async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = performance.now() + FRAMES_LIMIT_MS
+  while (!isTrue() && performance.now() < deadline) await new Promise((resolve) => requestAnimationFrame(resolve))
+}

@@ -1,0 +1,56 @@
+import { type Control, operate, reachableControls } from './controls.ts'
+import type { OperatedControls } from './pageRecord.ts'
+
+/** How the controls of one view are reached. */
+export interface ControlledView {
+  mount(): Promise<void>
+  unmount(): Promise<void>
+  /** Resolves when the requests of the last operation have ended. */
+  settle(): Promise<void>
+  /** Whether the view asked to be closed. */
+  isClosed(): boolean
+}
+
+/**
+ * Operates every control of a view once, and the controls that appear by it: in menus, dialogs and questions. Controls
+ * whose role and name differ in digits only, such as those of the cards of a list, count as one. The view is mounted anew
+ * when nothing new can be reached any more, so a dialog without a way back hides no control.
+ */
+export async function operateControls(view: ControlledView): Promise<OperatedControls> {
+  const operated = new Set<string>()
+  const faults: string[] = []
+  for (let before = -1; operated.size > before; ) {
+    before = operated.size
+    await view.mount()
+    for (let control = nextControl(operated); control && !view.isClosed(); control = nextControl(operated)) {
+      operated.add(kindOf(control))
+      const known = countFaults()
+      operate(control.element)
+      await view.settle()
+      faults.push(...faultsSince(known).map((fault) => `${control?.label}: ${fault}`))
+    }
+    await view.unmount()
+  }
+  return { count: operated.size, faults }
+}
+
+function nextControl(operated: ReadonlySet<string>): Control | undefined {
+  return reachableControls().find((control) => !operated.has(kindOf(control)))
+}
+
+function kindOf({ label }: Control): string {
+  return label.replaceAll(/\d+/g, '#')
+}
+
+function countFaults() {
+  const { errors, navigations } = window.conformanceRecord()
+  return { errors: errors.length, navigations: navigations.length }
+}
+
+function faultsSince(known: ReturnType<typeof countFaults>): readonly string[] {
+  const { errors, navigations } = window.conformanceRecord()
+  return [
+    ...errors.slice(known.errors),
+    ...navigations.slice(known.navigations).map((address) => `navigates the page to ${address}`),
+  ]
+}
