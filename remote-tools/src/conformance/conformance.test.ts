@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@carrier-portal/contract'
@@ -211,7 +211,32 @@ test('reports every fault of a non-conforming remote in a browser', () => {
     'screen: button "Leave": navigates the page to',
     'screen: link "History": navigates the page to',
     'opens a browser dialog: alert',
-    'listeners of document scroll not removed',
+    'listeners not removed: document scroll',
+  ])
+    expect(found).toContain(fault)
+}, 180_000)
+
+test('reports every fault of a non-conforming embeddable module in a browser', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'non-conforming-'))
+  const fixture = join(__dirname, 'nonConforming/buildNonConforming.ts')
+  run(fixture, 'mfe-order-history', join(repository, 'mfe-order-history'), dist, 'throwing')
+  mkdirSync(join(dist, 'embed'))
+  copyFileSync(join(__dirname, 'nonConforming/embed.mjs'), join(dist, 'embed/v1.js'))
+  const { stdout } = conformance('mfe-order-history', '--built', dist, '--json')
+  rmSync(dist, { recursive: true })
+  const { results } = JSON.parse(stdout) as { results: readonly KitResult[] }
+  const found = failed(results.find(({ subject }) => subject === 'embed/v1.js')?.findings ?? []).join('\n')
+  for (const fault of [
+    'renders without errors: console: mounted',
+    'mount with an unknown option onsave: was accepted',
+    'mount with no element: was accepted',
+    'update({ locale }) changes no text',
+    'update() loses typed values',
+    'events were: dirty true, closed',
+    "1 nodes left in the host's element",
+    'timers still running: interval 60000',
+    'of 240 KiB in 10 mounts',
+    'details: label: Form elements must have labels',
   ])
     expect(found).toContain(fault)
 }, 180_000)

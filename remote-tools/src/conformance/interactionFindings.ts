@@ -1,4 +1,5 @@
 import type { Evidence, Finding } from './findings.ts'
+import type { PageRecord } from './page/pageRecord.ts'
 
 /** The heap may grow by this many bytes per mount: compiled code and the caches of libraries. A kept screen is larger. */
 const HEAP_PER_MOUNT = 24 * 1024
@@ -9,18 +10,24 @@ export function controls({ measurement }: Evidence): Finding {
   const faults = operated.flatMap((result) => result.faults.map((fault) => `${result.view}: ${fault}`))
   const timers = afterControls.timers.filter((timer) => !after.timers.includes(timer) && !endsSoon(timer))
   const elements = afterControls.elements - after.elements
-  const listeners = Object.entries(afterControls.listeners).filter(
-    ([key, count]) => count > (after.listeners[key] ?? 0),
-  )
   const reasons = [
     ...faults,
     ...errorsOfControls,
     ...(timers.length > 0 ? [`timers still running: ${timers.join(', ')} ms`] : []),
     ...(elements > 0 ? [`${elements} elements in the body not removed`] : []),
-    ...listeners.map(([key]) => `listeners of ${key} not removed`),
+    ...listenersLeft(after, afterControls),
   ]
   const facts = operated.map(({ view, count }) => `${count} of ${view}`).join(', ')
   return { check: 'controls work', facts, reasons: [...new Set(reasons)] }
+}
+
+/** One reason for all listeners that were added and not removed between two moments; none without any. */
+export function listenersLeft(before: PageRecord, after: PageRecord): readonly string[] {
+  const added = Object.entries(after.listeners).flatMap(([key, count]) =>
+    count > (before.listeners[key] ?? 0) ? [key] : [],
+  )
+  const more = added.length > 5 ? ` and ${added.length - 5} more` : ''
+  return added.length > 0 ? [`listeners not removed: ${added.slice(0, 5).join(', ')}${more}`] : []
 }
 
 /** A delayed clean-up, such as that of a saved file's address, or the time limit of a request. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import type { Finding } from './findings.ts'
-import { heapFinding } from './interactionFindings.ts'
+import { heapFinding, listenersLeft } from './interactionFindings.ts'
 import { runStep } from './kitSteps.ts'
+import type { PageSnapshot } from './measurement.ts'
 import type { EmbeddedSettings } from './page/pageRecord.ts'
 import { takeSnapshot } from './takeSnapshot.ts'
 
@@ -34,24 +35,26 @@ export async function measureEmbedded(page: Page, origin: string, settings: Embe
   const half = await takeSnapshot(page, browser)
   const rest = await mountRepeatedly(page)
   const after = await takeSnapshot(page, browser)
-  const left = [
-    ...(rest > 0 ? [`${rest} nodes left in the host's element`] : []),
-    ...(after.elements > before.elements
-      ? [`${after.elements - before.elements} elements in the body not removed`]
-      : []),
-    ...(after.timers.length > half.timers.length ? [`timers still running: ${after.timers.join(', ')} ms`] : []),
-    ...Object.entries(after.listeners)
-      .filter(([key, count]) => count > (half.listeners[key] ?? 0))
-      .map(([key]) => `listeners of ${key} not removed`),
-  ]
   const views = VIEWS.join(', ')
   return [
     { check: 'renders without errors', facts: views, reasons: [...blank, ...new Set([...errors, ...after.errors])] },
     ...findings,
-    { check: 'no leaks', facts: `${MOUNTS} mounts`, reasons: left },
+    leaks(rest, before, half, after),
     heapFinding(after.heap - half.heap, MOUNTS / 2),
     { check: 'no violations of axe', facts: views, reasons: violations },
   ]
+}
+
+/** `rest` is the number of nodes that the last mount left in the host's element. */
+function leaks(rest: number, before: PageSnapshot, half: PageSnapshot, after: PageSnapshot): Finding {
+  const elements = after.elements - before.elements
+  const reasons = [
+    ...(rest > 0 ? [`${rest} nodes left in the host's element`] : []),
+    ...(elements > 0 ? [`${elements} elements in the body not removed`] : []),
+    ...(after.timers.length > half.timers.length ? [`timers still running: ${after.timers.join(', ')} ms`] : []),
+    ...listenersLeft(half, after),
+  ]
+  return { check: 'no leaks', facts: `${MOUNTS} mounts`, reasons }
 }
 
 async function checkOptions(page: Page): Promise<Finding> {

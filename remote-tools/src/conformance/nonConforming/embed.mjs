@@ -1,0 +1,27 @@
+/** An embeddable module that fails every check of the kit. */
+const retained = []
+
+export function mount(element, { view, onDirtyChange, onClosed }) {
+  const place = element ?? document.body
+  const root = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const heading = root.appendChild(document.createElement('h1'))
+  heading.textContent = view
+  const input = root.appendChild(document.createElement('input'))
+  input.addEventListener('input', () => onDirtyChange(true))
+  const button = root.appendChild(document.createElement('button'))
+  button.textContent = 'Cancel'
+  button.addEventListener('click', () => {
+    onClosed()
+    onDirtyChange(false)
+  })
+  setInterval(() => undefined, 60_000)
+  window.addEventListener('resize', () => undefined)
+  retained.push(Array.from({ length: 5000 }, (_, at) => `row ${retained.length} ${at}`))
+  console.error('mounted')
+  return {
+    update() {
+      input.value = ''
+    },
+    async unmount() {},
+  }
+}
