@@ -243,7 +243,7 @@ test('reports every fault of a non-conforming embeddable module in a browser', (
 
 test.each([
   ['throwing', 'Error: evaluation of the fixture'],
-  ['hanging', 'not finished within 10 s'],
+  ['hanging', 'not finished within 20 s'],
 ])(
   'reports in its table that the module of a %s remote does not load',
   (fixture, reason) => {

@@ -3,7 +3,7 @@ import type { HostVersion } from './hostVersions.ts'
 import { runStep } from './kitSteps.ts'
 import type { Measurement, ObservedRequest, OperatedView, RenderedView } from './measurement.ts'
 import type { LoadSettings, OperatedControls, RemoteView } from './page/pageRecord.ts'
-import { takeSnapshot } from './takeSnapshot.ts'
+import { takeSnapshot, waitForTimers } from './takeSnapshot.ts'
 
 /** What to load, and on which version of the host contract. */
 export interface MeasureRequest {
@@ -14,14 +14,12 @@ export interface MeasureRequest {
 
 const MOUNTS = 50
 /** Time limits of the steps. Fifty mounts take seconds. */
-const LOAD_LIMIT_MS = 10_000
+const LOAD_LIMIT_MS = 20_000
 const RENDER_LIMIT_MS = 20_000
 const MOUNTS_LIMIT_MS = 90_000
 const CONTROLS_LIMIT_MS = 60_000
 /** Time limit for the first render of a view and all requests that it makes. */
 const FIRST_RENDER_LIMIT_MS = 10_000
-/** A timer that ends within this time is no leak: for example a library's request timeout. */
-const TIMER_GRACE_MS = 4000
 
 /** The browser's own messages for a response such as 409 and for a telephone link, which are no faults of a screen. */
 const NO_FAULT = /^console: (Failed to load resource|Not allowed to launch '(tel|sms|mailto):)/
@@ -91,15 +89,6 @@ async function mountRepeatedly({ views, times }: { views: readonly RemoteView[];
     await window.conformance.mount(views[index % views.length] ?? 'screen')
     if (index % 2 === 0) await window.conformance.waitUntilIdle(1000)
     await window.conformance.unmount()
-  }
-}
-
-/** Polls from outside the page: the browser driver's waiting functions would leave listeners of their own. */
-async function waitForTimers(page: Page, count: number): Promise<void> {
-  for (let waited = 0; waited < TIMER_GRACE_MS; waited += 200) {
-    const { timers } = await page.evaluate(() => window.conformanceRecord())
-    if (timers.length <= count) return
-    await page.waitForTimeout(200)
   }
 }
 

@@ -4,6 +4,8 @@ import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 const TIME_LIMIT_MS = 60_000
+/** More attempts than publications that have the same files in the same second. */
+const MAX_ATTEMPTS = 10
 
 const Change = v.object({
   revision: v.number(),
@@ -45,23 +47,27 @@ export function portalTarget(portal: string, token: string): ReleaseTarget {
     return reply.body
   }
 
-  /** Sends the files that the portal does not have yet, then the version; safe to repeat after a lost connection. */
+  /**
+   * Sends the files that the portal does not have yet, then the version; safe to repeat after a lost connection. A
+   * publication of another remote that has the same files may take them from the uploads, so missing files are sent again.
+   */
   async function publish({ built, provenance, origin, note, ifRevision }: Publication): Promise<Published> {
     const { version, integrity, declaration } = built
     const path = `remotes/${declaration.name}/versions`
     const content = { version, integrity, why: note.why, ...(provenance && { provenance }), ...(origin && { origin }) }
     const body = { ...content, ...(ifRevision !== undefined && { ifRevision }) }
-    const first = await send('POST', path, body)
-    if (first.status < 400) return publishedIn(first.body)
-    const failure = v.safeParse(Failure, first.body)
-    const files = failure.success ? failure.output.missing : undefined
-    if (!files) throw refusalIn(first)
-    for (const file of files) {
-      const hash = integrity[file]
-      const bytes = built.files.get(file)
-      if (hash && bytes) await request('PUT', `files/${encodeURIComponent(hash)}`, bytes)
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await send('POST', path, body)
+      if (reply.status < 400) return publishedIn(reply.body)
+      const failure = v.safeParse(Failure, reply.body)
+      const files = failure.success ? failure.output.missing : undefined
+      if (!files || attempt === MAX_ATTEMPTS) throw refusalIn(reply)
+      for (const file of files) {
+        const hash = integrity[file]
+        const bytes = built.files.get(file)
+        if (hash && bytes) await request('PUT', `files/${encodeURIComponent(hash)}`, bytes)
+      }
     }
-    return publishedIn(await request('POST', path, body))
   }
 
   return {

@@ -58,8 +58,8 @@ export const embeddedPage: EmbeddedPage = {
   text: () => content().textContent ?? '',
   value: () => content().querySelector('input')?.value ?? '',
   async close() {
-    const buttons = [...content().querySelectorAll('button')]
-    buttons.find(({ textContent }) => /^(Cancel|Close|Cancelar|Cerrar)$/.test(textContent ?? ''))?.click()
+    press(/^(Cancel|Close|Cancelar|Cerrar)$/)
+    await until(() => events.includes('closed') || press(/^(Discard|Descartar)$/))
     await until(() => events.includes('closed'))
   },
   takeEvents: () => events.splice(0),
@@ -71,6 +71,13 @@ export const embeddedPage: EmbeddedPage = {
     element?.remove()
     return rest
   },
+}
+
+/** Presses the button with this text; false when there is none. */
+function press(text: RegExp): boolean {
+  const button = [...content().querySelectorAll('button')].find(({ textContent }) => text.test(textContent ?? ''))
+  button?.click()
+  return button !== undefined
 }
 
 /** The module renders into an open shadow root. */
