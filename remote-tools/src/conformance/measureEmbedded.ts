@@ -78,7 +78,9 @@ async function checkEvents(page: Page): Promise<Finding> {
   const english = await page.evaluate(() => window.embedded.text())
   await page.evaluate(() => window.embedded.type('12.50'))
   await page.evaluate(() => window.embedded.update({ locale: 'es' }))
-  await page.waitForFunction((before) => window.embedded.text() !== before, english).catch(() => undefined)
+  await page
+    .waitForFunction((before) => window.embedded.text() !== before, english, { timeout: 5000 })
+    .catch(() => undefined)
   const reasons: string[] = []
   if ((await page.evaluate(() => window.embedded.text())) === english)
     reasons.push('update({ locale }) changes no text')
