@@ -115,7 +115,7 @@ test('refuses a file that does not match its hash, and one above 10 MiB', async 
 })
 
 test('lets publications of five remotes that share files succeed at the same time', async () => {
-  const names = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e']
+  const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four', 'mfe-five']
   const publications = await Promise.all(names.map((remote) => publication({ name: remote, route: remote })))
   const published = await Promise.all(publications.map((one) => target('operator').publish(one)))
   expect(new Set(published.map(({ registry }) => registry.revision)).size).toBe(5)
