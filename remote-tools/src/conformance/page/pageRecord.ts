@@ -100,7 +100,6 @@ declare global {
     readonly conformanceRecord: () => PageRecord
     readonly conformance: ConformancePage
     readonly embedded: EmbeddedPage
-    readonly navigation?: EventTarget
     readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypeRules): unknown }
   }
 }

@@ -1,5 +1,5 @@
-/** The part of the browser's Navigation API that is used here; TypeScript's library does not contain it. */
-interface NavigateEvent extends Event {
+/** The part of the browser's Navigation API that is used here; not every TypeScript library contains it. */
+interface NavigationStart extends Event {
   readonly destination: { readonly url: string }
   /** The file name of a download; null for a navigation. */
   readonly downloadRequest: string | null
@@ -14,9 +14,10 @@ const OTHER_APPLICATION = /^(tel|sms|mailto):/
  */
 export function preventNavigations(): () => readonly string[] {
   const navigations: string[] = []
-  const { navigation } = window
-  navigation?.addEventListener('navigate', (event) => {
-    const { destination, downloadRequest } = event as NavigateEvent
+  const navigation: unknown = Reflect.get(window, 'navigation')
+  if (!(navigation instanceof EventTarget)) throw new Error('This browser has no Navigation API.')
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, downloadRequest } = event as NavigationStart
     if (downloadRequest !== null || document.readyState !== 'complete') return
     event.preventDefault()
     if (!OTHER_APPLICATION.test(destination.url)) navigations.push(destination.url)
