@@ -8,10 +8,10 @@ import type { RemoteProject } from '../remoteProject.ts'
 import { containerName } from '../rspack/remotePreset.ts'
 import { measureSizes, readEntry } from './buildOutput.ts'
 import { buildPage } from './buildPage.ts'
+import { checkEmbedded } from './checkEmbedded.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { hostVersions } from './hostVersions.ts'
 import { StepFailure } from './kitSteps.ts'
-import { measureEmbedded } from './measureEmbedded.ts'
 import { measureRemote } from './measureRemote.ts'
 import { startTestServer } from './testServer.ts'
 
@@ -81,7 +81,7 @@ async function runEmbeddedKit(browser: Browser, origin: string): Promise<KitResu
   const context = await browser.newContext()
   const page = await context.newPage()
   const settings = { address: `${origin}/remote/${EMBEDDED}`, username: 'dana', password: DEMO_PASSWORD }
-  const findings = await measureEmbedded(page, origin, settings).catch(unfinished)
+  const findings = await checkEmbedded(page, origin, settings).catch(unfinished)
   await context.close()
   return { subject: EMBEDDED, findings }
 }

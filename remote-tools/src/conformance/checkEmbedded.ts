@@ -12,7 +12,7 @@ const MOUNTS = 20
 const VIEWS = ['details', 'update', 'charge'] as const
 
 /** Runs the checks of an embeddable module in a page without a portal. Rejects with a StepFailure. */
-export async function measureEmbedded(page: Page, origin: string, settings: EmbeddedSettings): Promise<Finding[]> {
+export async function checkEmbedded(page: Page, origin: string, settings: EmbeddedSettings): Promise<Finding[]> {
   const browser = await page.context().newCDPSession(page)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
