@@ -39,7 +39,10 @@ export async function runRelease(line: readonly string[]): Promise<CommandResult
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
-    throw new ReleaseRefusal('usage', `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}.`)
+    throw new ReleaseRefusal(
+      'usage',
+      `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}. See release --help.`,
+    )
   if (line.includes('--help')) {
     const lines = helpOf(name, command)
     return { lines, data: { usage: command.usage, lines } }

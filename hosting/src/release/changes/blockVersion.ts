@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import { type RegistryChange, refuse } from './change.ts'
+import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
 import { publishedVersion, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 export interface Block {
@@ -12,7 +12,7 @@ export interface Block {
 /** Withdraws a version from all users, open tabs included; it cannot be promoted again. */
 export function blockVersion(contents: RegistryContents, { name, version, reason }: Block): RegistryChange {
   const files = publishedVersion(contents, name, version)
-  if (!files) return refuse(`${name}@${version} is not published.`)
+  if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked')
     return refuse(`${name}@${version} is already blocked: ${files.reason ?? 'no reason given'}.`)
   if (reason.trim() === '') return refuse('A block needs a --reason; the status page shows it.')

@@ -5,7 +5,17 @@ export type RegistryChange =
   | { readonly state: 'changed'; readonly contents: RegistryContents; readonly what: string }
   | { readonly state: 'refused'; readonly why: string }
 
-/** A refusal with its reason. */
+/** The refusal of a version that is not in the store. */
+export function refuseUnpublished(name: string, version: string): RegistryChange {
+  return refuse(`${name}@${version} is not published. Publish it first; "release list" shows the published versions.`)
+}
+
+/** The refusal of a version that was withdrawn for ever. */
+export function refuseBlocked(name: string, version: string, reason = 'no reason given'): RegistryChange {
+  return refuse(`${name}@${version} is blocked: ${reason}. Publish a corrected version under another number.`)
+}
+
+/** A refusal with its reason and, where there is one, the next step. */
 export function refuse(why: string): RegistryChange {
   return { state: 'refused', why }
 }

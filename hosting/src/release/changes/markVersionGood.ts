@@ -1,6 +1,6 @@
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { VersionProof } from '../store/versionRecord.ts'
-import { type RegistryChange, refuse } from './change.ts'
+import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { promotedRemote, publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
 
@@ -13,8 +13,8 @@ export interface MarkGood {
 /** Records that a version proved itself; the newest such version is the remote's last known good one. */
 export function markVersionGood(contents: RegistryContents, { name, version, proof }: MarkGood): RegistryChange {
   const files = publishedVersion(contents, name, version)
-  if (!files) return refuse(`${name}@${version} is not published.`)
-  if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
+  if (!files) return refuseUnpublished(name, version)
+  if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (contents.records[name]?.[version]?.proof) return refuse(`${name}@${version} already counts as good.`)
   const marked = upsertRecord(contents, name, version, { proof })
   const remote = promotedRemote(marked, name)

@@ -1,7 +1,7 @@
 import { type Pilots, pilotHash, type RegisteredRemote, type RemoteNavigation } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Trial } from '../store/versionRecord.ts'
-import { type RegistryChange, refuse } from './change.ts'
+import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { isReservedRoute } from './reservedRoutes.ts'
 import { promotedRemote, publishedVersion, upsertRemote, versionsOf } from './upsertRemote.ts'
@@ -33,8 +33,8 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   const { name, version, percent, routing } = promotion
   const versions = versionsOf(contents, name)
   const files = publishedVersion(contents, name, version)
-  if (!versions || !files) return refuse(`${name}@${version} is not published.`)
-  if (files.state === 'blocked') return refuse(`${name}@${version} is blocked: ${files.reason ?? 'no reason given'}.`)
+  if (!versions || !files) return refuseUnpublished(name, version)
+  if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)
     return refuse('--percent is a whole number from 1 to 100.')
   if (isReservedRoute(routing.route))

@@ -18,7 +18,10 @@ export function rollbackRemote(
   { name, previousActive, routing }: Rollback,
 ): RegistryChange {
   const remote = promotedRemote(contents, name)
-  if (!remote) return refuse(`${name} has no promoted version to roll back.`)
+  if (!remote)
+    return refuse(
+      `${name} has no promoted version to roll back. Promote one first; "release list" shows the published versions.`,
+    )
   const { active, rollout, lastKnownGood, versions } = remote
   if (rollout && active === null)
     return {
@@ -32,7 +35,10 @@ export function rollbackRemote(
       contents: upsertRemote(contents, name, { ...remote, rollout: null }),
       what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, all users have ${active}`,
     }
-  if (lastKnownGood === null) return refuse(`${name} has no earlier good version to roll back to.`)
+  if (lastKnownGood === null)
+    return refuse(
+      `${name} has no earlier good version to roll back to. Publish a corrected version, or block this one.`,
+    )
   if (versions[lastKnownGood]?.state !== 'active')
     return refuse(`${name}@${lastKnownGood}, the last known good version, is blocked. Promote another version.`)
   const next = fallbackVersion(

@@ -12,7 +12,7 @@ export const block: Command = {
     const { name, version } = parseRemoteVersion(subject)
     const { reason } = options
     if (typeof reason !== 'string' || reason.trim() === '')
-      throw new ReleaseRefusal('usage', 'A block needs a --reason.')
+      throw new ReleaseRefusal('usage', 'A block needs a --reason, for example --reason "loses pickup times".')
     return changeResult(await target.change({ verb: 'block', name, version, reason }, note, ifRevision), name)
   },
 }
