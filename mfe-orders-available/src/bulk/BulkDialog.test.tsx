@@ -90,7 +90,7 @@ test('shows and reports an error of our own as such, and sends that order again'
   const [first = '', second = ''] = await select(user, 2)
   crashing = first
   await user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Decline 2 orders' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline 2 orders' }))
   await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
   await user.click(dialog.getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('dialog', { name: `Failed: ${first}` })).toBeInTheDocument()
