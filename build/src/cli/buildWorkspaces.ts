@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { withBuildLock } from '../stale/buildLock.ts'
 import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
 import { listRemotes, SHELL } from '../workspaces.ts'
@@ -15,37 +16,46 @@ export function listBuildable(): readonly string[] {
   return [SHELL, ...listRemotes()]
 }
 
-/** Builds the workspaces whose inputs changed, one after the other. A failed build does not stop the others. */
+/** A build keeps about one core busy. */
+const BUILDS_AT_ONCE = Math.min(4, availableParallelism())
+
+/** Builds the workspaces whose inputs changed, as many at once as there are cores. A failed one does not stop the others. */
 export async function buildWorkspaces(
   workspaces: readonly string[],
   report: (progress: BuildProgress) => void = () => undefined,
 ): Promise<readonly BuildProgress[]> {
   const results: BuildProgress[] = []
-  for (const workspace of workspaces) {
-    const built = await buildIfStale(workspace, report)
+  const add = (built: BuildProgress) => {
     results.push(built)
     report(built)
   }
+  const stale: string[] = []
+  for (const workspace of workspaces)
+    if (isUpToDate(workspace, hashInputs(workspace))) add({ workspace, state: 'up to date' })
+    else stale.push(workspace)
+  if (stale.length === 0) return results
+
+  const buildRemaining = async () => {
+    for (let next = stale.shift(); next !== undefined; next = stale.shift()) add(await buildIfStale(next, report))
+  }
+  await withBuildLock(() => Promise.all(Array.from({ length: BUILDS_AT_ONCE }, buildRemaining)))
   return results
 }
 
 async function buildIfStale(workspace: string, report: (progress: BuildProgress) => void): Promise<BuildProgress> {
-  if (isUpToDate(workspace, hashInputs(workspace))) return { workspace, state: 'up to date' }
-  return withBuildLock(async () => {
-    const started = performance.now()
-    const inputs = hashInputs(workspace)
-    // Another process may have built it while this one waited.
-    if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
-    unmarkBuilt(workspace)
-    report({ workspace, state: 'building' })
-    try {
-      await build(workspace)
-    } catch (error) {
-      return { workspace, state: 'failed', reason: error instanceof Error ? error.message : String(error) }
-    }
-    markBuilt(workspace, inputs)
-    return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
-  })
+  const started = performance.now()
+  const inputs = hashInputs(workspace)
+  // Another process may have built it while this one waited for the lock.
+  if (isUpToDate(workspace, inputs)) return { workspace, state: 'up to date' }
+  unmarkBuilt(workspace)
+  report({ workspace, state: 'building' })
+  try {
+    await build(workspace)
+  } catch (error) {
+    return { workspace, state: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+  markBuilt(workspace, inputs)
+  return { workspace, state: 'built', seconds: (performance.now() - started) / 1000 }
 }
 
 /** Loads the compiler on demand: loading it takes longer than the check that everything is up to date. */
