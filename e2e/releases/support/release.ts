@@ -6,6 +6,7 @@ import { root } from '@carrier-portal/build/tooling'
 import { promoteVersion } from '../../../hosting/src/release/changes/promoteVersion.ts'
 import { publishInto } from '../../../hosting/src/release/publish/publishInto.ts'
 import { readBuilt } from '../../../hosting/src/release/publish/readBuilt.ts'
+import { runRelease } from '../../../hosting/src/release/runRelease.ts'
 import { openStore } from '../../../hosting/src/release/store/releaseStore.ts'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
@@ -39,11 +40,9 @@ export function runReleaseCommand(portal: TestPortal, ...line: readonly string[]
   })
 }
 
-/** Runs a release command that must succeed; returns its JSON output. */
+/** Runs what `npm run release -- …` runs, without its process; rejects when it refuses. Returns its data. */
 export async function releaseSuccessfully(portal: TestPortal, ...line: readonly string[]) {
-  const { code, output } = await runReleaseCommand(portal, ...line)
-  if (code !== 0) throw new Error(`release ${line.join(' ')} ended with ${code}: ${JSON.stringify(output)}`)
-  return output
+  return (await runRelease([...line, '--store', storeOf(portal)])).data
 }
 
 export interface NewVersion {
