@@ -1,11 +1,12 @@
 import { colorName } from '../portal/colors.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
-import { firstOrder, numberOf, ordersFound, password, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder, numberOf, ordersFound, password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** Shows the accepted orders that are not picked up yet. */
+/** Shows dana the accepted orders that are not picked up yet. */
 async function openRouted(page: import('@playwright/test').Page) {
-  await page.goto('/accepted-orders')
+  await openSignedIn(page, 'dana', '/accepted-orders')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Picked Up' }).uncheck()
   await page.getByRole('button', { name: 'Search' }).click()
@@ -13,7 +14,6 @@ async function openRouted(page: import('@playwright/test').Page) {
 }
 
 test('records the pickup, then the dropoff, and completes the order', async ({ page }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
@@ -50,7 +50,6 @@ test('records the pickup, then the dropoff, and completes the order', async ({ p
 })
 
 test('requires signature, comments and time of a no-load and completes the order', async ({ page }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
@@ -70,7 +69,6 @@ test('requires signature, comments and time of a no-load and completes the order
 })
 
 test('splits an item of quantity 3 into three items without barcodes', async ({ page }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const before = (await fetchStoredOrder(page, number)).lineItems
@@ -92,7 +90,6 @@ test('splits an item of quantity 3 into three items without barcodes', async ({ 
 })
 
 test('copies an added item, and offers no copy of a saved one', async ({ page }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const before = (await fetchStoredOrder(page, number)).lineItems.length
@@ -108,7 +105,6 @@ test('copies an added item, and offers no copy of a saved one', async ({ page })
 })
 
 test('keeps everything typed after a failed save and saves on the next try', async ({ page }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
@@ -123,7 +119,6 @@ test('keeps everything typed after a failed save and saves on the next try', asy
 })
 
 test('sends the same form after signing in again when the session ends during editing', async ({ page, context }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
@@ -148,7 +143,6 @@ test('shows the differences when another user saved in the meantime and can merg
   browser,
   portal,
 }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
@@ -156,8 +150,7 @@ test('shows the differences when another user saved in the meantime and can merg
 
   const context = await browser.newContext({ baseURL: portal.address, timezoneId: 'America/New_York' })
   const other = await context.newPage()
-  await signIn(other, 'priya')
-  await other.goto(`/order/${number}`)
+  await openSignedIn(other, 'priya', `/order/${number}`)
   await expect(other.getByRole('main')).toContainText('Contact Information')
   await other.evaluate(async (workOrderNumber) => {
     const read = (name: string) =>
@@ -211,7 +204,7 @@ test('shows the differences when another user saved in the meantime and can merg
 })
 
 test('opens an order by its address and reports an unknown one with a link back', async ({ page }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   const { number } = await firstOrder(page)
   await page.goto(`/order/${number}`)
   const main = page.getByRole('main')
@@ -238,7 +231,6 @@ async function orderOfSingles(page: import('@playwright/test').Page) {
 }
 
 test('scans, types and saves by keyboard alone', async ({ page }) => {
-  await signIn(page, 'dana')
   await openRouted(page)
   const before = await ordersFound(page)
   const { card, number, items } = await orderOfSingles(page)

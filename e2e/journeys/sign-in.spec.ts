@@ -1,3 +1,4 @@
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { fillSignIn, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -67,8 +68,7 @@ test.describe('the address', () => {
     ['/tos', '/available-orders'],
   ] as const)
     test(`redirects a signed-in user from ${from} to ${to}`, async ({ page }) => {
-      await signIn(page, 'dana')
-      await page.goto(from)
+      await openSignedIn(page, 'dana', from)
       await expect(page).toHaveURL(new RegExp(`${to}$`))
     })
 })

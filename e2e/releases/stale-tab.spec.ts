@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { publishChangedBuild, registryOf, releaseSuccessfully, storeOf } from './support/release.ts'
 import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test, withoutRegistryEvents } from './support/test.ts'
@@ -13,6 +14,7 @@ test('notifies an old tab whose files were removed, loads the new version, and n
   page,
   portal,
 }) => {
+  await skipRetryPauses(page)
   await withoutRegistryEvents(page)
   await page.goto('/order-history')
   await expectList(page, history)

@@ -8,6 +8,8 @@ import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts
 import { copyRepository } from './testing/copyRepository.ts'
 import { registerWorkspace, writeRemote } from './writeRemote.ts'
 
+const RSPACK = join(root, 'node_modules/@rspack/cli/bin/rspack.js')
+
 const nightShift: RemoteNames = {
   workspace: 'mfe-night-shift',
   route: 'night-shift',
@@ -80,18 +82,16 @@ describe('a new workspace', () => {
     expect(run('biome', 'check', 'mfe-night-shift')).toEqual({ status: 0, output: '' })
   }, 120_000)
 
-  test('builds and passes the conformance kit unchanged', () => {
-    const kit = spawnSync(
-      process.execPath,
-      [join(folder, 'remote-tools/bin/carrier-portal.mjs'), 'conformance', '--json'],
-      {
-        cwd: join(folder, 'mfe-night-shift'),
-        encoding: 'utf8',
-        timeout: 170_000,
-      },
-    )
-    expect(JSON.parse(kit.stdout || kit.stderr)).toMatchObject({ workspace: 'mfe-night-shift', passed: true })
-  }, 180_000)
+  // e2e/releases/own-repository.spec.ts runs the conformance kit on a remote of the same template.
+  test('builds unchanged', () => {
+    const workspace = join(folder, 'mfe-night-shift')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [RSPACK, 'build'], {
+      cwd: workspace,
+      encoding: 'utf8',
+    })
+    expect({ status, output: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, output: '' })
+    expect(readdirSync(join(workspace, 'dist'))).toContain('mf-manifest.json')
+  }, 120_000)
 
   test('is not overwritten', () => {
     expect(() => writeRemote(folder, nightShift)).toThrow('already exists')
