@@ -21,7 +21,7 @@ const test = base.extend<object, { order: string }>({
 
 // React and the browser log the faults that these journeys cause.
 test.describe.configure({ mode: 'parallel' })
-test.use({ portalName: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
+test.use({ storeName: 'faults', expectedErrors: /made: (evaluation|render)|ChunkLoadError|Loading chunk late failed/ })
 
 const reasons: Readonly<Record<FaultStage, string>> = {
   registry: 'It could not be downloaded.',

@@ -8,7 +8,7 @@ import { countLoads, expect, expectList, openByLink, test } from './support/test
 
 // No page.route here: it would disable the browser's HTTP cache, which these journeys depend on.
 test.use({
-  portalName: 'late-files',
+  storeName: 'late-files',
   storageState: { cookies: [], origins: [] },
   // React and the browser log the faults that these journeys cause.
   expectedErrors: /Failed to find a valid digest in the 'integrity' attribute|ChunkLoadError|Loading chunk late failed/,

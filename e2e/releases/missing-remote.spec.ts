@@ -5,7 +5,7 @@ import { publishChangedBuild, registryOf, releaseSuccessfully, storeOf } from '.
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, test, withoutRegistryEvents } from './support/test.ts'
 
-test.use({ portalName: 'missing-remote' })
+test.use({ storeName: 'missing-remote' })
 
 const [, accepted, history] = lists
 

@@ -10,7 +10,7 @@ import { countLoads, expect, expectList, openByLink, returnTo, test } from './su
 import { signedInState } from './support/users.ts'
 import { readVersion } from './support/versionFiles.ts'
 
-test.use({ portalName: 'open-tabs' })
+test.use({ storeName: 'open-tabs' })
 
 const [available, accepted, history] = lists
 

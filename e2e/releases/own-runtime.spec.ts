@@ -8,7 +8,7 @@ import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { expect, expectList, openByLink, test } from './support/test.ts'
 
-test.use({ portalName: 'own-runtime' })
+test.use({ storeName: 'own-runtime' })
 
 const [available, , history] = lists
 

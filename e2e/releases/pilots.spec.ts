@@ -5,7 +5,7 @@ import { lists } from './support/remotes.ts'
 import { expectList, test } from './support/test.ts'
 import { signedInState } from './support/users.ts'
 
-test.use({ portalName: 'pilots' })
+test.use({ storeName: 'pilots' })
 
 const [, , history] = lists
 

@@ -2,7 +2,7 @@ import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
 import { lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, test } from './support/test.ts'
 
-test.use({ portalName: 'registry-events' })
+test.use({ storeName: 'registry-events' })
 
 const [, accepted, history] = lists
 /** The time from a change of the registry until open tabs react to it. */

@@ -6,7 +6,7 @@ import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test, withoutRegistryEvents } from './support/test.ts'
 
 // The host answers a removed file with 404 and a text; the browser refuses to run it and logs that.
-test.use({ portalName: 'stale-tab', expectedErrors: /Refused to execute script .* because its MIME type/ })
+test.use({ storeName: 'stale-tab', expectedErrors: /Refused to execute script .* because its MIME type/ })
 
 const [, accepted, history] = lists
 

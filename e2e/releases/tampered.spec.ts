@@ -8,7 +8,7 @@ import { lists } from './support/remotes.ts'
 import { expect, expectList, openByLink, test } from './support/test.ts'
 
 // The browser logs an error for every file that fails its integrity check.
-test.use({ portalName: 'tampered', expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
+test.use({ storeName: 'tampered', expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
 
 const [, accepted, history] = lists
 

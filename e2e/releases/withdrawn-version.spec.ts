@@ -9,7 +9,7 @@ import {
 import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
-test.use({ portalName: 'taken-back' })
+test.use({ storeName: 'taken-back' })
 
 const [available, accepted, history] = lists
 

@@ -2,19 +2,27 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '../../portal/test.ts'
 import type { ReleasedRemote } from './remotes.ts'
 import { textOfVersion } from './remotes.ts'
+import { openUntouchedStore } from './untouchedStore.ts'
 import { signedInState } from './users.ts'
 
 type SignedIn = Awaited<ReturnType<typeof signedInState>>
 
-interface Shared {
-  /** Journeys with the same name share a portal; another name starts another portal with an untouched store. */
-  portalName: string
-  signedIn: SignedIn
+interface OwnStore {
+  /** Journeys with the same name share releases; for another name the store is as it was at the portal's start. */
+  storeName: string
+  untouchedStore: undefined
 }
 
 /** A test whose pages begin signed in as dana. */
-export const test = base.extend<object, Shared>({
-  portalName: ['', { option: true, scope: 'worker' }],
+export const test = base.extend<OwnStore, { signedIn: SignedIn }>({
+  storeName: ['', { option: true }],
+  untouchedStore: [
+    async ({ portal, storeName }, use) => {
+      await openUntouchedStore(portal, storeName)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   signedIn: [
     async ({ browser, portal }, use) => {
       await use(await signedInState(browser, portal, 'dana'))
