@@ -9,7 +9,7 @@ import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
-test.use({ portalName: 'worker', serviceWorkers: 'allow' })
+test.use({ storeName: 'worker', serviceWorkers: 'allow' })
 
 const [available, accepted, history] = lists
 
