@@ -21,6 +21,7 @@ test('shows a remote on Try again that was released while its screen was missing
   portal,
 }) => {
   await forget(portal, history.name)
+  await page.clock.install()
   const loads = countLoads(page)
   await withoutRegistryEvents(page)
   await page.goto('/order-history')
@@ -38,6 +39,8 @@ test('shows a remote on Try again that was released while its screen was missing
   }
   await again.click()
   await expectList(page, history, '1.1.0')
+  // A page does not look for a newer registry within a second of its last look.
+  await page.clock.fastForward(2_000)
   await openByLink(page, accepted.title)
   await expectList(page, accepted)
   expect(loads()).toBe(1)
