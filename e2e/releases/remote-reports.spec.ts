@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ storeName: 'remote-reports' })
 
-/** How often the host was told of a load of Accepted Orders. */
+/** The reported loads of Accepted Orders that the host has counted. */
 async function countedLoads({ address }: TestPortal): Promise<number> {
   const response = await fetch(`${address}/telemetry/remotes`)
   const { remotes } = (await response.json()) as { remotes: Record<string, Record<string, { loads: number }[]>> }
