@@ -211,7 +211,7 @@ test('reports every fault of a non-conforming remote in a browser', () => {
     'screen: button "Leave": navigates the page to',
     'screen: link "History": navigates the page to',
     'opens a browser dialog: alert',
-    'listeners not removed: document scroll',
+    'listeners not removed: window resize, document scroll',
   ])
     expect(found).toContain(fault)
 }, 180_000)
