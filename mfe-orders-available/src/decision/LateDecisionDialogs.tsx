@@ -20,34 +20,37 @@ export interface LateDecisionDialogsProps extends DecisionDialogsProps {
 }
 
 /** The dialog for the decision in progress; its code is loaded after the list, at the latest by the first press. */
-export function LateDecisionDialogs({ from, listShown, ...props }: LateDecisionDialogsProps) {
-  const { decision, onClose } = props
+export function LateDecisionDialogs({ listShown, ...props }: LateDecisionDialogsProps) {
+  const { from, decision } = props
+  useEffect(() => (listShown ? whenIdle(from.prefetch) : undefined), [from, listShown])
+  return decision.kind === 'none' ? null : <OpenDecisionDialogs {...props} decision={decision} />
+}
+
+type OpenDialogsProps = Omit<LateDecisionDialogsProps, 'listShown'> & {
+  readonly decision: Exclude<OpenDecision, { kind: 'none' }>
+}
+
+function OpenDecisionDialogs({ from, ...props }: OpenDialogsProps) {
   const loaded = useStore(from.store)
-  const isOpen = decision.kind !== 'none'
   const isLoaded = loaded.state === 'ready'
   // One render without a dialog, in which the focus returns to the pressed button: the decision's dialog notes it.
   const [mayOpen, setMayOpen] = useState(isLoaded)
   useEffect(() => setMayOpen(isLoaded), [isLoaded])
-  useEffect(() => (listShown ? whenIdle(from.prefetch) : undefined), [from, listShown])
-  useEffect(() => {
-    if (isOpen) void from.load()
-  }, [from, isOpen])
-  if (decision.kind === 'none') return null
+  useEffect(() => void from.load(), [from])
   if (loaded.state !== 'ready')
     return (
       <NotLoaded
-        decision={decision}
+        decision={props.decision}
         hasFailed={loaded.state === 'failed'}
         onRetry={() => void from.load()}
-        onClose={() => onClose('CLOSED')}
+        onClose={() => props.onClose('CLOSED')}
       />
     )
   const DecisionDialogs = loaded.part
   return mayOpen ? <DecisionDialogs {...props} /> : null
 }
 
-interface NotLoadedProps {
-  readonly decision: Exclude<OpenDecision, { kind: 'none' }>
+interface NotLoadedProps extends Pick<OpenDialogsProps, 'decision'> {
   readonly hasFailed: boolean
   onRetry(): void
   onClose(): void

@@ -17,7 +17,10 @@ export interface Deferred<T> {
 /** Unlike React.lazy, a failed load can be retried, and a loaded part renders without showing the fallback first. */
 export function deferred<T>(fetchPart: () => Promise<T>): Deferred<T> {
   const store = createStore<LoadState<T>>({ state: 'waiting' })
-  const keep = (part: T) => store.set({ state: 'ready', part })
+  const isReady = () => store.get().state === 'ready'
+  const keep = (part: T) => {
+    if (!isReady()) store.set({ state: 'ready', part })
+  }
   let loading: Promise<void> | undefined
   return {
     store,
@@ -28,6 +31,8 @@ export function deferred<T>(fetchPart: () => Promise<T>): Deferred<T> {
       })
       return loading
     },
-    prefetch: () => void fetchPart().then(keep, () => undefined),
+    prefetch() {
+      if (!isReady()) void fetchPart().then(keep, () => undefined)
+    },
   }
 }

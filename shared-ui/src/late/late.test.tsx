@@ -24,6 +24,17 @@ test('reports no failed prefetch', async () => {
   expect(states).toEqual(['ready'])
 })
 
+test('notifies its readers once, also when it is prefetched and loaded at the same time, or prefetched again', async () => {
+  const part = deferred(async () => 'the part')
+  const states: string[] = []
+  part.store.subscribe(() => states.push(part.store.get().state))
+  part.prefetch()
+  await part.load()
+  part.prefetch()
+  await part.load()
+  expect(states).toEqual(['ready'])
+})
+
 test.each([
   [{ saveData: true }, 0],
   [{ saveData: false }, 1],
