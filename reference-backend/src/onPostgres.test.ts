@@ -124,7 +124,16 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
     })
   })
 
+  async function emptyDatabase() {
+    const client = new pg.Client({ connectionString: postgres.databaseUrl })
+    await client.connect()
+    await client.query('drop schema public cascade; create schema public')
+    await client.end()
+  }
+
   describe('killed during saves', () => {
+    beforeAll(emptyDatabase)
+
     test(
       'the backend keeps every acknowledged save and no partial one',
       async () => {
@@ -152,12 +161,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
   })
 
   describe('a single process', () => {
-    beforeAll(async () => {
-      const client = new pg.Client({ connectionString: postgres.databaseUrl })
-      await client.connect()
-      await client.query('drop schema public cascade; create schema public')
-      await client.end()
-    })
+    beforeAll(emptyDatabase)
     describeBackend(env)
   })
 })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SigningKey } from './keyRing.ts'
 
@@ -26,14 +26,36 @@ export function readKeyFile(path: string): SigningKeys {
   return [first, ...others]
 }
 
-/** Writes a key file atomically, readable by its owner only. */
+/** Replaces a key file atomically; only its owner can read it. */
 export function writeKeyFile(path: string, keys: SigningKeys): void {
+  renameSync(writeUnfinished(path, keys), path)
+}
+
+/**
+ * Creates a key file unless there is one; returns whether it was created. Of two backends that start at the same time one
+ * creates it and both use its key: a key that one of them replaced would sign tokens that the other refuses.
+ */
+export function createKeyFile(path: string, keys: SigningKeys): boolean {
+  const unfinished = writeUnfinished(path, keys)
+  try {
+    linkSync(unfinished, path)
+    return true
+  } catch (cause) {
+    if (typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'EEXIST') return false
+    throw cause
+  } finally {
+    rmSync(unfinished)
+  }
+}
+
+/** Writes the keys beside their file; returns the path. */
+function writeUnfinished(path: string, keys: SigningKeys): string {
   const stored = keys.map(({ kid, secret, createdAt }) => ({ kid, secret: secret.toString('base64url'), createdAt }))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const unfinished = `${path}.${process.pid}.unfinished`
   writeFileSync(unfinished, `${JSON.stringify({ keys: stored }, null, 2)}\n`, { mode: MODE })
   chmodSync(unfinished, MODE)
-  renameSync(unfinished, path)
+  return unfinished
 }
 
 function parseKeys(path: string): readonly StoredKey[] {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { readKeyFile, writeKeyFile } from './keyFile.ts'
+import { createKeyFile, readKeyFile } from './keyFile.ts'
 
 /** A key that signs tokens, named by the `kid` in their header. */
 export interface SigningKey {
@@ -54,6 +54,6 @@ export function fileKeyRing(path: string): KeyRing {
 
 /** The keys of a file, which is created with a first key when it does not exist. */
 export function createdKeyRing(path: string, now: Date): KeyRing {
-  if (!existsSync(path)) writeKeyFile(path, [createKey(now)])
+  if (!existsSync(path)) createKeyFile(path, [createKey(now)])
   return fileKeyRing(path)
 }

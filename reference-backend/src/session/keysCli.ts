@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { readSettings } from '../settings.ts'
-import { readKeyFile, type SigningKeys, writeKeyFile } from './keyFile.ts'
+import { createKeyFile, readKeyFile, type SigningKeys, writeKeyFile } from './keyFile.ts'
 import { createKey, type SigningKey } from './keyRing.ts'
 import { SESSION_LIFE_MS } from './sessions.ts'
 
@@ -27,8 +26,7 @@ function keys(): void {
   const now = new Date()
   const command = process.argv[2]
   if (command === 'create') {
-    if (existsSync(path)) throw new Error(`${path} exists already`)
-    writeKeyFile(path, [createKey(now)])
+    if (!createKeyFile(path, [createKey(now)])) throw new Error(`${path} exists already`)
   } else if (command === 'rotate') writeKeyFile(path, rotated(readKeyFile(path), now))
   else if (command === 'revoke') writeKeyFile(path, [createKey(now)])
   else if (command !== 'list') throw new Error(USAGE)
