@@ -6,7 +6,12 @@ export type Json = unknown
  * contract type as `K`, a field that openapi.yaml renames no longer compiles where it is read.
  */
 export function asRecord<K extends string = string>(json: Json): Readonly<Record<K, Json>> | undefined {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<K, Json>) : undefined
+  return isRecord(json) ? (json as Record<K, Json>) : undefined
+}
+
+/** Whether a value is an object with keys: no list, no null. */
+export function isRecord(json: Json): json is Readonly<Record<string, Json>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
 /** The list, or an empty one. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@carrier-portal/contract'
 import { type CalendarDay, isCalendarDay } from '@carrier-portal/shared-ui/time'
 import { dateIssues } from './dateRange.ts'
 import {
@@ -15,7 +16,7 @@ import {
 export type FilterScreen = 'available_orders' | 'accepted_orders' | 'order_history'
 
 type WithCode = { readonly code: string }
-type Entry = Record<string, unknown>
+type Entry = Readonly<Record<string, unknown>>
 type Entries = Map<FilterScreen, Entry>
 
 /** Every key under which a screen's filters may be found; the first one is written. */
@@ -129,7 +130,7 @@ function parseTolerantly(value: string): unknown {
 }
 
 function recordOf(json: unknown): Entry {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Entry) : {}
+  return isRecord(json) ? json : {}
 }
 
 function listOf(json: unknown): readonly unknown[] {

@@ -1,3 +1,5 @@
+import { isRecord } from '@carrier-portal/contract'
+
 /** What an operator sets without a rebuild: the document at /config.json. */
 export interface Configuration {
   readonly productName: string
@@ -113,10 +115,6 @@ export function readConfiguration(json: unknown): ConfigurationReading {
 
 const ADDRESS = 'a path or an http(s) address'
 const ENDPOINT = 'null or { "endpoint": an address }'
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function isNonBlankText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''

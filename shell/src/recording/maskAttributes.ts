@@ -1,3 +1,5 @@
+import { isRecord } from '@carrier-portal/contract'
+
 /** Attributes that shape the page and hold no text: every other one is left out. */
 const SHAPES: ReadonlySet<string> = new Set([
   'class',
@@ -30,10 +32,6 @@ export function maskAttributes(key: string, value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).filter(([name, text]) => SHAPES.has(name) || isStyleSheet(text)))
   if (key === 'href' && !isStyleSheet(value)) return originOf(value)
   return value
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The address of one of the portal's own style sheets, whose name is a hash. */

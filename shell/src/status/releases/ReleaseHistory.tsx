@@ -3,7 +3,7 @@ import { ColumnHeads } from '../ColumnHeads.tsx'
 import { ExactTime } from '../ExactTime.tsx'
 import { WideTable } from '../WideTable.tsx'
 import { messages } from './messages.ts'
-import type { HistoryEntry } from './releaseRequests.ts'
+import type { HistoryEntry } from './releaseFacts.ts'
 
 const SHOWN = 20
 

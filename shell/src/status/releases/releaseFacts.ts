@@ -11,6 +11,21 @@ export interface CountPoint {
 /** The counts of one remote by version. */
 export type VersionCounts = Readonly<Record<string, readonly CountPoint[]>>
 
+/** The load counts of the last day by remote and version. */
+export interface ReleaseCounts {
+  readonly minutes: number
+  readonly remotes: Readonly<Record<string, VersionCounts>>
+}
+
+/** One change of the registry. */
+export interface HistoryEntry {
+  readonly revision: number
+  readonly at: string
+  readonly who: string
+  readonly why: string
+  readonly what: string
+}
+
 /** Why users get a version, or why they do not. */
 export type VersionRole = 'active' | 'trial' | 'fallback' | 'published' | 'blocked'
 

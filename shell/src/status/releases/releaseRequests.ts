@@ -1,19 +1,6 @@
-import type { VersionCounts } from './releaseFacts.ts'
-
-/** The load counts of the last day by remote and version. */
-export interface ReleaseCounts {
-  readonly minutes: number
-  readonly remotes: Readonly<Record<string, VersionCounts>>
-}
-
-/** One change of the registry. */
-export interface HistoryEntry {
-  readonly revision: number
-  readonly at: string
-  readonly who: string
-  readonly why: string
-  readonly what: string
-}
+import { isRecord } from '@carrier-portal/contract'
+import { readCounts, readHistory } from './readReleases.ts'
+import type { HistoryEntry, ReleaseCounts } from './releaseFacts.ts'
 
 /** A change that a release manager requests. */
 export type ReleaseRequest = { readonly why: string } & (
@@ -31,7 +18,7 @@ export type HistoryResult =
 export async function fetchReleaseCounts(): Promise<ReleaseCounts | undefined> {
   try {
     const response = await fetch('/telemetry/remotes')
-    return response.ok ? ((await response.json()) as ReleaseCounts) : undefined
+    return response.ok ? readCounts(await response.json()) : undefined
   } catch {
     return undefined
   }
@@ -43,8 +30,8 @@ export async function fetchHistory(token: string): Promise<HistoryResult> {
     const response = await fetch('/releases/history', { headers: authorization(token) })
     if (response.status === 401) return { state: 'refused' }
     if (!response.ok) return { state: 'off' }
-    const { changes } = (await response.json()) as { changes: readonly HistoryEntry[] }
-    return { state: 'read', changes }
+    const changes = readHistory(await response.json())
+    return changes ? { state: 'read', changes } : { state: 'off' }
   } catch {
     return { state: 'unreachable' }
   }
@@ -63,8 +50,8 @@ export async function requestChange(
       body: JSON.stringify(change),
     })
     if (response.ok) return undefined
-    const { error } = (await response.json()) as { error?: unknown }
-    return typeof error === 'string' ? error : ''
+    const refusal: unknown = await response.json()
+    return isRecord(refusal) && typeof refusal.error === 'string' ? refusal.error : ''
   } catch {
     return ''
   }

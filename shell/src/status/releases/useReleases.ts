@@ -1,10 +1,10 @@
 import type { Registry } from '@carrier-portal/contract/registry'
 import { useCallback, useEffect, useState } from 'react'
+import type { ReleaseCounts } from './releaseFacts.ts'
 import {
   fetchHistory,
   fetchReleaseCounts,
   type HistoryResult,
-  type ReleaseCounts,
   type ReleaseRequest,
   requestChange,
 } from './releaseRequests.ts'

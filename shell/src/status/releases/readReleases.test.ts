@@ -1,0 +1,34 @@
+import { readCounts, readHistory } from './readReleases.ts'
+
+const point = { at: 1_700_000_000_000, loads: 4, failures: 1 }
+const entry = { revision: 3, at: '2026-11-21T10:00:00Z', who: 'nina', why: 'fix', what: 'promoted mfe-a 1.1.0' }
+
+test.each([
+  ['the counts', { minutes: 5, remotes: { 'mfe-a': { '1.0.0': [point] } } }, { '1.0.0': [point] }],
+  [
+    'a point without a count',
+    { minutes: 5, remotes: { 'mfe-a': { '1.0.0': [point, { at: 1 }] } } },
+    { '1.0.0': [point] },
+  ],
+  ['a version without points', { minutes: 5, remotes: { 'mfe-a': { '1.0.0': null } } }, { '1.0.0': [] }],
+  ['a remote without versions', { minutes: 5, remotes: { 'mfe-a': 'none' } }, {}],
+])('reads %s', (_, json, versions) => {
+  expect(readCounts(json)).toEqual({ minutes: 5, remotes: { 'mfe-a': versions } })
+})
+
+test.each([null, 'off', [], {}, { minutes: 5 }, { minutes: '5', remotes: {} }])('reads no counts in %j', (json) => {
+  expect(readCounts(json)).toBeUndefined()
+})
+
+test.each([
+  ['every change', [entry, entry], [entry, entry]],
+  ['no change without an author', [{ ...entry, who: null }, entry], [entry]],
+  ['no change without a revision', [{ ...entry, revision: '3' }], []],
+  ['no text', ['promoted'], []],
+])('reads %s of a history', (_, changes, read) => {
+  expect(readHistory({ changes })).toEqual(read)
+})
+
+test.each([null, {}, { changes: {} }])('reads no history in %j', (json) => {
+  expect(readHistory(json)).toBeUndefined()
+})

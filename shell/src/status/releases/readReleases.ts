@@ -1,0 +1,32 @@
+import { isRecord } from '@carrier-portal/contract'
+import type { CountPoint, HistoryEntry, ReleaseCounts } from './releaseFacts.ts'
+
+/** The load counts in a host's response; undefined for anything else. Points that cannot be read are left out. */
+export function readCounts(json: unknown): ReleaseCounts | undefined {
+  if (!isRecord(json) || !isRecord(json.remotes) || typeof json.minutes !== 'number') return undefined
+  const remotes = Object.entries(json.remotes).map(([name, versions]) => [name, readVersions(versions)] as const)
+  return { minutes: json.minutes, remotes: Object.fromEntries(remotes) }
+}
+
+/** The changes in a host's response; undefined for anything else. Entries that cannot be read are left out. */
+export function readHistory(json: unknown): readonly HistoryEntry[] | undefined {
+  if (!isRecord(json) || !Array.isArray(json.changes)) return undefined
+  return json.changes.filter(isHistoryEntry)
+}
+
+function readVersions(json: unknown): ReleaseCounts['remotes'][string] {
+  if (!isRecord(json)) return {}
+  const versions = Object.entries(json).map(
+    ([version, points]) => [version, Array.isArray(points) ? points.filter(isCountPoint) : []] as const,
+  )
+  return Object.fromEntries(versions)
+}
+
+function isCountPoint(json: unknown): json is CountPoint {
+  return isRecord(json) && [json.at, json.loads, json.failures].every((value) => typeof value === 'number')
+}
+
+function isHistoryEntry(json: unknown): json is HistoryEntry {
+  if (!isRecord(json) || typeof json.revision !== 'number') return false
+  return [json.at, json.who, json.why, json.what].every((value) => typeof value === 'string')
+}
