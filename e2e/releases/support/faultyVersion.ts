@@ -43,7 +43,7 @@ export async function breakRemote(page: Page, portal: TestPortal, fault: Injecte
   await page.route(`**${base}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(base.length)
     const isMissing = stage === 'download' || (stage === 'lateChunk' && name === LATE)
-    if (isBroken && isMissing) return route.fulfill({ status: 404, body: 'Not found' })
+    if (isBroken && isMissing) return route.fulfill({ status: 404, contentType: 'text/javascript', body: '' })
     return route.fulfill({ contentType: 'text/javascript', body: files.get(name) ?? '' })
   })
   return async () => {
