@@ -16,21 +16,8 @@ const WINDOW_MS = 15_000
 export const webkit: Engine = {
   name: 'WebKit',
   missing: whyMissing(),
-  async start() {
-    let driver = await startDriver()
-    return {
-      async newWindow() {
-        try {
-          return await newWindow(driver.port)
-        } catch {
-          await stopDriver(driver)
-          driver = await startDriver()
-          return newWindow(driver.port)
-        }
-      },
-      stop: () => stopDriver(driver),
-    }
-  },
+  // Each window has a driver of its own, so that one that hangs is replaced without closing the other windows.
+  start: async () => ({ newWindow, stop: async () => undefined }),
 }
 
 interface Driver {
@@ -50,14 +37,19 @@ async function startDriver(): Promise<Driver> {
 }
 
 async function stopDriver({ child }: Driver): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   // The group holds the X server too, which would outlive its child.
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await exited
 }
 
-/** Rejects when the driver does not answer in time. */
-async function newWindow(port: number): Promise<EngineWindow> {
+async function newWindow(): Promise<EngineWindow> {
+  return openWindow(await startDriver()).catch(async () => openWindow(await startDriver()))
+}
+
+/** Rejects, and stops the driver, when it does not answer in time. */
+async function openWindow(driver: Driver): Promise<EngineWindow> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
@@ -66,11 +58,20 @@ async function newWindow(port: number): Promise<EngineWindow> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('WebKitWebDriver did not open a window')), WINDOW_MS)
   })
-  const opened = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
-  return windowOf(await Promise.race([opened, late]).finally(() => clearTimeout(timer)))
+  const opened = new Builder().usingServer(`http://127.0.0.1:${driver.port}`).withCapabilities(capabilities).build()
+  // After the time limit the request fails with its driver.
+  opened.catch(() => undefined)
+  try {
+    return windowOf(await Promise.race([opened, late]), () => stopDriver(driver))
+  } catch (cause) {
+    await stopDriver(driver)
+    throw cause
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-function windowOf(driver: WebDriver): EngineWindow {
+function windowOf(driver: WebDriver, stop: () => Promise<void>): EngineWindow {
   return {
     open: (address) => driver.get(address),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
@@ -87,7 +88,7 @@ function windowOf(driver: WebDriver): EngineWindow {
         .sendKeys(KEYS[key] ?? key)
         .perform(),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit(),
+    close: () => driver.quit().finally(stop),
   }
 }
 
