@@ -45,9 +45,6 @@ const Line = styled.p`
   gap: ${space(2)};
   margin: 0;
   ${tabularNumbers}
-  ${wide.desk} {
-    min-width: 13.5rem;
-  }
 `
 
 const Found = styled.span`

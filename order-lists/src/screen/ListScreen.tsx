@@ -7,7 +7,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { SearchButtons, type SearchState } from './SearchButtons.tsx'
-import { Content, Heading, HeadTools, RefreshLine, Screen, ScreenHead } from './screenLayout.tsx'
+import { Content, HeadCount, Heading, HeadTools, RefreshLine, Screen, ScreenHead } from './screenLayout.tsx'
 
 /** Every state of a list; a screen without one of them does not compile. */
 export interface ListScreenProps {
@@ -54,7 +54,7 @@ export function ListScreen(props: ListScreenProps) {
       <form onSubmit={submit} noValidate>
         <ScreenHead>
           <Heading tabIndex={-1}>{title}</Heading>
-          {list.state === 'loaded' && props.count(list)}
+          <HeadCount>{list.state === 'loaded' && props.count(list)}</HeadCount>
           <HeadTools>
             {props.headTools}
             <RefreshButton busy={busy} onRefresh={props.onRefresh} />

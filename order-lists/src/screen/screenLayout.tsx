@@ -38,6 +38,13 @@ export const Heading = styled.h1`
   }
 `
 
+/** Keeps the room of the count while the first orders load, so that the buttons after it do not move. */
+export const HeadCount = styled.div`
+  ${wide.desk} {
+    min-width: 13.5rem;
+  }
+`
+
 /** The icon buttons of phones, at the end of the title's line. */
 export const HeadTools = styled.div`
   display: flex;

@@ -1,0 +1,22 @@
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+
+for (const [device, width] of [
+  ['desk', 1440],
+  ['phone', 390],
+] as const)
+  test(`moves nothing on a ${device} while the first orders arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'a removed element'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openSignedIn(page, 'dana', '/available-orders')
+    await firstOrder(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  })
