@@ -90,7 +90,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
         page,
         enabled: configuration.offline,
         registryUrl: configuration.registryUrl,
-        addresses: (loaded) => addressesToKeep(state.registry, user(), loaded),
+        addresses: (loaded) => addressesToKeep(state.registry, user(), { loaded, pageOrigin: page.location.origin }),
       })
   })
   let previousUser = user().username

@@ -1,6 +1,7 @@
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
 import { addressesToKeep } from './addressesToKeep.ts'
 
+const pageOrigin = 'https://portal.example'
 const user = { username: 'dana', carriers: [] }
 const registryOf = (state: 'active' | 'blocked') => {
   const version = aRemoteVersion({ base: '/r/mfe-a/1.0.0-ab/', entry: 'entry.1.js', preload: ['screen.2.js'], state })
@@ -9,10 +10,14 @@ const registryOf = (state: 'active' | 'blocked') => {
 }
 
 test("adds the files of each remote in the user's version to the loaded ones, without repetition", () => {
-  const loaded = ['https://portal.example/assets/main.1.js', '/r/mfe-a/1.0.0-ab/entry.1.js']
-  expect(addressesToKeep(registryOf('active'), user, loaded)).toEqual([...loaded, '/r/mfe-a/1.0.0-ab/screen.2.js'])
+  const folder = `${pageOrigin}/r/mfe-a/1.0.0-ab/`
+  const loaded = [`${pageOrigin}/assets/main.1.js`, `${folder}entry.1.js`]
+  expect(addressesToKeep(registryOf('active'), user, { loaded, pageOrigin })).toEqual([
+    ...loaded,
+    `${folder}screen.2.js`,
+  ])
 })
 
 test('adds no file of a blocked version', () => {
-  expect(addressesToKeep(registryOf('blocked'), user, [])).toEqual([])
+  expect(addressesToKeep(registryOf('blocked'), user, { loaded: [], pageOrigin })).toEqual([])
 })
