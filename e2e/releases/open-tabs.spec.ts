@@ -127,7 +127,10 @@ test('assigns a trial to the same users on every device and keeps them when it g
     await context.close()
   }
 
-  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', String(first.bucket + 1))
+  // The trial of 1 % already holds a user of bucket 0, and a promotion to the same share is refused.
+  if (first.bucket > 0) {
+    await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0', '--percent', String(first.bucket + 1))
+  }
   await expectOnNewDevice(first.name, '1.1.0')
   await expectOnNewDevice(first.name, '1.1.0')
   await expectOnNewDevice(last.name)
