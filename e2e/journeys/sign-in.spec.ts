@@ -104,11 +104,12 @@ test('logs out a tab whose storage event arrives before the cookie is removed', 
   const other = await context.newPage()
   await other.goto('/available-orders')
   await expect(other.getByTestId('orders-found')).toBeVisible()
-  const heard = other.evaluate(
-    () => new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
-  )
+  // The listener stands before the storage is cleared; an event without a listener would never be heard.
+  const storageEvent = await other.evaluateHandle(() => ({
+    heard: new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
+  }))
   await page.evaluate(() => localStorage.clear())
-  await heard
+  await storageEvent.evaluate(({ heard }) => heard)
   await context.clearCookies({ name: 'access_token' })
   await expect(other).toHaveURL(/\/login$/)
   await expect(other.getByRole('article')).toHaveCount(0)
