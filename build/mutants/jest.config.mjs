@@ -5,12 +5,15 @@ import { testedFolders } from './pureModules.mjs'
 const root = new URL('../..', import.meta.url).pathname
 
 /** The tests beside the measured modules that run in plain Node: those that name a browser environment measure none of them. */
-const tableTests = testedFolders.flatMap((folder) =>
-  readdirSync(`${root}${folder}`)
+const tableTests = testedFolders.flatMap((folder) => {
+  const paths = readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
-    .filter((path) => !readFileSync(`${root}${path}`, 'utf8').startsWith('/** @jest-environment')),
-)
+    .filter((path) => !readFileSync(`${root}${path}`, 'utf8').startsWith('/** @jest-environment'))
+  // Without a test Jest would run the tests of the whole repository for each mutant.
+  if (paths.length === 0) throw new Error(`${folder} is measured by mutation and has no table test.`)
+  return paths
+})
 
 /** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
 export default {

@@ -1,10 +1,14 @@
-import { cityLine, mapLink, phoneLink } from './links.ts'
+import { anOrder } from '@carrier-portal/contract/testing'
+import { cityLine, mapLink, phoneLink, stopAddress } from './links.ts'
 
 test.each([
   ['212-555-0142', 'tel:2125550142'],
   ['+1 (212) 555-0142', 'tel:+12125550142'],
   ['(212) 555-0142 x 12', 'tel:2125550142'],
+  [' 212-555-0142 ', 'tel:2125550142'],
   ['front desk', undefined],
+  ['front desk 212-555-0142', undefined],
+  ['', undefined],
   ['javascript:alert(1)', undefined],
   [null, undefined],
 ])('links the phone text %p to %p', (text, link) => {
@@ -12,12 +16,26 @@ test.each([
 })
 
 const address = { name: 'County Hospital', street: '500 Main St', city: 'Newark', state: 'NJ', zip: '07102' }
+const map = 'https://www.google.com/maps/search/?api=1&query='
 
-test('prints the city line and the map link of an address', () => {
-  expect(cityLine(address)).toBe('Newark, NJ 07102')
-  expect(cityLine({ ...address, city: null })).toBe('NJ 07102')
-  expect(mapLink(address)).toBe(
-    'https://www.google.com/maps/search/?api=1&query=500%20Main%20St%2C%20Newark%2C%20NJ%2007102',
-  )
-  expect(mapLink({ ...address, street: null, city: null })).toBeUndefined()
+test.each([
+  [address, 'Newark, NJ 07102', `${map}500%20Main%20St%2C%20Newark%2C%20NJ%2007102`],
+  [{ ...address, city: null }, 'NJ 07102', `${map}500%20Main%20St%2C%20NJ%2007102`],
+  [{ ...address, state: null, zip: null }, 'Newark', `${map}500%20Main%20St%2C%20Newark`],
+  [{ ...address, street: null, state: null }, 'Newark, 07102', `${map}Newark%2C%2007102`],
+  [{ ...address, street: null, city: null }, 'NJ 07102', undefined],
+])('prints the city line and the map link of %j', (given, line, link) => {
+  expect(cityLine(given)).toBe(line)
+  expect(mapLink(given)).toBe(link)
+})
+
+test.each(['pickup', 'dropoff'] as const)('reads the address of the %s', (leg) => {
+  const order = anOrder({
+    [`${leg}ClientLocationName`]: address.name,
+    [`${leg}ClientLocationStreet`]: address.street,
+    [`${leg}ClientLocationCity`]: address.city,
+    [`${leg}ClientLocationState`]: address.state,
+    [`${leg}ClientLocationZip`]: address.zip,
+  })
+  expect(stopAddress(order, leg)).toEqual(address)
 })

@@ -1,8 +1,6 @@
 import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
 import { toForm } from '../form/conversions.ts'
-import { splitLine } from '../form/splitLine.ts'
 import { aForm, aRow, clock } from '../form/testing.ts'
-import { rowChange } from '../items/rowChange.ts'
 import {
   copyOf,
   freeKey,
@@ -115,40 +113,6 @@ test('finds a barcode on two rows and ignores struck-through and blank ones', ()
     aRow({ barcode: 'B', removed: true }),
   ]
   expect([...repeatedBarcodes([...items, aRow(), aRow()])]).toEqual(['A'])
-})
-
-test.each([
-  ['as loaded', first, 'same'],
-  ['space around the barcode', { ...first, barcode: ' SB-5001 ' }, 'same'],
-  ['another barcode', { ...first, barcode: 'SB-1' }, 'edited'],
-  ['another type', { ...first, typeId: '2' }, 'edited'],
-  ['another quantity', { ...first, quantity: '2' }, 'edited'],
-  ['the same quantity written otherwise', { ...first, quantity: '01' }, 'same'],
-  ['a pickup time', { ...first, pickupTime: AT }, 'edited'],
-  ['a dropoff time', { ...first, dropoffTime: AT }, 'edited'],
-  ['an added row', aRow(), 'new'],
-] as const)('marks a row with %s as %s', (_, item, change) => {
-  expect(rowChange(item, clock)).toBe(change)
-})
-
-test('keeps the first id and drops every barcode when a line is split', () => {
-  const line = {
-    workOrderLineItemId: 5001,
-    barcode: 'SB-5001',
-    itemTypeId: 1,
-    quantity: 3,
-    pickupTimeActual: '11/21/2026 10:05 AM ET',
-    pickupTimeOffset: '-05:00',
-    dropoffTimeActual: '',
-    dropoffTimeOffset: '',
-  }
-  const single = { ...line, quantity: 1, barcode: '' }
-  expect(splitLine(line)).toEqual([
-    single,
-    { ...single, workOrderLineItemId: null },
-    { ...single, workOrderLineItemId: null },
-  ])
-  expect(splitLine({ ...line, quantity: 1 })).toEqual([{ ...line, quantity: 1 }])
 })
 
 test('repeats the type of the last row that has one and is not struck through', () => {
