@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { isErrno } from './isErrno.ts'
 
 /**
  * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error.
@@ -15,7 +16,7 @@ export function lockFolder(folder: string): () => void {
       closeSync(file)
       return () => rmSync(path, { force: true })
     } catch (cause) {
-      if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+      if (!isErrno(cause, 'EEXIST')) throw cause
     }
     const owner = Number(readFileSync(path, 'utf8'))
     if (owner !== process.pid && isRunning(owner))
@@ -33,6 +34,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
+    return isErrno(cause, 'EPERM')
   }
 }

@@ -11,6 +11,13 @@ const MOUNTS_LIMIT_MS = 60_000
 const MOUNTS = 20
 const VIEWS = ['details', 'update', 'charge'] as const
 
+/** Arguments that `mount` refuses with a TypeError, and what its message names. */
+const REFUSED = [
+  { fault: 'an unknown option onsave', container: 'element', options: { onsave: 'saved' }, named: /onsave/ },
+  { fault: 'no order number', container: 'element', options: { workOrderNumber: '' }, named: /workOrderNumber/ },
+  { fault: 'no element', container: 'none', options: {}, named: /element/i },
+] as const
+
 /** Runs the checks of an embeddable module in a page without a portal. Rejects with a StepFailure. */
 export async function checkEmbedded(page: Page, origin: string, settings: EmbeddedSettings): Promise<Finding[]> {
   const browser = await page.context().newCDPSession(page)
@@ -59,17 +66,15 @@ function leaks(rest: number, before: PageSnapshot, half: PageSnapshot, after: Pa
 }
 
 async function checkOptions(page: Page): Promise<Finding> {
-  const refusals = await page.evaluate(() => ({
-    'an unknown option onsave': window.embedded.refusal('element', { onsave: 'saved' }),
-    'no order number': window.embedded.refusal('element', { workOrderNumber: '' }),
-    'no element': window.embedded.refusal('nowhere', {}),
-  }))
-  const named = { 'an unknown option onsave': /onsave/, 'no order number': /workOrderNumber/, 'no element': /element/i }
-  const reasons = Object.entries(named).flatMap(([what, pattern]) => {
-    const message = Object.entries(refusals).find(([key]) => key === what)?.[1] ?? ''
-    return pattern.test(message) && !message.startsWith('threw') ? [] : [`mount with ${what}: ${message}`]
-  })
-  return { check: 'options are validated', facts: Object.keys(named).join(', '), reasons }
+  const reasons: string[] = []
+  for (const { fault, container, options, named } of REFUSED) {
+    const message = await page.evaluate(([where, given]) => window.embedded.refusal(where, given), [
+      container,
+      options,
+    ] as const)
+    if (message.startsWith('threw') || !named.test(message)) reasons.push(`mount with ${fault}: ${message}`)
+  }
+  return { check: 'options are validated', facts: REFUSED.map(({ fault }) => fault).join(', '), reasons }
 }
 
 /** Typed values outlive a change of options, and their end is reported before the close. */

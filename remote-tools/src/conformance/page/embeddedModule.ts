@@ -31,8 +31,8 @@ export const embeddedPage: EmbeddedPage = {
       onError: ({ code, message }: { code: string; message: string }) => events.push(`error ${code}: ${message}`),
     }
   },
-  refusal(place, more) {
-    const element = place === 'nowhere' ? null : document.createElement('div')
+  refusal(container, more) {
+    const element = container === 'none' ? null : document.createElement('div')
     try {
       void module?.mount(element, { ...options, view: 'details', ...more }).unmount()
       return 'was accepted'

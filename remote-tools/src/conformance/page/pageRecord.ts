@@ -41,7 +41,7 @@ export interface ConformancePage {
 export interface EmbeddedPage {
   load(settings: EmbeddedSettings): Promise<void>
   /** The message of the TypeError that `mount` throws for unusable arguments, or what happened instead. */
-  refusal(place: 'nowhere' | 'element', more: object): string
+  refusal(container: 'element' | 'none', more: object): string
   /** Resolves when the view shows a heading and its requests have ended. */
   mount(view: 'details' | 'update' | 'charge'): Promise<void>
   update(options: object): void
