@@ -14,10 +14,14 @@ export function rowChange(item: FormItem, clock: EditorClock): RowChange {
   if (!isSaved(item) || !item.saved) return 'new'
   const loaded = toFormItem(item.saved, item.key, clock)
   const same =
-    item.barcode.trim() === loaded.barcode.trim() &&
+    isSameText(item.barcode, loaded.barcode) &&
     item.typeId === loaded.typeId &&
     Number(item.quantity) === Number(loaded.quantity) &&
-    item.pickupTime.trim() === loaded.pickupTime.trim() &&
-    item.dropoffTime.trim() === loaded.dropoffTime.trim()
+    isSameText(item.pickupTime, loaded.pickupTime) &&
+    isSameText(item.dropoffTime, loaded.dropoffTime)
   return same ? 'same' : 'edited'
+}
+
+function isSameText(typed: string, loaded: string): boolean {
+  return typed.trim() === loaded.trim()
 }

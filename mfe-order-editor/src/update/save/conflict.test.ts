@@ -31,11 +31,15 @@ test.each([
   expect(orderDifferences(order, present)).toEqual(found)
 })
 
-test('finds a changed UTC offset, which distinguishes the repeated hour in autumn', () => {
-  const at = { ...one, pickupTimeActual: '11/01/2026 01:30 ET', pickupTimeOffset: '-04:00' }
-  const loaded = { ...order, lineItems: [at] }
-  expect(orderDifferences(loaded, { ...order, lineItems: [{ ...at, pickupTimeOffset: '-05:00' }] })).toHaveLength(1)
-})
+test.each(['pickup', 'dropoff'] as const)(
+  'finds a changed UTC offset of a %s in the repeated hour of autumn',
+  (leg) => {
+    const at = { ...one, [`${leg}TimeActual`]: '11/01/2026 01:30 ET', [`${leg}TimeOffset`]: '-04:00' }
+    const now = { ...at, [`${leg}TimeOffset`]: '-05:00' }
+    const differences = orderDifferences({ ...order, lineItems: [at] }, { ...order, lineItems: [now] })
+    expect(differences).toMatchObject([{ kind: 'itemChanged', field: `${leg}TimeActual` }])
+  },
+)
 
 test('keeps typed values and takes the other changes when merging', () => {
   const form = aForm({ pickupSignature: 'Mine', items: aForm().items.map((item) => ({ ...item, barcode: 'MINE' })) })
@@ -55,18 +59,21 @@ test('keeps typed values and takes the other changes when merging', () => {
 })
 
 test('includes an item that someone else added when merging', () => {
-  const present = { ...order, lineItems: [one, two, three] }
+  const four = aLineItem({ workOrderLineItemId: 5004 })
+  const present = { ...order, lineItems: [one, two, three, four] }
   const kept = mergeMyChanges(aForm(), order, present, clock)
-  expect(toPayload(kept, present, clock)?.lineItems.map((line) => line.workOrderLineItemId)).toEqual([5001, 5002, 5003])
+  expect(new Set(kept.items.map(({ key }) => key)).size).toBe(4)
+  expect(toPayload(kept, present, clock)?.lineItems.map((line) => line.workOrderLineItemId)).toEqual([
+    5001, 5002, 5003, 5004,
+  ])
 })
 
 test('keeps an edited item that someone else deleted as a new one when merging', () => {
   const present = { ...order, lineItems: [two] }
   expect(mergeMyChanges(aForm(), order, present, clock).items).toHaveLength(1)
   const typed = aForm({ items: aForm().items.map((item) => ({ ...item, quantity: '2' })) })
-  expect(
-    mergeMyChanges(typed, order, present, clock).items.map(({ saved }) => saved?.workOrderLineItemId ?? null),
-  ).toEqual([null, 5002])
+  const [first, second] = typed.items
+  expect(mergeMyChanges(typed, order, present, clock).items).toEqual([{ ...first, saved: null }, second])
 })
 
 test('keeps added and struck-through rows when merging', () => {

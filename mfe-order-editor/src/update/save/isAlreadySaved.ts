@@ -19,23 +19,18 @@ export function isAlreadySaved(present: WorkOrder, sent: LineItemUpdate): boolea
   )
 }
 
+/** Whether each line has an item of its own, and no item is left. */
 function matchesLines(items: readonly LineItem[], lines: readonly LineItemChange[]): boolean {
-  if (items.length !== lines.length) return false
-  const ids = new Set(lines.flatMap((line) => line.workOrderLineItemId ?? []))
-  const known = lines.filter((line) => line.workOrderLineItemId !== null)
-  const knownMatch = known.every((line) => {
-    const item = items.find(({ workOrderLineItemId }) => workOrderLineItemId === line.workOrderLineItemId)
-    return item !== undefined && matchesLine(item, line)
-  })
-  const added = items.filter(({ workOrderLineItemId: id }) => id === null || !ids.has(id))
-  const wanted = lines.filter((line) => line.workOrderLineItemId === null)
-  return knownMatch && wanted.reduce<readonly LineItem[] | undefined>(removeMatch, added)?.length === 0
-}
-
-/** The items without the first one that matches the line; undefined when none matches. */
-function removeMatch(items: readonly LineItem[] | undefined, line: LineItemChange): readonly LineItem[] | undefined {
-  const index = items?.findIndex((item) => matchesLine(item, line)) ?? -1
-  return index < 0 ? undefined : items?.toSpliced(index, 1)
+  const known = new Set<LineItem['workOrderLineItemId']>(lines.flatMap((line) => line.workOrderLineItemId ?? []))
+  let rest = items
+  for (const line of lines) {
+    const isOf = ({ workOrderLineItemId: id }: LineItem) =>
+      line.workOrderLineItemId === null ? !known.has(id) : id === line.workOrderLineItemId
+    const index = rest.findIndex((item) => isOf(item) && matchesLine(item, line))
+    if (index < 0) return false
+    rest = rest.toSpliced(index, 1)
+  }
+  return rest.length === 0
 }
 
 /** Whether an item has the values of a line; the id is not compared. */
@@ -56,5 +51,6 @@ function sameText(held: string | null, sent: string): boolean {
 function sameTime(held: string | null, heldOffset: string | null, sent: string, sentOffset: string | null): boolean {
   if (sameText(held, sent)) return true
   const heldTime = parseWorkOrderTime(held, heldOffset)
-  return heldTime !== undefined && heldTime.instant === parseWorkOrderTime(sent, sentOffset)?.instant
+  const sentTime = parseWorkOrderTime(sent, sentOffset)
+  return heldTime !== undefined && heldTime.instant === sentTime?.instant
 }

@@ -14,8 +14,8 @@ export function mergeMyChanges(
   present: WorkOrder,
   clock: EditorClock,
 ): UpdateForm {
-  const known = mine.items.flatMap((item) => item.saved?.workOrderLineItemId ?? [])
-  const added = present.lineItems.filter(({ workOrderLineItemId: id }) => id === null || !known.includes(id))
+  const known = new Set(mine.items.flatMap(({ saved }) => (saved ? saved.workOrderLineItemId : [])))
+  const added = present.lineItems.filter(({ workOrderLineItemId }) => !known.has(workOrderLineItemId))
   return {
     ...mergeOrderFields(mine, toForm(loaded, clock), toForm(present, clock)),
     items: [
