@@ -67,6 +67,7 @@ test.each([
   ['Order Information', 'Charge', '$84.50'],
   ['Order Information', 'OC Reference Number', 'OC-77'],
   ['Order Information', 'OC Comments', 'Gate code 4412'],
+  ['Order Information', 'No Load', 'No'],
 ])('shows in %s, %s: %s', async (section, term, value) => {
   await openDetails(FULL)
   expect(valueBeside(section, term)).toBe(value)

@@ -44,7 +44,10 @@ test('returns a new object for a second Search with the same filters', () => {
 
 test('applies and saves the defaults on Reset', () => {
   const filters = open()
-  act(() => filters.current.edit({ accounts: [], dateOption: 'CUSTOM', startDate: '', endDate: '2026-11-01' }))
+  act(() => filters.current.edit({ accounts: ['BAY'], dateOption: 'TOMORROW' }))
+  act(() => filters.current.search())
+  expect(open().current.applied).toMatchObject({ accounts: ['BAY'], dateOption: 'TOMORROW' })
+  act(() => filters.current.edit({ dateOption: 'CUSTOM', startDate: '', endDate: '2026-11-01' }))
   act(() => filters.current.reset())
   const defaults = { accounts: ['NORTH', 'BAY'], dateOption: 'TODAY', startDate: '2026-11-21', endDate: '2026-11-21' }
   expect(filters.current.edited).toMatchObject(defaults)
