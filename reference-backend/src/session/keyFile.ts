@@ -1,6 +1,6 @@
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isErrno } from '../store/isErrno.ts'
+import { hasErrorCode } from '../store/hasErrorCode.ts'
 import type { SigningKey } from './keyRing.ts'
 
 /** Keys in the order of the file: the first one signs. */
@@ -42,7 +42,7 @@ export function createKeyFile(path: string, keys: SigningKeys): boolean {
     linkSync(unfinished, path)
     return true
   } catch (cause) {
-    if (isErrno(cause, 'EEXIST')) return false
+    if (hasErrorCode(cause, 'EEXIST')) return false
     throw cause
   } finally {
     rmSync(unfinished)

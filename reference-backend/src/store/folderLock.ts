@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { isErrno } from './isErrno.ts'
+import { hasErrorCode } from './hasErrorCode.ts'
 
 /**
  * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error.
@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
       closeSync(file)
       return () => rmSync(path, { force: true })
     } catch (cause) {
-      if (!isErrno(cause, 'EEXIST')) throw cause
+      if (!hasErrorCode(cause, 'EEXIST')) throw cause
     }
     const owner = Number(readFileSync(path, 'utf8'))
     if (owner !== process.pid && isRunning(owner))
@@ -34,6 +34,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    return isErrno(cause, 'EPERM')
+    return hasErrorCode(cause, 'EPERM')
   }
 }
