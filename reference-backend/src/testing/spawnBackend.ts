@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestMessage } from './mainUnderTest.ts'
 
@@ -19,6 +20,8 @@ export interface SpawnedBackend {
 export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly underTest?: boolean
+  /** A compiled backend to start instead of the sources. */
+  readonly main?: string | undefined
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -26,8 +29,9 @@ const UNDER_TEST = fileURLToPath(new URL('./mainUnderTest.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Starts a backend on a free port and waits until it listens; rejects with its output when it ends instead. */
-export async function spawnBackend({ env = {}, underTest = false }: SpawnOptions = {}): Promise<SpawnedBackend> {
-  const child = spawn(process.execPath, ['--import', 'tsx', underTest ? UNDER_TEST : MAIN], {
+export async function spawnBackend({ env = {}, underTest = false, main }: SpawnOptions = {}): Promise<SpawnedBackend> {
+  const sources = ['--import', 'tsx', underTest ? UNDER_TEST : MAIN]
+  const child = spawn(process.execPath, main === undefined ? sources : ['--enable-source-maps', resolve(main)], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', RESPONSE_CHECKS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

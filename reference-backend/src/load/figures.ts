@@ -1,0 +1,36 @@
+/** A measured figure, and the bar that it must keep on two idle processor cores. */
+export interface Figure {
+  readonly what: string
+  readonly value: number
+  readonly unit: 'ms' | 'a second' | 'MiB' | 'times'
+  /** The bar's own words stand in brackets behind it, for example the number of orders that it was set for. */
+  readonly bar?:
+    | { readonly atMost: number; readonly note?: string }
+    | { readonly atLeast: number; readonly note?: string }
+}
+
+/** Whether a figure misses its bar. */
+export function isMissed({ value, bar }: Figure): boolean {
+  if (bar === undefined) return false
+  return 'atMost' in bar ? !(value <= bar.atMost) : !(value >= bar.atLeast)
+}
+
+/** A figure as one line of the table. */
+export function figureLine(figure: Figure): string {
+  const { what, value, unit, bar } = figure
+  const found = `${unit === 'ms' ? value.toFixed(1) : unit === 'times' ? value.toFixed(2) : value.toFixed(0)} ${unit}`
+  if (bar === undefined) return `${what.padEnd(58)} ${found}`
+  const limit = 'atMost' in bar ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`
+  const note = bar.note === undefined ? '' : ` (${bar.note})`
+  return `${what.padEnd(58)} ${found.padEnd(15)} ${isMissed(figure) ? 'MISSED' : 'kept  '} ${limit}${note}`
+}
+
+const BEGIN = '<!-- load: npm run load -- --write -->'
+const END = '<!-- end of load -->'
+
+/** The page with `lines` as the block between its marks; throws for a page without them. */
+export function replaceFigures(page: string, lines: readonly string[]): string {
+  const [before, block, after] = [page.indexOf(BEGIN), page.indexOf(END), page.indexOf(END) + END.length]
+  if (before < 0 || block < before) throw new Error(`the page does not have ${BEGIN} and, after it, ${END}`)
+  return `${page.slice(0, before)}${BEGIN}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n${END}${page.slice(after)}`
+}
