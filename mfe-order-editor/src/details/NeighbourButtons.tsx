@@ -11,7 +11,7 @@ export interface NeighbourButtonsProps {
   onShow(workOrderNumber: string): void
 }
 
-/** "Previous order", the place in the list, "Next order"; nothing for an order that was opened without a list. */
+/** "Previous order", the position in the list, "Next order"; nothing for an order that was opened without a list. */
 export function NeighbourButtons({ list, shown, onShow }: NeighbourButtonsProps) {
   const t = useMessages(messages)
   const index = list.indexOf(shown)

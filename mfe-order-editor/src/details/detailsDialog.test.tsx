@@ -14,7 +14,7 @@ beforeAll(async () => {
   dana = await backend.signIn('dana')
 })
 
-/** A host that knows one order and nothing else. */
+/** A host whose API has one order. */
 function hostWith(order: WorkOrder, options: Partial<TestHostOptions> = {}) {
   const orderDetails: ApiClient['orderDetails'] = async () => ({ workOrder: order, version: undefined })
   return createTestHost({ api: { ...dana.api, orderDetails }, session: dana.session, ...options })

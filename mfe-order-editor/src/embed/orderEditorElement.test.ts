@@ -7,7 +7,7 @@ import { orderEditorElement } from './orderEditorElement.ts'
 const calls: string[] = []
 let latest: OrderEditorOptions | undefined
 
-function start(place: IsolatedContainer, options: OrderEditorOptions) {
+function start(container: IsolatedContainer, options: OrderEditorOptions) {
   calls.push(`start ${options.workOrderNumber} ${options.view} ${options.apiBaseUrl}`)
   latest = options
   return {
@@ -16,7 +16,7 @@ function start(place: IsolatedContainer, options: OrderEditorOptions) {
     },
     async unmount() {
       calls.push('unmount')
-      place.remove()
+      container.remove()
     },
   }
 }
@@ -71,9 +71,9 @@ test('mounts again for another API address', async () => {
 
 test('dispatches DOM events', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for (const type of ['saved', 'closed', 'error', 'dirtychange', 'authrequired'])
-    element.addEventListener(type, (event) => heard.push([type, (event as CustomEvent).detail]))
+    element.addEventListener(type, (event) => received.push([type, (event as CustomEvent).detail]))
   element.getAccessToken = getAccessToken
   await settled()
   latest?.onSaved?.({ workOrderNumber: 'WO-1', view: 'update' })
@@ -81,7 +81,7 @@ test('dispatches DOM events', async () => {
   latest?.onAuthRequired?.()
   element.setAttribute('view', 'edit')
   await settled()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['saved', { workOrderNumber: 'WO-1', view: 'update' }],
     ['dirtychange', { dirty: true }],
     ['authrequired', null],

@@ -13,7 +13,8 @@ export { mount }
 
 /** `<order-editor>`, defined when this module is first imported. */
 export const OrderEditorElement =
-  customElements.get('order-editor') ?? orderEditorElement((place, options) => mountEditor(OrderDialog, place, options))
+  customElements.get('order-editor') ??
+  orderEditorElement((container, options) => mountEditor(OrderDialog, container, options))
 
 if (!customElements.get('order-editor')) customElements.define('order-editor', OrderEditorElement)
 

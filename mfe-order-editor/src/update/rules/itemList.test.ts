@@ -11,10 +11,13 @@ import {
   newItem,
   removedIds,
   repeatedBarcodes,
+  rowsWithBarcode,
   timeAbove,
+  timeCounts,
   withQuantity,
   withRemoved,
   withTimeForAll,
+  withTimesRestored,
 } from './itemList.ts'
 
 const AT = '2026-11-21T10:05'
@@ -39,8 +42,8 @@ test('clears the barcode when the quantity rises above 1 and unlocks it at 1', (
   expect(isBarcodeLocked(back)).toBe(false)
 })
 
-test('keeps the barcode while the quantity is empty', () => {
-  expect(withQuantity(first, '')).toMatchObject({ quantity: '', barcode: 'SB-5001' })
+test.each(['', '1'])('keeps the barcode at the quantity %j', (quantity) => {
+  expect(withQuantity(first, quantity)).toMatchObject({ quantity, barcode: 'SB-5001' })
 })
 
 test('keeps the barcode of a saved row with quantity above 1 until the quantity is edited', () => {
@@ -78,6 +81,7 @@ test('copies type, quantity and times, but no barcode and no id', () => {
   })
   expect(isSaved(copy)).toBe(false)
   expect(isSaved(first)).toBe(true)
+  expect(isSaved({ ...first, saved: aLineItem({ workOrderLineItemId: null }) })).toBe(false)
 })
 
 test('strikes a saved row through, reports its id, and undoes it', () => {
@@ -85,6 +89,7 @@ test('strikes a saved row through, reports its id, and undoes it', () => {
   expect(struck.map(({ removed }) => removed)).toEqual([true, false])
   expect(removedIds(struck)).toEqual([5001])
   expect(removedIds(withRemoved(struck, first.key, false))).toEqual([])
+  expect(removedIds([aRow({ removed: true })])).toEqual([])
 })
 
 test('sets a time for all rows that are not struck through', () => {
@@ -92,17 +97,35 @@ test('sets a time for all rows that are not struck through', () => {
   expect(withTimeForAll(items, 'pickupTime', AT).map(({ pickupTime }) => pickupTime)).toEqual([AT, '', AT])
   expect(withTimeForAll(items, 'dropoffTime', AT).map(({ dropoffTime }) => dropoffTime)).toEqual([AT, '', AT])
   expect(withTimeForAll(items, 'pickupTime', ' ')).toBe(items)
+  const timed = aRow({ pickupTime: AT })
+  expect(withTimeForAll([timed], 'pickupTime', AT)[0]).toBe(timed)
+})
+
+test('counts the rows that a time for all changes, and those that have one', () => {
+  const items = [aRow({ pickupTime: AT }), aRow({ pickupTime: ' ' }), aRow({ pickupTime: AT, removed: true })]
+  expect(timeCounts(items, 'pickupTime')).toEqual([2, 1])
+  expect(timeCounts(items, 'dropoffTime')).toEqual([2, 0])
+})
+
+test('restores the times of one column and keeps the times of rows that were added since', () => {
+  const before = [first, { ...second, pickupTime: '2026-11-21T09:00' }]
+  const items = [...withTimeForAll(before, 'pickupTime', AT), aRow({ pickupTime: AT, dropoffTime: AT })]
+  const restored = withTimesRestored(items, 'pickupTime', before)
+  expect(restored.map(({ pickupTime }) => pickupTime)).toEqual(['', '2026-11-21T09:00', AT])
+  expect(restored.at(-1)).toEqual(items.at(-1))
 })
 
 test('returns the time of the nearest row above that has one', () => {
-  const items = [aRow({ pickupTime: AT }), aRow({ pickupTime: '2026-11-21T11:00', removed: true }), aRow(), aRow()]
+  const struck = aRow({ pickupTime: '2026-11-21T11:00', removed: true })
+  const items = [aRow({ pickupTime: AT }), struck, aRow({ pickupTime: ' ' }), aRow()]
   expect(timeAbove(items, 3, 'pickupTime')).toBe(AT)
   expect(timeAbove(items, 0, 'pickupTime')).toBe('')
 })
 
 test('creates a key that no row has', () => {
   expect(freeKey([first])).toBe('new-1')
-  expect(freeKey([aRow({ key: 'new-7' }), aRow({ key: 'new-2' })])).toBe('new-8')
+  expect(freeKey([aRow({ key: 'new-17' }), aRow({ key: 'new-2' })])).toBe('new-18')
+  expect(freeKey([aRow({ key: 'added-new-7' }), aRow({ key: 'new-7b' })])).toBe('new-1')
 })
 
 test('finds a barcode on two rows and ignores struck-through and blank ones', () => {
@@ -128,8 +151,17 @@ test('repeats the type of the last row that has one and is not struck through', 
 
 test('finds a barcode on the rows that are not struck through', () => {
   const rows = [
-    { ...newItem('a'), barcode: 'SPB-1' },
+    { ...newItem('a'), barcode: 'SPB-1 ' },
     { ...newItem('b'), barcode: 'SPB-2', removed: true },
   ]
   expect([hasBarcode(rows, ' SPB-1 '), hasBarcode(rows, 'SPB-2')]).toEqual([true, false])
+})
+
+test.each([
+  ['b-5', [0, 1]],
+  [' SB-5002 ', [1]],
+  ['X', []],
+  [' ', []],
+])('finds by %j the rows %j', (text, rows) => {
+  expect(rowsWithBarcode([first, second, aRow()], text)).toEqual(rows)
 })

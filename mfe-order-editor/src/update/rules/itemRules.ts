@@ -1,5 +1,5 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
-import { type EditorClock, readFieldTime, type SavedTime } from '../time/editorClock.ts'
+import { type EditorClock, readFieldTime, type SavedTime, toFieldTime } from '../time/editorClock.ts'
 import type { FieldReason, ItemErrors } from './issues.ts'
 import { type FormItem, isBlank, savedDropoffTime, savedPickupTime } from './updateForm.ts'
 
@@ -35,10 +35,12 @@ export function timeError(field: string, saved: SavedTime, clock: EditorClock): 
   return state === 'unreadable' && field !== saved.text ? 'timeUnreadable' : undefined
 }
 
-/** Whether an edited dropoff time is before the pickup time. The backend refuses that; saved times are sent unchanged. */
+/** Whether the dropoff time is before the pickup time and one of them was edited: the backend accepts two saved times. */
 function isReversed(item: FormItem, clock: EditorClock): boolean {
   const [savedPickup, savedDropoff] = [savedPickupTime(item), savedDropoffTime(item)]
-  if (item.pickupTime === savedPickup.text && item.dropoffTime === savedDropoff.text) return false
+  const isUntouched =
+    item.pickupTime === toFieldTime(savedPickup, clock) && item.dropoffTime === toFieldTime(savedDropoff, clock)
+  if (isUntouched) return false
   const pickup = readFieldTime(item.pickupTime, savedPickup, clock)
   const dropoff = readFieldTime(item.dropoffTime, savedDropoff, clock)
   return pickup.state === 'exists' && dropoff.state === 'exists' && dropoff.instant < pickup.instant

@@ -68,12 +68,18 @@ test.each([
   ['quantity 1', aRow({ quantity: '1' }), []],
   ['quantity 999', aRow({ quantity: '999' }), []],
   ['quantity 1000', aRow({ quantity: '1000' }), ['quantityOutOfRange']],
-  ['a barcode of 255', aRow({ barcode: 'x'.repeat(255) }), []],
+  ['quantity 5 between spaces', aRow({ quantity: ' 5 ' }), []],
+  ['a barcode of 255 between spaces', aRow({ barcode: ` ${'x'.repeat(255)} ` }), []],
   ['a barcode of 256', aRow({ barcode: 'x'.repeat(256) }), ['textTooLong']],
   [
     'a dropoff before the pickup',
     aRow({ pickupTime: '2026-11-21T10:15', dropoffTime: '2026-11-21T10:14' }),
     ['pickupSignatureMissing', 'dropoffSignatureMissing', 'dropoffBeforePickup'],
+  ],
+  [
+    'a dropoff at the time of the pickup',
+    aRow({ pickupTime: AT, dropoffTime: AT }),
+    ['pickupSignatureMissing', 'dropoffSignatureMissing'],
   ],
   ['a struck-through row with everything wrong', aRow({ typeId: '', quantity: '', removed: true }), []],
 ] as const)('returns the reasons for an item with %s', (_, item, reasons) => {
@@ -92,12 +98,19 @@ test.each([
   expect(reasonsOf(aForm({ ...noLoad, pickupSignature: 'R', items: [] }))).toEqual(reason ? [reason] : [])
 })
 
+test('accepts an untouched saved no-load time that cannot be read', () => {
+  const form = aForm({ noLoad: true, pickupSignature: 'R', noLoadComments: 'x', noLoadPickupTime: 'noon', items: [] })
+  expect(formIssues(form, { ...context, savedNoLoadTime: 'noon' })).toEqual([])
+  expect(reasonsOf(form)).toEqual(['timeUnreadable'])
+})
+
 test.each([
   ['comments', { comments: 'x'.repeat(256) }],
   ['pickupSignature', { pickupSignature: 'x'.repeat(256), items: [picked] }],
   ['dropoffSignature', { pickupSignature: 'R', dropoffSignature: 'x'.repeat(256), items: [dropped] }],
 ] as const)('accepts at most 255 characters in %s', (field, typed) => {
   expect(formIssues(aForm(typed), context)).toEqual([{ where: 'order', field, reason: 'textTooLong' }])
+  expect(formIssues(aForm({ ...typed, [field]: 'x'.repeat(255) }), context)).toEqual([])
 })
 
 test.each([

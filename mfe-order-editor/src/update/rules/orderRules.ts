@@ -91,17 +91,17 @@ function textError(text: string, missing: FieldReason | false): FieldReason | un
   return text.length > LIMITS.text ? 'textTooLong' : undefined
 }
 
-const CHARGE_REASONS = {
+const CHARGE_REASONS: Readonly<Record<Amount['state'], FieldReason | undefined>> = {
+  valid: undefined,
+  empty: undefined,
   unreadable: 'chargeUnreadable',
   tooPrecise: 'chargeTooPrecise',
   outOfRange: 'chargeOutOfRange',
-} as const satisfies Record<Exclude<Amount['state'], 'valid' | 'empty'>, FieldReason>
+}
 
 /** An untouched saved charge is valid whatever it is. */
 function chargeError(text: string, saved: number | null): FieldReason | undefined {
-  const { state } = parseAmount(text)
-  if (state === 'valid' || state === 'empty' || text === String(saved)) return undefined
-  return CHARGE_REASONS[state]
+  return text === String(saved) ? undefined : CHARGE_REASONS[parseAmount(text).state]
 }
 
 function noLoadTimeError(field: string, { clock, savedNoLoadTime }: RuleContext): FieldReason | undefined {

@@ -8,7 +8,7 @@ test.each([
   ['every row struck through', aForm({ items: [aRow({ removed: true })] }), ['noItemLeft']],
   [
     'a no-load with a dropoff time',
-    aForm({ noLoad: true, items: [aRow({ dropoffTime: '2026-11-21T11:00' })] }),
+    aForm({ noLoad: true, items: [aRow(), aRow({ dropoffTime: '2026-11-21T11:00' })] }),
     ['noLoadWithDropoff'],
   ],
   ['a no-load', aForm({ noLoad: true }), []],

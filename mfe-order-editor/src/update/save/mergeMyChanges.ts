@@ -52,7 +52,7 @@ export function mergeItem(mine: FormItem, before: FormItem, now: LineItem, clock
   }
 }
 
-/** The row of an item that the form did not know. */
+/** The row of an item that the form did not have. */
 export function toAddedRow(item: LineItem, clock: EditorClock): FormItem {
   return toFormItem(item, `added-${String(item.workOrderLineItemId)}`, clock)
 }

@@ -25,7 +25,7 @@ interface StepDialogBodyProps {
   onFullForm(): void
 }
 
-/** "Picked up now" and "Dropped off now": asks for what is missing and saves the order by the rules of the full form. */
+/** "Picked up now" and "Dropped off now": shows the missing fields and saves the order by the rules of the full form. */
 export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: StepDialogBodyProps) {
   const t = useMessages(messages)
   const labels = useMessages(formMessages)

@@ -44,12 +44,12 @@ export function StepForm({ step, base, recording }: StepFormProps) {
   const keys = choices.map(({ value }) => value)
   return (
     <Stack $gap={4}>
-      <Place>
+      <Location>
         <strong>
           <ExternalText>{address.name}</ExternalText>
         </strong>
         <span>{addressLine(address)}</span>
-      </Place>
+      </Location>
       <Time>
         <Icon name="clock" />
         {t.time[step](formatTimeText(text))}
@@ -75,7 +75,7 @@ export function StepForm({ step, base, recording }: StepFormProps) {
   )
 }
 
-const Place = styled.div`
+const Location = styled.div`
   display: grid;
 `
 
