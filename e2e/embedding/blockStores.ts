@@ -26,6 +26,6 @@ export async function blockStores(page: Page): Promise<void> {
 }
 
 /** The blocked accesses of a page or a frame. */
-export function storesTouched(place: Page | Frame): Promise<string[]> {
-  return place.evaluate(() => Reflect.get(window, 'touched'))
+export function storesTouched(frame: Page | Frame): Promise<string[]> {
+  return frame.evaluate(() => Reflect.get(window, 'touched'))
 }

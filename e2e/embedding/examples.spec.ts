@@ -8,15 +8,16 @@ import { test as base, expect } from './test.ts'
 const test = base.extend<{ example: string; running: undefined }>({
   example: ['', { option: true }],
   running: [
-    async ({ portal, toolPort, example }, use) => {
-      const running = await startExample(example, portal.address, toolPort)
+    async ({ portal, hostServer, example }, use) => {
+      await hostServer.stop()
+      const running = await startExample(example, portal.address, hostServer.port)
       await use(undefined)
       await running.stop()
     },
     { auto: true, timeout: 120_000 },
   ],
-  baseURL: async ({ toolPort }, use) => use(`http://127.0.0.1:${toolPort}`),
-  // The example uses the port, so the host tool is not started.
+  baseURL: async ({ hostServer }, use) => use(hostServer.address),
+  // The example takes the port of the stopped server, so there is no host tool.
   tool: [async ({ browserName: _ }, use) => use({} as never), { scope: 'worker' }],
 })
 
@@ -28,8 +29,8 @@ async function saveComments(page: Page | FrameLocator, comments: string): Promis
   return (title ?? '').replace('Update Order Details ', '')
 }
 
-async function updated(place: Page | FrameLocator, number: string): Promise<Locator> {
-  const notice = place.getByText(`${number} updated successfully!`)
+async function updated(container: Page | FrameLocator, number: string): Promise<Locator> {
+  const notice = container.getByText(`${number} updated successfully!`)
   await expect(notice).toBeVisible()
   return notice
 }
@@ -132,8 +133,8 @@ test.describe(() => {
   })
 
   test('signs in inside the frame without giving the page a token', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('/token') && asked.push(request.url()))
+    const tokenRequests: string[] = []
+    page.on('request', (request) => request.url().endsWith('/token') && tokenRequests.push(request.url()))
     await blockStores(page)
     await page.goto('/')
     const frame = page.frameLocator('iframe')
@@ -146,7 +147,7 @@ test.describe(() => {
     await frame.getByRole('button', { name: 'Login' }).click()
     const number = await saveComments(frame, 'signed in inside')
     await updated(frame, number)
-    expect(asked).toEqual([])
+    expect(tokenRequests).toEqual([])
     for (const one of page.frames()) expect(await storesTouched(one)).toEqual([])
   })
 })

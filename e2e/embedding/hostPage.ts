@@ -15,9 +15,9 @@ export function hostPage(
 <script type="module" nonce="host">
 import * as embed from '${portal}/embed/order-editor/v1.js'
 window.events = []
-window.open_ = (options, place = document.querySelector('#editor')) => {
+window.open_ = (options, container = document.querySelector('#editor')) => {
   const record = (name) => (detail) => window.events.push([name, detail])
-  return embed.mount(place, {
+  return embed.mount(container, {
     view: 'update',
     apiBaseUrl: '${portal}',
     getAccessToken: async () => (await (await fetch('/token', { cache: 'no-store' })).json()).token,

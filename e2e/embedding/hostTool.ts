@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { today } from '../portal/startPortal.ts'
 import { password } from '../portal/steps.ts'
+import type { HostServer } from './hostServer.ts'
 
 /** A page that the host tool serves. */
 export interface HostToolPage {
@@ -21,39 +21,38 @@ export interface HostTool {
   freshOrder(state?: 'routed' | 'completed'): Promise<string>
   /** An order as the backend stores it. */
   fetchStored(workOrderNumber: string): Promise<{ ocComments: string | null; ocCharge: number | null; status: string }>
-  stop(): Promise<void>
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
-export async function startHostTool(portal: string, port: number): Promise<HostTool> {
+/** Signs in to the portal and lets the server respond as the host tool. */
+export async function createHostTool(portal: string, server: HostServer): Promise<HostTool> {
   const pages = new Map<string, HostToolPage>()
-  let answers: string[] = []
+  let tokens: string[] = []
   let requests = 0
   const fresh = new Map<string, Promise<string[]>>()
   const { token } = await call<{ token: string }>('/api/account/login', { username: 'dana', password })
 
   async function call<T>(path: string, body: object, bearer?: string): Promise<T> {
     const headers = { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) }
-    const answer = await fetch(`${portal}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return (await answer.json()) as T
+    const response = await fetch(`${portal}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
+    return (await response.json()) as T
   }
 
-  const server = createServer((request, response) => {
+  server.respondWith((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     const page = pages.get(path)
     if (path === '/token') {
       requests += 1
-      const answer = answers.shift() ?? 'real'
-      if (answer === 'hang') return
-      if (answer === 'fail') response.writeHead(500).end('no')
-      else response.writeHead(200, JSON_TYPE).end(JSON.stringify({ token: answer === 'wrong' ? 'a.b.c' : token }))
+      const next = tokens.shift() ?? 'real'
+      if (next === 'hang') return
+      if (next === 'fail') response.writeHead(500).end('no')
+      else response.writeHead(200, JSON_TYPE).end(JSON.stringify({ token: next === 'wrong' ? 'a.b.c' : token }))
     } else if (page)
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
     else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
   })
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
   async function find(state: 'routed' | 'completed'): Promise<string[]> {
     const day = (offset: number) => new Date(Date.parse(today) + offset * 86_400_000).toISOString().slice(0, 10)
@@ -68,11 +67,11 @@ export async function startHostTool(portal: string, port: number): Promise<HostT
   }
 
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: server.address,
     portal,
     show: (path, page) => void pages.set(path, page),
-    queueTokens: (...next) => {
-      answers = [...next]
+    queueTokens: (...queued) => {
+      tokens = [...queued]
       requests = 0
     },
     tokenRequests: () => requests,
@@ -86,10 +85,5 @@ export async function startHostTool(portal: string, port: number): Promise<HostT
     async fetchStored(workOrderNumber) {
       return (await call<{ workOrder: never }>('/api/orders/details', { workOrderNumber }, token)).workOrder
     },
-    stop: () =>
-      new Promise((closed) => {
-        server.closeAllConnections()
-        server.close(() => closed())
-      }),
   }
 }

@@ -18,21 +18,21 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 /** A container of the same size on every page, so that screenshots can be compared. */
 const PLACE =
-  '<div style="all: initial; display: block; position: absolute; left: 0; top: 0; width: 1200px" id="place"></div>'
+  '<div style="all: initial; display: block; position: absolute; left: 0; top: 0; width: 1200px" id="container"></div>'
 
 async function shown(page: Page, tool: HostTool, path: string, styles: string, number: string): Promise<Locator> {
   tool.show(path, { html: hostPage(tool, { styles, body: `<p class="cover">covers</p>${PLACE}` }) })
   await openHostPage(page, path)
   await page.evaluate((workOrderNumber) => {
-    const place = document.querySelector<HTMLElement>('#place')
+    const container = document.querySelector<HTMLElement>('#container')
     for (const [name, value] of [
       ['all', 'initial'],
       ['display', 'block'],
       ['position', 'absolute'],
       ['width', '1200px'],
     ])
-      place?.style.setProperty(name ?? '', value ?? '', 'important')
-    Reflect.get(window, 'open_')({ workOrderNumber, theme: 'light' }, place)
+      container?.style.setProperty(name ?? '', value ?? '', 'important')
+    Reflect.get(window, 'open_')({ workOrderNumber, theme: 'light' }, container)
   }, number)
   const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
   await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()

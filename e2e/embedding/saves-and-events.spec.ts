@@ -53,7 +53,7 @@ test('keeps two editors side by side independent', async ({ page, tool }) => {
     },
     [left, right],
   )
-  const comments = (place: string) => page.locator(place).getByRole('textbox', { name: 'OC Comments' })
+  const comments = (container: string) => page.locator(container).getByRole('textbox', { name: 'OC Comments' })
   await comments('#left').fill('left')
   await comments('#right').fill('right')
   await page.locator('#left').getByRole('button', { name: 'Save' }).click()

@@ -8,9 +8,9 @@ test.beforeEach(async ({ page, tool }) => {
   await openHostPage(page, '/calm')
 })
 
-for (const [what, answer] of [
+for (const [what, token] of [
   ['fails', 'fail'],
-  ['is not taken', 'wrong'],
+  ['is refused', 'wrong'],
   ['hangs', 'hang'],
 ] as const)
   test(`keeps the form with a token that ${what}, and saves after a new one`, async ({ page, tool }) => {
@@ -18,7 +18,7 @@ for (const [what, answer] of [
     await mountIn(page, { workOrderNumber: number })
     const comments = page.getByRole('textbox', { name: 'OC Comments' })
     await comments.fill('Two coolers')
-    tool.queueTokens(answer, answer)
+    tool.queueTokens(token, token)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Sign-in needed.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()

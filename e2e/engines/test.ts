@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import getPort from 'get-port'
-import { type HostTool, startHostTool } from '../embedding/hostTool.ts'
+import { type HostServer, startHostServer } from '../embedding/hostServer.ts'
+import { createHostTool, type HostTool } from '../embedding/hostTool.ts'
 import { startPortalFor } from '../embedding/startPortalFor.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { password } from '../portal/steps.ts'
@@ -15,7 +15,7 @@ interface EngineFixtures {
 }
 
 interface EngineWorker {
-  toolPort: number
+  hostServer: HostServer
   portal: TestPortal
   /** The server of another company, which may embed the editor. */
   tool: HostTool
@@ -26,21 +26,24 @@ interface EngineWorker {
 /** A test in another engine than Chromium: one portal and one started engine for all stories. */
 export function testIn(engine: Engine) {
   return base.extend<EngineFixtures, EngineWorker>({
-    toolPort: [async ({ browserName: _ }, use) => use(await getPort()), { scope: 'worker' }],
+    hostServer: [
+      async ({ browserName: _ }, use) => {
+        const server = await startHostServer()
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker' },
+    ],
     portal: [
-      async ({ toolPort }, use) => {
-        const portal = await startPortalFor(`http://127.0.0.1:${toolPort}`)
+      async ({ hostServer }, use) => {
+        const portal = await startPortalFor(hostServer.address)
         await use(portal)
         await portal.stop()
       },
       { scope: 'worker', timeout: 180_000 },
     ],
     tool: [
-      async ({ portal, toolPort }, use) => {
-        const tool = await startHostTool(portal.address, toolPort)
-        await use(tool)
-        await tool.stop()
-      },
+      async ({ portal, hostServer }, use) => use(await createHostTool(portal.address, hostServer)),
       { scope: 'worker' },
     ],
     running: [

@@ -9,7 +9,7 @@ import type { Engine, EngineKey, EngineWindow } from './enginePage.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const KEYS: Readonly<Partial<Record<EngineKey, string>>> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
 
-/** How long a new window may take. The driver does not answer about one request for a window in forty. */
+/** How long a new window may take. About one request for a window in forty gets no response from the driver. */
 const WINDOW_MS = 15_000
 
 /** Debian's WebKitGTK by its WebDriver, in an X server of its own (`xvfb-run`). */
@@ -48,7 +48,7 @@ async function newWindow(): Promise<EngineWindow> {
   return openWindow(await startDriver()).catch(async () => openWindow(await startDriver()))
 }
 
-/** Rejects, and stops the driver, when it does not answer in time. */
+/** Rejects, and stops the driver, when it does not respond in time. */
 async function openWindow(driver: Driver): Promise<EngineWindow> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

@@ -81,9 +81,9 @@ const eulaAcknowledged: FaultedCall = {
     await page.unroute(eulaAcknowledged.path)
   },
   act: async (page) => {
-    const asked = page.waitForRequest(eulaAcknowledged.path)
+    const sent = page.waitForRequest(eulaAcknowledged.path)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await asked
+    await sent
   },
   textOf: () => 'We could not check whether you have accepted the license agreement.',
   recover: async (page) => {

@@ -27,10 +27,10 @@ export interface FaultedCall<T = unknown> {
 export async function runFault<T>(page: Page, server: FaultServer, row: FaultedCall<T>, fault: Fault): Promise<void> {
   const prepared = await row.prepare(page, fault)
   await fault.begin(page, row.path, server)
-  const asked = fault.endsByTimeLimit && waitForCall(page, row, server, fault.endsByTimeLimit)
+  const sent = fault.endsByTimeLimit && waitForCall(page, row, server, fault.endsByTimeLimit)
   await row.act(page, prepared)
-  if (asked) {
-    await asked
+  if (sent) {
+    await sent
     await page.clock.fastForward(PAST_TIME_LIMIT_MS)
   }
   const signInAt = fault.status === 401 ? row.signInAt : undefined

@@ -48,8 +48,8 @@ async function expectList(page: import('@playwright/test').Page, title: string) 
     ['Custom Date Range', 'CUSTOM'],
   ])
   await expect(page.getByTestId('orders-found')).toHaveText(/^Orders Found\s*\d+$/)
-  for (const place of ['top', 'bottom']) {
-    const pages = page.getByRole('navigation', { name: `Orders pages, ${place}`, exact: true })
+  for (const end of ['top', 'bottom']) {
+    const pages = page.getByRole('navigation', { name: `Orders pages, ${end}`, exact: true })
     for (const name of [
       'Go to first page',
       'Go to previous page',

@@ -90,12 +90,12 @@ test('shows the licence at full width, the editor as the largest dialog, and toa
   page,
 }) => {
   await page.goto('/EULA')
-  const place = page.getByRole('region', { name: 'EULA document' })
-  await expect(place).toBeVisible()
-  const [inner, outer] = [await place.boundingBox(), await place.locator('..').boundingBox()]
+  const viewer = page.getByRole('region', { name: 'EULA document' })
+  await expect(viewer).toBeVisible()
+  const [inner, outer] = [await viewer.boundingBox(), await viewer.locator('..').boundingBox()]
   expect([inner?.height, inner?.width]).toEqual([500, outer?.width])
   expect(
-    await place.evaluate((region) =>
+    await viewer.evaluate((region) =>
       region.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
     ),
   ).toBe(false)

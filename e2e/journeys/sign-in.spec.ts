@@ -104,12 +104,12 @@ test('logs out a tab whose storage event arrives before the cookie is removed', 
   const other = await context.newPage()
   await other.goto('/available-orders')
   await expect(other.getByTestId('orders-found')).toBeVisible()
-  // The listener stands before the storage is cleared; an event without a listener would never be heard.
+  // The listener is registered before the storage is cleared; an event without a listener is lost.
   const storageEvent = await other.evaluateHandle(() => ({
-    heard: new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
+    received: new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
   }))
   await page.evaluate(() => localStorage.clear())
-  await storageEvent.evaluate(({ heard }) => heard)
+  await storageEvent.evaluate(({ received }) => received)
   await context.clearCookies({ name: 'access_token' })
   await expect(other).toHaveURL(/\/login$/)
   await expect(other.getByRole('article')).toHaveCount(0)
@@ -130,9 +130,9 @@ test('keeps the token in its cookie only and sends it to the backend only', asyn
     secure: portal.address.startsWith('https:'),
     domain: new URL(portal.address).hostname,
   })
-  const lives = (cookie?.expires ?? 0) - Date.now() / 1000
-  expect(lives).toBeGreaterThan(86_300)
-  expect(lives).toBeLessThanOrEqual(86_400)
+  const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000
+  expect(lifetime).toBeGreaterThan(86_300)
+  expect(lifetime).toBeLessThanOrEqual(86_400)
   const token = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as string
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toContain(token)

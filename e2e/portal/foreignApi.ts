@@ -12,16 +12,16 @@ export interface ForeignApi {
   stop(): Promise<void>
 }
 
-/** Starts a backend of another origin that allows its callers the headers of the specification and no other ones. */
+/** Starts a backend of another origin that allows its callers the headers that every backend allows and no other ones. */
 export async function startForeignApi(allowedHeaders = 'authorization,content-type'): Promise<ForeignApi> {
   let portal = ''
   const passed: { call: string; headers: string[] }[] = []
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     response.setHeader('access-control-allow-origin', portal)
     response.setHeader('access-control-expose-headers', 'etag,retry-after')
-    if (asked.method !== 'OPTIONS') {
-      passed.push({ call: `${asked.method} ${asked.url}`, headers: Object.keys(asked.headers) })
-      return void passOn(asked, response, portal)
+    if (incoming.method !== 'OPTIONS') {
+      passed.push({ call: `${incoming.method} ${incoming.url}`, headers: Object.keys(incoming.headers) })
+      return void passOn(incoming, response, portal)
     }
     response.setHeader('access-control-allow-headers', allowedHeaders)
     response.setHeader('access-control-allow-methods', 'GET,POST,PATCH')
@@ -43,11 +43,11 @@ export async function startForeignApi(allowedHeaders = 'authorization,content-ty
   }
 }
 
-async function passOn(asked: IncomingMessage, response: ServerResponse, portal: string) {
-  const { origin: _origin, host: _host, cookie: _cookie, ...headers } = asked.headers
-  const sent = request(new URL(asked.url ?? '/', portal), { method: asked.method, headers })
-  asked.pipe(sent)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  response.writeHead(answer.statusCode ?? 502, answer.headers)
-  answer.pipe(response)
+async function passOn(incoming: IncomingMessage, response: ServerResponse, portal: string) {
+  const { origin: _origin, host: _host, cookie: _cookie, ...headers } = incoming.headers
+  const sent = request(new URL(incoming.url ?? '/', portal), { method: incoming.method, headers })
+  incoming.pipe(sent)
+  const [received] = (await once(sent, 'response')) as [IncomingMessage]
+  response.writeHead(received.statusCode ?? 502, received.headers)
+  received.pipe(response)
 }

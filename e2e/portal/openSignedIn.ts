@@ -7,11 +7,11 @@ import { password, signedInMark } from './steps.ts'
  * derives the key of what is kept on the device, so journeys about drafts and unsent saves use `signIn`.
  */
 export async function openSignedIn(page: Page, username: string, path = '/'): Promise<void> {
-  const answer = await page.request.post('/api/account/login', { data: { username, password } })
-  expect(answer.status(), `sign-in of ${username}`).toBe(200)
-  const { token } = (await answer.json()) as { token: string }
+  const response = await page.request.post('/api/account/login', { data: { username, password } })
+  expect(response.status(), `sign-in of ${username}`).toBe(200)
+  const { token } = (await response.json()) as { token: string }
   const { cookies, entries } = storedBySignIn(token, username)
-  const { origin } = new URL(answer.url())
+  const { origin } = new URL(response.url())
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: origin, sameSite: 'Strict' })))
   await page.addInitScript(
     ({ cookie, stored }) => {

@@ -20,17 +20,17 @@ export interface OtherOrigin {
 /** A proxy in front of the portal that may change responses. Unlike page.route it keeps the browser's HTTP cache on. */
 export function startProxy(
   portal: string,
-  change: (path: string, answer: ProxiedResponse) => ProxiedResponse | Promise<ProxiedResponse>,
+  change: (path: string, response: ProxiedResponse) => ProxiedResponse | Promise<ProxiedResponse>,
 ): Promise<OtherOrigin> {
-  return start(async (asked) => {
-    const { method, url = '/' } = asked
+  return start(async (incoming) => {
+    const { method, url = '/' } = incoming
     // `change` gets complete responses.
-    const { 'if-none-match': _etag, ...headers } = { ...asked.headers, 'accept-encoding': 'identity' }
+    const { 'if-none-match': _etag, ...headers } = { ...incoming.headers, 'accept-encoding': 'identity' }
     const sent = request(new URL(url, portal), { method, headers })
-    asked.pipe(sent)
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    const passing = await change(url, { headers: answer.headers, body: await buffer(answer) })
-    return { status: answer.statusCode ?? 502, passing }
+    incoming.pipe(sent)
+    const [received] = (await once(sent, 'response')) as [IncomingMessage]
+    const passing = await change(url, { headers: received.headers, body: await buffer(received) })
+    return { status: received.statusCode ?? 502, passing }
   })
 }
 
@@ -43,14 +43,14 @@ export function startOtherOrigin(): Promise<OtherOrigin> {
   }))
 }
 
-interface Answered {
+interface PassedResponse {
   readonly status: number
   readonly passing: ProxiedResponse
 }
 
-async function start(answer: (asked: IncomingMessage) => Promise<Answered>): Promise<OtherOrigin> {
-  const server = createServer(async (asked, response) => {
-    const { status, passing } = await answer(asked)
+async function start(respond: (incoming: IncomingMessage) => Promise<PassedResponse>): Promise<OtherOrigin> {
+  const server = createServer(async (incoming, response) => {
+    const { status, passing } = await respond(incoming)
     const { headers, body, isCut = false } = passing
     response.writeHead(status, { ...headers, 'content-length': body.length })
     if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())

@@ -5,7 +5,7 @@ import { publishChangedBuild, registryOf, releaseSuccessfully, storeOf } from '.
 import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, returnTo, test, withoutRegistryEvents } from './support/test.ts'
 
-// The host answers a removed file with 404 and a text; the browser refuses to run it and logs that.
+// The host responds to a removed file with 404 and a text; the browser refuses to run it and logs that.
 test.use({ storeName: 'stale-tab', expectedErrors: /Refused to execute script .* because its MIME type/ })
 
 const [, accepted, history] = lists

@@ -49,9 +49,9 @@ test('opens with the stored registry while the network does not respond, and not
   const held = new Promise<void>((done) => {
     release = done
   })
-  const proxy = await startProxy(portal.address, async (path, answer) => {
+  const proxy = await startProxy(portal.address, async (path, response) => {
     if (isHeld && path === '/registry.json') await held
-    return answer
+    return response
   })
   // The proxy is another origin with the same cookies, and without the accounts of the session.
   await page.context().clearCookies()
@@ -73,7 +73,7 @@ test('opens with the stored registry while the network does not respond, and not
 })
 
 test.describe('with a worker that fails', () => {
-  // It answers requests for scripts too.
+  // It responds to requests for scripts too.
   test.use({ expectedErrors: /Failed to find a valid digest in the 'integrity' attribute/ })
 
   test('removes the worker and what it stored when the configuration switches it off, also a worker that fails', async ({
@@ -85,10 +85,10 @@ test.describe('with a worker that fails', () => {
     const portal = await startSeededPortal({ PORTAL_CONFIG: config })
     const broken = "addEventListener('fetch', (e) => e.respondWith(new Response('broken'))); skipWaiting()"
     let isBroken = false
-    const proxy = await startProxy(portal.address, (path, answer) =>
+    const proxy = await startProxy(portal.address, (path, response) =>
       isBroken && path === '/service-worker.js'
         ? { headers: { 'content-type': 'text/javascript' }, body: Buffer.from(broken) }
-        : answer,
+        : response,
     )
     await signIn(page, 'dana', proxy.address)
     await waitUntilStored(page)

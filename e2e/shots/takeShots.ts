@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import getPort from 'get-port'
-import { startHostTool } from '../embedding/hostTool.ts'
+import { startHostServer } from '../embedding/hostServer.ts'
+import { createHostTool } from '../embedding/hostTool.ts'
 import { startPortalFor } from '../embedding/startPortalFor.ts'
 import { startCamera } from './camera.ts'
 import { fileOf, indexPage, type Shot } from './indexPage.ts'
@@ -15,9 +15,9 @@ const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
 async function takeShots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  const toolPort = await getPort()
-  const portal = await startPortalFor(`http://127.0.0.1:${toolPort}`)
-  const tool = await startHostTool(portal.address, toolPort)
+  const hostServer = await startHostServer()
+  const portal = await startPortalFor(hostServer.address)
+  const tool = await createHostTool(portal.address, hostServer)
   const camera = await startCamera(tool, FOLDER)
   const taken: (Shot & { readonly faults: readonly string[] })[] = []
   try {
@@ -28,8 +28,8 @@ async function takeShots(): Promise<void> {
     }
   } finally {
     await camera.stop()
-    await tool.stop()
     await portal.stop()
+    await hostServer.stop()
   }
   writeFileSync(`${FOLDER}index.html`, indexPage(taken))
   process.stdout.write(`${taken.length} pictures: ${FOLDER}index.html\n`)

@@ -24,6 +24,16 @@ const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\btell(s|ing)?\b|\btold\b/i, instead: 'notify, report, log' },
   { word: /\b(nobody|somebody)\b/i, instead: 'the subject by its name: user, request' },
   { word: /\bstrangers?\b|\bwicked\b/i, instead: 'a plain noun' },
+  {
+    // Part of the contract: answerOrder, OrderAnswer.
+    word: /(?<!Order )\b[aA]nswer(s|ed|ing)?\b(?! ?Order)/,
+    instead: 'response, result',
+    exceptions: {
+      'reference-backend/src/documents/': 'legal texts',
+      'reference-backend/src/store/idempotency.ts': 'a column of the database',
+    },
+  },
+  { word: /\b(heard|hears)\b/i, instead: 'received' },
   { word: /\bbusyButton\b/i, instead: 'LoadingButton' },
   { word: /\bisTaken\b|\basksBefore\b/, instead: 'a verb for what acts' },
   {

@@ -3,7 +3,7 @@ import { root } from '../workspaces.ts'
 
 /**
  * The files that differ from a commit, and the untracked ones, by their path in the repository. Deleted files are left
- * out. Throws when git does not know the commit.
+ * out. Throws when there is no such commit.
  */
 export function changedFiles(commit: string): readonly string[] {
   const changed = git('diff', '--name-only', '--diff-filter=d', commit)

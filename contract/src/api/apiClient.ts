@@ -40,7 +40,7 @@ export interface ApiClient {
   acceptedOrders(search: AcceptedOrderSearch, options?: CallOptions): Promise<readonly WorkOrderListItem[]>
   completedOrders(search: OrderSearch, options?: CallOptions): Promise<readonly WorkOrderListItem[]>
   orderDetails(workOrderNumber: string, options?: CallOptions): Promise<LoadedOrder>
-  answerOrder(answer: OrderAnswer, options?: CallOptions): Promise<null>
+  answerOrder(decision: OrderAnswer, options?: CallOptions): Promise<null>
   updateLineItems(update: LineItemUpdate, options?: CallOptions): Promise<null>
   updateCharge(update: ChargeUpdate, options?: CallOptions): Promise<string>
   itemTypes(options?: CallOptions): Promise<readonly ItemType[]>

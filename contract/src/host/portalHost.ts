@@ -38,8 +38,8 @@ export interface OrderRequest {
   /** The id from the list. The charge dialog works with it when the details cannot be loaded. */
   readonly workOrderId?: number | string | null
   /**
-   * For `view: 'update'`: asks only for what is missing to record that stop now. An editor that does not know it opens the
-   * whole form.
+   * For `view: 'update'`: shows only the fields that are missing to record that stop now. An editor without this option
+   * opens the whole form.
    */
   readonly step?: OrderStep
   /** For `view: 'details'`: the numbers of the list around the order, for "Previous order" and "Next order". */

@@ -25,7 +25,7 @@ test.each([
   expect(statusAfterSave(proof)).toBe(status)
 })
 
-test('knows its own statuses and no other text', () => {
+test('recognises its own statuses and no other text', () => {
   expect(ORDER_STATUSES.filter(isOrderStatus)).toEqual(ORDER_STATUSES)
   expect([null, '', 'routed', 'ON_HOLD'].filter(isOrderStatus)).toEqual([])
 })

@@ -8,7 +8,7 @@ export const ORDER_STATUSES = [
   'REJECTED',
 ] as const satisfies readonly OrderStatus[]
 
-/** Whether a status of the backend is one that the portal knows. */
+/** Whether a status of the backend is one of the portal's own. */
 export function isOrderStatus(text: string | null): text is OrderStatus {
   return ORDER_STATUSES.some((status) => status === text)
 }

@@ -30,7 +30,7 @@ export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
       return true
     },
     async hold(job, workOrderNumber) {
-      // Like a storage, it answers after the form was rendered.
+      // Like a storage, it resolves after the form was rendered.
       await new Promise((done) => setTimeout(done))
       const entry = find(job, workOrderNumber)
       if (!entry) return undefined

@@ -19,7 +19,7 @@ export function embeddedStories(test: EngineTest): void {
     expect((await tool.fetchStored(number)).ocComments).toBe('Gate code 4412')
   })
 
-  // Seen from the page around the frame: WebKit's driver does not always answer about a frame of another origin.
+  // Seen from the page around the frame: WebKit's driver does not always respond for a frame of another origin.
   test('shows an order in a frame as high as the editor', async ({ app, tool }) => {
     const number = await tool.freshOrder()
     tool.show('/frame', { html: framePage(tool, { view: 'update', workOrderNumber: number }) })

@@ -33,10 +33,10 @@ export async function sendDecision(
   }
 }
 
-async function refetchOutcome(api: ApiClient, answer: OrderAnswer, lost: boolean): Promise<FailureOutcome> {
+async function refetchOutcome(api: ApiClient, decision: OrderAnswer, lost: boolean): Promise<FailureOutcome> {
   try {
-    const { workOrder } = await api.orderDetails(answer.workOrderNumber, { background: true })
-    return outcomeOfOrder(answer, workOrder, lost)
+    const { workOrder } = await api.orderDetails(decision.workOrderNumber, { background: true })
+    return outcomeOfOrder(decision, workOrder, lost)
   } catch (failure) {
     return outcomeOfFailedRefetch(failure)
   }

@@ -1,7 +1,7 @@
 import { useHost } from '@carrier-portal/contract'
 import { useEffect } from 'react'
 
-/** Marks the page as having unsaved work while a form is dirty: it applies no update, and leaving asks first. */
+/** Marks the page as having unsaved work while a form is dirty: no update is applied, and leaving requires a confirmation. */
 export function useUnsavedWork(reason: string, dirty: boolean) {
   const { work } = useHost()
   useEffect(() => {

@@ -13,7 +13,7 @@ const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {
 })(React)
 
 const props: OrderEditorOptions & { className: string } = {
-  className: 'place',
+  className: 'container',
   view: 'update',
   workOrderNumber: 'WO-1',
   apiBaseUrl: '',
@@ -26,11 +26,11 @@ test('mounts, updates and unmounts with the host’s own React', () => {
   rerender(<OrderEditor {...props} workOrderNumber="WO-2" apiBaseUrl="https://api.example" />)
   unmount()
   expect(calls).toEqual([
-    'mount place WO-1',
+    'mount container WO-1',
     'update WO-1',
     'update WO-2',
     'unmount',
-    'mount place WO-2',
+    'mount container WO-2',
     'update WO-2',
     'unmount',
   ])

@@ -26,7 +26,7 @@ async function detailsOf(api: ApiClient, workOrderNumber: string): Promise<WorkO
   try {
     return (await api.orderDetails(workOrderNumber, { background: true })).workOrder
   } catch {
-    // The manifest still prints what the list knows of this order.
+    // The manifest still prints the values of the list for this order.
     return undefined
   }
 }

@@ -18,7 +18,7 @@ export interface RollingFindings {
   readonly longestMs: number
 }
 
-/** How often `/ready` of each backend is asked; a load balancer sends requests only to those that responded with 200. */
+/** How often `/ready` of each backend is requested; a load balancer sends requests only to those that responded with 200. */
 const CHECK_MS = 100
 const CLIENTS = 4
 

@@ -44,7 +44,7 @@ export function makeOrders(plan: SeedPlan, firstId = FIRST_ID): readonly SeedOrd
 
 interface Drawn {
   readonly status: OrderStatus
-  /** The order's place by urgency in its portion, from 0 to 1. */
+  /** The order's position by urgency in its portion, from 0 to 1. */
   readonly rank: number
   readonly day: string
   readonly carrier: SeedCarrier

@@ -30,7 +30,7 @@ export function contractChecks(document: object): (operation: Operation) => Oper
     return {
       body: body === undefined ? () => undefined : checkAt(body),
       header: (name, value) => byHeader.get(name)?.(value),
-      response: (status, answer) => (byStatus.get(String(status)) ?? byStatus.get('default'))?.(answer),
+      response: (status, sent) => (byStatus.get(String(status)) ?? byStatus.get('default'))?.(sent),
     }
   }
 }

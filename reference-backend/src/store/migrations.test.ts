@@ -1,6 +1,6 @@
 import { migrations } from './migrate.ts'
 
-/** Statements after which a running process of the version before still reads and writes what it knows. */
+/** Statements after which a running process of the previous version still reads and writes its columns. */
 const ADDITIVE = [
   /^create table \w+ \(/,
   /^create (unique )?index \w+ on \w+/,

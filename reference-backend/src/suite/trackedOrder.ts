@@ -56,16 +56,16 @@ export class TrackedOrder {
   }
 
   /** Reads the order and adopts the outcome that fits both the statuses and the order; throws when none fits. */
-  async settle(outcomes: readonly Outcome[], answers: readonly number[], observer: Account): Promise<void> {
+  async settle(outcomes: readonly Outcome[], statuses: readonly number[], observer: Account): Promise<void> {
     const { workOrder, etag } = await observer.details(this.number)
     const happened = outcomes.find(
       ({ order, statuses: expected }) =>
-        String(expected) === String(answers) &&
+        String(expected) === String(statuses) &&
         order.status === workOrder.status &&
         order.charge === (workOrder.ocCharge ?? null) &&
         (this.#etags.get(order.version) ?? etag) === etag,
     )
-    const seen = { answers, status: workOrder.status, charge: workOrder.ocCharge, etag }
+    const seen = { statuses, status: workOrder.status, charge: workOrder.ocCharge, etag }
     if (!happened)
       throw new Error(`${this.number} was ${print(this.now)}; may be ${outcomes.map(print)}; is ${print(seen)}`)
     this.#now = happened.order

@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Something was typed. Only an embedded editor, whose drafts end with it, confirms before it closes. */
   readonly dirty?: boolean
   onClose(): void
-  /** Called before `onClose` when the confirmation was answered with "Discard". */
+  /** Called before `onClose` when "Discard" was pressed in the confirmation. */
   onDiscard?(): void
   /** The sticky footer. A function gets `requestClose`, for a Cancel button. */
   readonly actions?: ReactNode | ((requestClose: () => void) => ReactNode)

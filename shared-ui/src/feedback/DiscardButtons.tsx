@@ -7,7 +7,7 @@ export interface DiscardButtonsProps {
   onDiscard(): void
 }
 
-/** The two answers to whether what was typed may go; keeping it has the focus. */
+/** "Keep editing" and "Discard"; the first has the focus. */
 export function DiscardButtons({ onKeep, onDiscard }: DiscardButtonsProps) {
   const { keepEditing, discard } = useMessages(messages)
   return (

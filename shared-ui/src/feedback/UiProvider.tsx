@@ -22,7 +22,7 @@ export type UiScope = 'page' | 'embedded'
 export interface UiProviderProps {
   readonly scope: UiScope
   readonly locale?: Locale
-  /** For style elements, where the page's policy asks for one and does not name it in a meta element. */
+  /** For style elements, where the page's policy requires one and does not name it in a meta element. */
   readonly nonce?: string
   /** The element that dialogs are attached to; the default is the body. */
   readonly portalContainer?: () => HTMLElement
@@ -30,10 +30,10 @@ export interface UiProviderProps {
   readonly scheme?: ColorScheme
   /** Custom properties in place of the theme's own, by name: { '--cp-accent': '#7a0019' }. */
   readonly tokens?: DesignTokens
-  /** Where style elements go instead of the document's head: the shadow root that an embedded editor lives in. */
+  /** Where style elements go instead of the document's head: the shadow root of an embedded editor. */
   readonly styleTarget?: HTMLElement | ShadowRoot
   readonly dialogs?: DialogPlacement
-  /** The width of the place in pixels, where that is not the window's: layouts go by it. */
+  /** The width of the container in pixels, where that is not the window's; layouts depend on it. */
   readonly width?: Store<number>
   /** Lets an open dialog close on Back; see `host.nav.interceptBack`. */
   readonly interceptBack?: InterceptBack
@@ -70,7 +70,7 @@ const SurroundingsContext = createContext<Surroundings>({
   interceptBack: undefined,
 })
 
-/** Where dialogs go and how they are themed; for dialogs and other parts that leave the place they are rendered in. */
+/** Where dialogs go and how they are themed; for dialogs and other parts that are attached outside of their parent. */
 export function useSurroundings(): Surroundings {
   return useContext(SurroundingsContext)
 }

@@ -1,28 +1,28 @@
-/** Where an element stands: it and its ancestors, each with its place among its siblings, the innermost first. */
-export type FocusPath = readonly { readonly element: Element; readonly place: number }[]
+/** The position of an element: it and its ancestors, each with its index among its siblings, the innermost first. */
+export type FocusPath = readonly { readonly element: Element; readonly index: number }[]
 
 /** The button that names a card or a row. */
 const NAME = ':is(h2, th) button:enabled'
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
-/** A heading that can be focused is there to begin anew from. */
+/** A heading that can take the focus when no control replaces the gone one. */
 const HEADING = ':is(h1, h2)[tabindex="-1"]'
 
-/** Notes where an element stands, for when it is gone. */
+/** Records the position of an element before it is removed. */
 export function focusPathOf(focused: Element | null): FocusPath {
   const trail: FocusPath[number][] = []
   for (let element = focused; element; element = element.parentElement)
-    trail.push({ element, place: element.parentElement ? [...element.parentElement.children].indexOf(element) : 0 })
+    trail.push({ element, index: element.parentElement ? [...element.parentElement.children].indexOf(element) : 0 })
   return trail
 }
 
-/** Nothing has the focus: who uses the keyboard would begin again at the top of the page. */
+/** Whether no element has the focus; a keyboard user would begin again at the top of the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
 /**
- * Gives the focus to what took the place of an element that is gone: the next card of a list, the last one after the
- * last; where neither is, to the nearest heading (WCAG 2.2, 2.4.3).
+ * Focuses what replaces a removed element: the next card of a list, or the previous one where the last card was removed;
+ * without either, the nearest heading (WCAG 2.2, 2.4.3).
  */
 export function focusReplacement(trail: FocusPath): void {
   const depth = trail.findIndex(({ element }) => element.isConnected)
@@ -32,12 +32,12 @@ export function focusReplacement(trail: FocusPath): void {
   target?.focus({ preventScroll: true })
 }
 
-/** The first control of the sibling that stands where the gone one stood. */
+/** The first control of the sibling at the index of the removed one. */
 function replacementOf(trail: FocusPath, depth: number): HTMLElement | undefined {
   const { children } = trail[depth]?.element ?? document.body
-  // What stood in the body itself was a layer over the page, and nothing takes its place.
+  // A child of the body was a layer over the page; nothing replaces it.
   if (children === document.body.children) return undefined
-  const sibling = children[Math.min(trail[depth - 1]?.place ?? 0, children.length - 1)]
+  const sibling = children[Math.min(trail[depth - 1]?.index ?? 0, children.length - 1)]
   // An order's number comes before its checkbox.
   return sibling?.querySelector<HTMLElement>(NAME) ?? sibling?.querySelector<HTMLElement>(CONTROLS) ?? undefined
 }

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FocusPath, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
 
-/** For a dialog: when what opened it is gone by the time it closes, the focus goes to what stands in its place. */
+/** For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. */
 export function useRestoreFocus(): void {
   const [trail] = useState(() => focusPathOf(document.activeElement))
   useEffect(
     () => () => {
-      // The dialog itself gives the focus back first, if it can.
+      // The dialog itself restores the focus first, where the control still exists.
       requestAnimationFrame(() => isFocusLost() && focusReplacement(trail))
     },
     [trail],
   )
 }
 
-/** For a list: when it is drawn anew without the focused element, the focus goes to what took its place. */
+/** For a list: when it is rendered without the element that had the focus, the focus goes to what replaces it. */
 export function useKeepFocus(): void {
   const last = useRef<FocusPath>([])
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      // A dialog over the list gives the focus back by itself.
+      // A dialog over the list restores the focus by itself.
       if (target instanceof Element && !target.closest('[role="dialog"]')) last.current = focusPathOf(target)
     }
     document.addEventListener('focusin', note)

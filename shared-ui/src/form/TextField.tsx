@@ -4,7 +4,7 @@ import { LabeledField } from './LabeledField.tsx'
 import { type ShowError, useFieldState } from './useFieldState.ts'
 
 export interface FieldProps {
-  /** The value's place in the form: 'order.pickupPOD'. */
+  /** The value's path in the form: 'order.pickupPOD'. */
   readonly name: string
   /** Visible and accessible name, exact. */
   readonly label: string

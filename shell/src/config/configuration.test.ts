@@ -64,7 +64,7 @@ test.each([
     '"documentLimits" must be { "megabytes": 1 to 500, "seconds": 1 to 600 }',
   ],
   ['a worker as a text', { offline: 'no' }, '"offline" must be true or false'],
-  ['an unknown draft place', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
+  ['an unknown draft storage', { drafts: 'disk' }, '"drafts" must be "device", "session" or "memory"'],
   [
     'an origin with a path',
     { allowedRemoteOrigins: ['https://r.example/x'] },

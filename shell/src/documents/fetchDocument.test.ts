@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ForeignDocument, fetchDocument } from './fetchDocument.ts'
 
-const answers: Readonly<Record<string, { status: number; body: string }>> = {
+const documents: Readonly<Record<string, { status: number; body: string }>> = {
   '/good.pdf': { status: 200, body: '%PDF-1.7\n…' },
   '/late-mark.pdf': { status: 200, body: '\n\n%PDF-1.4' },
   '/login-page.pdf': { status: 200, body: '<html><title>Login</title></html>' },
@@ -17,7 +17,7 @@ let address: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { status, body } = answers[request.url ?? ''] ?? { status: 404, body: 'missing' }
+    const { status, body } = documents[request.url ?? ''] ?? { status: 404, body: 'missing' }
     response.writeHead(request.headers.authorization ? 418 : status).end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -11,7 +11,7 @@ export interface PortalDrafts {
 }
 
 export interface DraftSettings {
-  /** Where the configuration wants drafts to be kept. */
+  /** Where drafts are kept, by the configuration. */
   readonly where: Configuration['drafts']
   readonly sessionStore: SessionStore
   readonly sessionStorage: Storage

@@ -14,7 +14,7 @@ export interface StoredRecord {
   readonly data: ArrayBuffer
 }
 
-/** The salt of a user on this device and, while a session lives, the key that was derived with it. */
+/** The salt of a user on this device and, during a session, the key that was derived with it. */
 export interface StoredKey {
   readonly username: string
   readonly salt: Uint8Array<ArrayBuffer>

@@ -32,7 +32,7 @@ export interface Vault {
   remove(id: string): Promise<void>
   /**
    * Deletes a user's records and every key. Unsent saves stay while the vault is closed: "Log Out" could not read their
-   * orders, so the user was not asked about them. The next sign-in sends them.
+   * orders, so it did not list them. The next sign-in sends them.
    */
   erase(username: string): Promise<void>
 }

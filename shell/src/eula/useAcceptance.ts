@@ -1,4 +1,3 @@
-import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 
@@ -7,16 +6,15 @@ export interface Acceptance {
   accept(): void
 }
 
-/** Sends the acceptance, then opens the default screen. */
+/** Sends the acceptance. The route guard then redirects from the licence to the default screen. */
 export function useAcceptance(): Acceptance {
-  const { licence, nav } = usePortal()
+  const { licence } = usePortal()
   const [state, setState] = useState<Acceptance['state']>('idle')
 
   async function send() {
     setState('sending')
     try {
       await licence.accept(new Date())
-      nav.go(HOME_PATH)
     } catch {
       setState('failed')
     }

@@ -124,6 +124,7 @@ test('shows the licence before the portal and lets the user accept it when the v
   renderPage(createTestPortal(backend.address), '/order-history')
   await logIn('lee')
   expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'License agreement document' })).toBeInTheDocument()
   const accept = screen.getByRole('button', { name: 'Continue' })
   expect(accept).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }))
@@ -141,7 +142,7 @@ test('opens one sign-in dialog over the inert page when the session ends, and ke
   await logIn('dana')
   const menu = await openMenu()
   const epoch = portal.sessionStore.session.get().epoch
-  // A token that the backend does not know.
+  // A token of no session.
   writeSession(document, 'a.b.c', 'dana', 60)
   const today = { carrierCodes: ['NORTH'], startDate: '2026-01-01', endDate: '2026-01-02' }
   const calls = await act(() => Promise.allSettled([1, 2, 3].map(() => portal.api.availableOrders(today))))

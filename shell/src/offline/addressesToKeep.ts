@@ -2,7 +2,7 @@ import { chooseVersion, type Registry, type RolloutUser } from '@carrier-portal/
 import { fileAddress } from '../remotes/checkVersion.ts'
 
 /**
- * The addresses that a page asks the worker to store: the files that it loaded before the worker ran, and the files of
+ * The addresses that a page lets the worker store: the files that it loaded before the worker ran, and the files of
  * every remote in this user's version, so that a screen that was not opened yet opens without a network too.
  */
 export function addressesToKeep(

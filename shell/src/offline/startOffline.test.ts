@@ -38,7 +38,7 @@ test.each([
   [false, ['/', '/config.json', '/registry.json', ...FILES]],
   [true, FILES],
 ])(
-  'registers the worker after 3 seconds; with an active one %s it is asked to store %j',
+  'registers the worker after 3 seconds; with an active one %s it gets the addresses %j',
   async (controlled, stored) => {
     jest.useFakeTimers()
     const calls = aBrowser({ controlled })

@@ -83,10 +83,10 @@ function aBrowser(vault: Vault) {
     sent,
     tried,
     locks,
-    answer: (next: Result) => {
+    respondWith: (next: Result) => {
       result = next
     },
-    answerFor: (workOrderNumber: string, next: Result) => results.set(workOrderNumber, next),
+    respondFor: (workOrderNumber: string, next: Result) => results.set(workOrderNumber, next),
     needLicence: (isNeeded: boolean) => {
       isLicenceNeeded = isNeeded
     },
@@ -155,10 +155,10 @@ test('keeps one entry for each order and job: the newer save replaces the older 
 })
 
 test('waits with growing pauses while the server cannot be reached, and starts with the shortest again', async () => {
-  const { tab, answer } = aBrowser(vault)
+  const { tab, respondWith } = aBrowser(vault)
   const { store, runner, pauses, endPause, states } = tab()
   await store.add(save('WO-1'))
-  answer(new ApiError('network', 'orderDetails'))
+  respondWith(new ApiError('network', 'orderDetails'))
   await runner.run()
   await endPause()
   await endPause()
@@ -168,20 +168,20 @@ test('waits with growing pauses while the server cannot be reached, and starts w
 })
 
 test('tries no other order after a failed connection', async () => {
-  const { tab, tried, answer } = aBrowser(vault)
+  const { tab, tried, respondWith } = aBrowser(vault)
   const { store, runner, states } = tab()
   for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
-  answer(new ApiError('network', 'orderDetails'))
+  respondWith(new ApiError('network', 'orderDetails'))
   await runner.run()
   expect(tried).toEqual(['WO-1'])
   expect(states()).toEqual(['waiting', 'waiting'])
 })
 
 test('sends the next order when the server fails for one, which waits for its next attempt', async () => {
-  const { tab, sent, answerFor } = aBrowser(vault)
+  const { tab, sent, respondFor } = aBrowser(vault)
   const { store, runner, pauses, states } = tab()
   for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
-  answerFor('WO-1', new ApiError('refused', 'updateLineItems', 500))
+  respondFor('WO-1', new ApiError('refused', 'updateLineItems', 500))
   await runner.run()
   expect(sent).toEqual(['key-WO-2-update'])
   expect(states()).toEqual(['waiting'])
@@ -204,13 +204,13 @@ test.each<[Result, string]>([
   [new ApiError('refused', 'orderDetails', 404), 'unavailable'],
   [new TypeError('broken'), 'failed'],
 ])('stops after %s with the reason %s, also in the next page', async (result, reason) => {
-  const { tab, answer, sent } = aBrowser(vault)
+  const { tab, respondWith, sent } = aBrowser(vault)
   const { store, runner, states } = tab()
   await store.add(save('WO-1'))
-  answer(result)
+  respondWith(result)
   await runner.run()
   expect(states()).toEqual([reason])
-  answer('sent')
+  respondWith('sent')
   const next = tab()
   await next.runner.run()
   expect(next.states()).toEqual([reason])
@@ -218,10 +218,10 @@ test.each<[Result, string]>([
 })
 
 test('waits after a 403 while the licence must be accepted again, and stops when it need not be', async () => {
-  const { tab, answer, needLicence, sent } = aBrowser(vault)
+  const { tab, respondWith, needLicence, sent } = aBrowser(vault)
   const { store, runner, states } = tab()
   await store.add(save('WO-1'))
-  answer(new ApiError('refused', 'updateLineItems', 403))
+  respondWith(new ApiError('refused', 'updateLineItems', 403))
   needLicence(true)
   await runner.run()
   expect(states()).toEqual(['waiting'])
@@ -232,12 +232,12 @@ test('waits after a 403 while the licence must be accepted again, and stops when
 })
 
 test('a stopped entry is sent after it was resumed', async () => {
-  const { tab, answer, sent } = aBrowser(vault)
+  const { tab, respondWith, sent } = aBrowser(vault)
   const { store, runner } = tab()
   await store.add(save('WO-1'))
-  answer('conflict')
+  respondWith('conflict')
   await runner.run()
-  answer('sent')
+  respondWith('sent')
   await store.resume(store.entries.get()[0]?.id ?? '')
   await runner.run()
   expect(sent).toEqual(['key-WO-1-update'])
@@ -264,7 +264,7 @@ test('shows and sends no entry of another user', async () => {
   expect(sent).toEqual([])
 })
 
-test('waits for a remote that knows the schema of the entry', async () => {
+test('waits for a remote that reads the schema of the entry', async () => {
   const { tab, useOlderRemote, sent } = aBrowser(vault)
   const { store, runner, states } = tab()
   useOlderRemote()

@@ -81,7 +81,7 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
     const jobs = attemptHost && (await findJobs(entry.remote))
     if (!jobs) return 'unreachable'
     const job = jobs[entry.job]
-    // A rolled-back remote does not know newer entries: they wait until it is released again.
+    // A rolled-back remote cannot read newer entries: they wait until the newer version is active again.
     if (!job || job.schema < entry.schema) return 'later'
     try {
       return (await job.run(entry, attemptHost)) === 'sent' ? 'sent' : 'conflict'

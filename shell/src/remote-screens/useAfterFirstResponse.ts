@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Runs `prefetch` once after a call of the API that began after the first render was answered: until then, what it loads
- * would compete with the screen's own data. Never where the browser does not report the requests of the page.
+ * Runs `prefetch` once after the response to a call of the API that began after the first render: until then, what it
+ * loads would compete with the screen's own data. Never where the browser does not report the requests of the page.
  */
 export function useAfterFirstResponse(apiBaseUrl: string, prefetch: () => () => void): void {
   const [renderedAt] = useState(() => performance.now())
@@ -11,10 +11,10 @@ export function useAfterFirstResponse(apiBaseUrl: string, prefetch: () => () => 
     const api = new URL(`${apiBaseUrl}/api/`, window.location.origin).href
     let cancel: (() => void) | undefined
     const observer = new PerformanceObserver((entries) => {
-      const isAnswered = entries
+      const hasResponse = entries
         .getEntries()
         .some(({ name, startTime }) => name.startsWith(api) && startTime >= renderedAt)
-      if (!isAnswered) return
+      if (!hasResponse) return
       observer.disconnect()
       cancel = prefetch()
     })

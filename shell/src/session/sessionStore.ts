@@ -5,7 +5,7 @@ import { isUsableToken, readToken, readUsername, removeSession, writeSession } f
 import { clearSessionEnd, clearStoredSession, readSessionEnd, type SessionEnd } from './sessionEndStorage.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
 
-/** 'expired': the backend answered 401; the screen stays, and the sign-in dialog opens over it. */
+/** 'expired': the backend responded with 401; the screen stays, and the sign-in dialog opens over it. */
 export type SessionState =
   | { readonly state: 'out'; readonly reason: 'start' | SessionEnd }
   | { readonly state: 'in'; readonly session: Session }
@@ -19,7 +19,7 @@ export interface SessionStore {
   readonly session: Store<Session>
   token(): string | undefined
   signIn(token: string, username: string): SignInOutcome
-  /** Handles a 401 for this token: asks to sign in again. Ignored when the token has been replaced meanwhile. */
+  /** Handles a 401 for this token: the session expires and the sign-in dialog opens. Ignored when the token has been replaced meanwhile. */
   expire(token: string | undefined): void
   end(reason: SessionEnd): void
   /** Reads the cookies again: another tab may have signed out, or signed in another user. */
@@ -76,7 +76,7 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
         store.set({ state: 'expired', session: previous.session })
     },
     end(reason) {
-      // Storage first: the other tabs then know the reason before they notice the missing cookie.
+      // Storage first: other tabs read the reason before they notice the missing cookie.
       clearStoredSession(storage, reason)
       removeSession(jar)
       signOut(reason)

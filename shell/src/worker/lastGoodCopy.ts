@@ -11,7 +11,7 @@ const completeResponses: WorkboxPlugin = {
 }
 
 /**
- * A handler that answers from the network, and with the last good copy when the network fails, takes longer than 3
+ * A handler that responds from the network, and with the last good copy when the network fails, takes longer than 3
  * seconds, or returns a server error. `key` is the stored name of all its requests; without it, each has its own.
  */
 export function lastGoodCopy(key?: string) {

@@ -1,7 +1,7 @@
 import { isFileName } from '@carrier-portal/contract/registry'
 import * as v from 'valibot'
 
-/** The files that a page has to know of a build: its entry, and those that the screen needs first. */
+/** The files of a build that a page loads by name: its entry, and those that the screen needs first. */
 export interface ManifestFiles {
   readonly entry: string
   readonly preload: readonly string[]

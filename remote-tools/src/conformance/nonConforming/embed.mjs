@@ -2,8 +2,8 @@
 const retained = []
 
 export function mount(element, { view, onDirtyChange, onClosed }) {
-  const place = element ?? document.body
-  const root = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const container = element ?? document.body
+  const root = container.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const heading = root.appendChild(document.createElement('h1'))
   heading.textContent = view
   const input = root.appendChild(document.createElement('input'))

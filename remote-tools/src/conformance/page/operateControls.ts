@@ -7,7 +7,7 @@ export interface ControlledView {
   unmount(): Promise<void>
   /** Resolves when the requests of the last operation have ended. */
   settle(): Promise<void>
-  /** Whether the view asked to be closed. */
+  /** Whether the view called `onClose`. */
   isClosed(): boolean
 }
 

@@ -49,7 +49,7 @@ export interface EmbeddedPage {
   type(text: string): Promise<void>
   text(): string
   value(): string
-  /** Presses Cancel or Close, then Discard where that is asked, and waits for `onClosed`. */
+  /** Presses Cancel or Close, then Discard where a confirmation appears, and waits for `onClosed`. */
   close(): Promise<void>
   /** The events since the last call, in their order. */
   takeEvents(): readonly string[]
