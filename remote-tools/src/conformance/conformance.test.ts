@@ -12,6 +12,9 @@ import { hostOfMinor } from './page/hostOfMinor.ts'
 import { formatReport, isPassed } from './report.ts'
 import type { KitResult } from './runKit.ts'
 
+/** The remote under whose name the builds with faults are made. */
+const REMOTE = 'mfe-order-history'
+
 test.each([
   ['1.0.0', ['1.0.0']],
   ['1.1.0', ['1.1.0', '1.0.0']],
@@ -183,87 +186,88 @@ test('the report lists failed checks with reasons and skipped versions', () => {
   expect(output).toContain('skipped: ')
 })
 
-test('reports every fault of a non-conforming remote in a browser', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'non-conforming-'))
-  const fixture = join(__dirname, 'nonConforming/buildNonConforming.ts')
-  expect(run(fixture, 'mfe-order-history', join(repository, 'mfe-order-history'), dist)).toMatchObject({ status: 0 })
-  const { status, stdout } = conformance('mfe-order-history', '--built', dist, '--json')
-  rmSync(dist, { recursive: true })
-  expect(status).toBe(1)
-  const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly KitResult[] }
-  expect(passed).toBe(false)
-  const found = failed(results[0]?.findings ?? []).join('\n')
-  for (const fault of [
-    'remote.ts says ^1.1',
-    'unhandled rejection: Error: unhandled in the fixture',
-    'content security policy: connect-src https://elsewhere.example',
-    'window.leaked',
-    'writes patient',
-    'writes trace',
-    'timers still running: interval 60000 ms',
-    '50 listeners of window resize not removed',
-    '50 style elements not removed',
-    'elements in the body not removed',
-    'label: Form elements must have labels',
-    'of 600 KiB in 25 mounts',
-    'screen: button "Throw": error: Uncaught Error: pressed in the fixture',
-    'screen: button "Reject": unhandled rejection: Error: late in the fixture',
-    'screen: button "Leave": navigates the page to',
-    'screen: link "History": navigates the page to',
-    'opens a browser dialog: alert',
-    'listeners not removed: window resize, document scroll',
-  ])
-    expect(found).toContain(fault)
-}, 180_000)
+describe('builds of a remote with faults, in a browser', () => {
+  let folder: string
+  const dist = (fixture: string) => join(folder, fixture)
 
-test('reports every fault of a non-conforming embeddable module in a browser', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'non-conforming-'))
-  const fixture = join(__dirname, 'nonConforming/buildNonConforming.ts')
-  run(fixture, 'mfe-order-history', join(repository, 'mfe-order-history'), dist, 'throwing')
-  mkdirSync(join(dist, 'embed'))
-  copyFileSync(join(__dirname, 'nonConforming/embed.mjs'), join(dist, 'embed/v1.js'))
-  const { stdout } = conformance('mfe-order-history', '--built', dist, '--json')
-  rmSync(dist, { recursive: true })
-  const { results } = JSON.parse(stdout) as { results: readonly KitResult[] }
-  const found = failed(results.find(({ subject }) => subject === 'embed/v1.js')?.findings ?? []).join('\n')
-  for (const fault of [
-    'renders without errors: console: mounted',
-    'mount with an unknown option onsave: was accepted',
-    'mount with no element: was accepted',
-    'update({ locale }) changes no text',
-    'update() loses typed values',
-    'events were: dirty true, closed',
-    "1 nodes left in the host's element",
-    'timers still running: interval 60000',
-    'of 240 KiB in 10 mounts',
-    'details: label: Form elements must have labels',
-  ])
-    expect(found).toContain(fault)
-}, 180_000)
-
-test.each([
-  ['throwing', 'Error: evaluation of the fixture'],
-  ['hanging', 'not finished within 20 s'],
-])(
-  'reports in its table that the module of a %s remote does not load',
-  (fixture, reason) => {
-    const dist = mkdtempSync(join(tmpdir(), 'non-conforming-'))
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'non-conforming-'))
     const builder = join(__dirname, 'nonConforming/buildNonConforming.ts')
-    run(builder, 'mfe-order-history', join(repository, 'mfe-order-history'), dist, fixture)
-    const { status, stdout } = conformance('mfe-order-history', '--built', dist, '--json')
-    rmSync(dist, { recursive: true })
-    expect(status).toBe(1)
-    const { results } = JSON.parse(stdout) as { results: readonly KitResult[] }
-    expect(results[0]?.findings).toMatchObject([
-      { check: 'renders without errors', facts: 'load', reasons: [expect.stringContaining(reason)] },
+    expect(run(builder, REMOTE, join(repository, REMOTE), folder)).toMatchObject({ status: 0 })
+  }, 120_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('reports every fault of a non-conforming remote in a browser', () => {
+    const { status, passed, results } = conformanceOf(dist('faulty'))
+    expect([status, passed]).toEqual([1, false])
+    const found = failed(results[0]?.findings ?? []).join('\n')
+    for (const fault of [
+      'remote.ts says ^1.1',
+      'unhandled rejection: Error: unhandled in the fixture',
+      'content security policy: connect-src https://elsewhere.example',
+      'window.leaked',
+      'writes patient',
+      'writes trace',
+      'timers still running: interval 60000 ms',
+      '50 listeners of window resize not removed',
+      '50 style elements not removed',
+      'elements in the body not removed',
+      'label: Form elements must have labels',
+      'of 600 KiB in 25 mounts',
+      'screen: button "Throw": error: Uncaught Error: pressed in the fixture',
+      'screen: button "Reject": unhandled rejection: Error: late in the fixture',
+      'screen: button "Leave": navigates the page to',
+      'screen: link "History": navigates the page to',
+      'opens a browser dialog: alert',
+      'listeners not removed: window resize, document scroll',
     ])
-  },
-  180_000,
-)
+      expect(found).toContain(fault)
+  }, 180_000)
+
+  test('reports that the module of a throwing remote does not load, and every fault of its embeddable module', () => {
+    mkdirSync(join(dist('throwing'), 'embed'))
+    copyFileSync(join(__dirname, 'nonConforming/embed.mjs'), join(dist('throwing'), 'embed/v1.js'))
+    const { status, results } = conformanceOf(dist('throwing'))
+    expect(status).toBe(1)
+    expect(results[0]?.findings).toMatchObject(doesNotLoad('Error: evaluation of the fixture'))
+    const found = failed(results.find(({ subject }) => subject === 'embed/v1.js')?.findings ?? []).join('\n')
+    for (const fault of [
+      'renders without errors: console: mounted',
+      'mount with an unknown option onsave: was accepted',
+      'mount with no element: was accepted',
+      'update({ locale }) changes no text',
+      'update() loses typed values',
+      'events were: dirty true, closed',
+      "1 nodes left in the host's element",
+      'timers still running: interval 60000',
+      'of 240 KiB in 10 mounts',
+      'details: label: Form elements must have labels',
+    ])
+      expect(found).toContain(fault)
+  }, 180_000)
+
+  test('reports that the module of a hanging remote does not load', () => {
+    const kit = join(repository, 'remote-tools/src/testing/runKitForContract.ts')
+    const { stdout } = run(kit, REMOTE, join(repository, REMOTE), '^1.2', dist('hanging'), '2000')
+    const [first] = JSON.parse(stdout) as readonly KitResult[]
+    expect(first?.findings).toMatchObject(doesNotLoad('not finished within 2 s'))
+  }, 180_000)
+})
+
+const doesNotLoad = (reason: string) => [
+  { check: 'renders without errors', facts: 'load', reasons: [expect.stringContaining(reason)] },
+]
 
 test('fails in a folder without a remote', () => {
   expect(conformance('shell')).toMatchObject({ status: 1, stderr: expect.stringContaining('contains no remote.json') })
 })
+
+/** The exit status and the JSON of the kit's command for a build. */
+function conformanceOf(dist: string) {
+  const { status, stdout } = conformance(REMOTE, '--built', dist, '--json')
+  const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly KitResult[] }
+  return { status, passed, results }
+}
 
 function conformance(workspace: string, ...args: readonly string[]) {
   return run(join(repository, 'remote-tools/bin/carrier-portal.mjs'), workspace, 'conformance', ...args)

@@ -10,11 +10,11 @@ export interface MeasureRequest {
   readonly host: HostVersion
   readonly origin: string
   readonly settings: LoadSettings
+  readonly loadLimitMs: number
 }
 
 const MOUNTS = 50
 /** Time limits of the steps. Fifty mounts take seconds. */
-const LOAD_LIMIT_MS = 20_000
 const RENDER_LIMIT_MS = 20_000
 const MOUNTS_LIMIT_MS = 90_000
 const CONTROLS_LIMIT_MS = 60_000
@@ -28,7 +28,10 @@ const NO_FAULT = /^console: (Failed to load resource|Not allowed to launch '(tel
  * Renders every view of a remote once, mounts them fifty times, operates their controls, and measures the page
  * before and after.
  */
-export async function measureRemote(page: Page, { host, origin, settings }: MeasureRequest): Promise<Measurement> {
+export async function measureRemote(
+  page: Page,
+  { host, origin, settings, loadLimitMs }: MeasureRequest,
+): Promise<Measurement> {
   const browser = await page.context().newCDPSession(page)
   const requests = observeRequests(page)
   const errors: string[] = []
@@ -41,7 +44,7 @@ export async function measureRemote(page: Page, { host, origin, settings }: Meas
   })
   await page.goto(origin)
   const before = await takeSnapshot(page, browser)
-  const { views, contract } = await runStep('load', LOAD_LIMIT_MS, () =>
+  const { views, contract } = await runStep('load', loadLimitMs, () =>
     page.evaluate((argument) => window.conformance.load(argument), settings),
   )
   const rendered: RenderedView[] = []

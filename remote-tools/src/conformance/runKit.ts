@@ -28,10 +28,17 @@ const EMBEDDED = 'embed/v1.js'
 /** The kit downloads no browser; the default is Debian's Chromium. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
+/** Limits that tests shorten. */
+export interface KitLimits {
+  /** The time in which the remote's module must load. */
+  readonly loadLimitMs?: number
+}
+
 /** Runs a remote's build in a browser, against the reference backend. `dist` is the folder of the build. */
 export async function runKit(
   { name, folder, declaration }: RemoteProject,
   dist = join(folder, 'dist'),
+  { loadLimitMs = 20_000 }: KitLimits = {},
 ): Promise<readonly KitResult[]> {
   const entry = readEntry(dist)
   const [page, backend, browser] = await Promise.all([
@@ -61,7 +68,7 @@ export async function runKit(
       }
       const context = await browser.newContext()
       const page = await context.newPage()
-      const findings = await measureRemote(page, { host, origin: server.address, settings }).then(
+      const findings = await measureRemote(page, { host, origin: server.address, settings, loadLimitMs }).then(
         (measurement) => findingsOf({ declaration, container, sizes, measurement }),
         unfinished,
       )

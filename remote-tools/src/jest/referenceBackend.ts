@@ -39,8 +39,21 @@ export interface SignedInSession {
   readonly session: Session
 }
 
-/** Signs a demo account in at a reference backend. Rejects with an ApiError when the account does not exist. */
-export async function signedInApi(address: string, username: string): Promise<SignedInSession> {
+/** Sign-ins by address and account. The tests of a file share one, because each costs the backend a password hash. */
+const signIns = new Map<string, Promise<SignedInSession>>()
+
+/**
+ * A demo account that is signed in at a reference backend, the same sign-in for each call. Rejects with an ApiError when
+ * the account does not exist.
+ */
+export function signedInApi(address: string, username: string): Promise<SignedInSession> {
+  const key = `${address} ${username}`
+  const signedIn = signIns.get(key) ?? signIn(address, username)
+  signIns.set(key, signedIn)
+  return signedIn
+}
+
+async function signIn(address: string, username: string): Promise<SignedInSession> {
   let token: string | undefined
   const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true })
   const signedIn = await api.login({ username, password: DEMO_PASSWORD })
