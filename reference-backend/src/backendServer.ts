@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { seedPlan } from './seed/seedPlan.ts'
 import { createServer } from './server/createServer.ts'
-import { type HashPool, type HashTask, openHashPool } from './session/hashPool.ts'
+import { type Derive, type HashPool, openHashPool } from './session/hashPool.ts'
 import type { KeyRing } from './session/keyRing.ts'
 import { openKeyRing } from './session/openKeyRing.ts'
 import { createPasswords } from './session/passwords.ts'
@@ -22,8 +22,8 @@ export interface RunningBackend {
 export interface BackendHooks {
   /** The only clock of the backend. */
   now(): Date
-  /** Called with each password hash before it is computed. */
-  onHash?(task: HashTask): void
+  /** Wraps the computation of every password hash. */
+  wrapDerive?(derive: Derive): Derive
 }
 
 /** Opens the keys and the store, seeds an empty demo and listens. */
@@ -52,14 +52,11 @@ interface Resources {
 
 async function listen(
   settings: Settings,
-  { now, onHash }: BackendHooks,
+  { now, wrapDerive = (derive) => derive }: BackendHooks,
   { database, pool, keys }: Resources,
   close: () => Promise<void>,
 ): Promise<RunningBackend> {
-  const passwords = createPasswords((task) => {
-    onHash?.(task)
-    return pool.derive(task)
-  })
+  const passwords = createPasswords(wrapDerive(pool.derive))
   if (!settings.isDemo) await refuseDemoPasswords(database, passwords)
   let isStopping = false
   const backend = { database, tokens: createTokens(keys), passwords, now }

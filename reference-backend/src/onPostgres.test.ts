@@ -25,7 +25,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
   describe('two processes on one database', () => {
     let both: readonly SpawnedBackend[]
     beforeAll(async () => {
-      both = await Promise.all([1, 2].map(() => spawnBackend({ env: { SEED_NOW, ...env() } })))
+      both = await Promise.all([1, 2].map(() => spawnBackend({ env: { SEED_NOW, ...env() }, underTest: true })))
     }, 60_000)
     afterAll(async () => {
       await Promise.all(both.map((backend) => backend.kill('SIGTERM')))

@@ -42,10 +42,10 @@ describe('a data folder of its own', () => {
     await (await start()).kill('SIGTERM')
     for (const path of everyPath(join(folder, 'db'))) chmodSync(path, 0o777)
     const isOpen = (path: string) => (lstatSync(path).mode & OTHERS) !== 0
-    await (await start()).kill('SIGTERM')
-    expect(everyPath(join(folder, 'db')).filter(isOpen)).toEqual([])
-    await start()
+    const { kill } = await start()
     expect(isOpen(join(folder, 'db'))).toBe(false)
+    await kill('SIGTERM')
+    expect(everyPath(join(folder, 'db')).filter(isOpen)).toEqual([])
   })
 
   test('holds the signing keys in a file; rotating keeps sessions, revoking ends them', async () => {
