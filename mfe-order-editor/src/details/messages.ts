@@ -166,7 +166,7 @@ export const messages = {
     noLoadTime: 'Hora de recogida sin carga',
     yes: 'Sí',
     no: 'No',
-    quantityMatches: (counted) => `Coincide con los ${counted} de la lista`,
+    quantityMatches: (counted) => `Coincide con la lista: ${counted}`,
     quantityDiffers: (counted) => `${counted} en la lista: las cantidades no coinciden`,
     columns: {
       number: '#',

@@ -27,8 +27,8 @@ export const messages = {
       'You are offline. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
   },
   es: {
-    from: 'Desde',
-    to: 'Hasta',
+    from: 'Origen',
+    to: 'Destino',
     windows: 'Horarios',
     items: 'Artículos',
     cancel: 'Cancelar',

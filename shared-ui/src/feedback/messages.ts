@@ -29,7 +29,7 @@ export const messages = {
     discard: 'Descartar',
     keepEditing: 'Seguir editando',
     dismiss: 'Descartar el aviso',
-    restoreDraft: (time) => `Restaurar lo que escribió a las ${time}`,
+    restoreDraft: (time) => `Restaurar lo que escribió (${time})`,
     restore: 'Restaurar',
   },
 } satisfies MessageTable<Messages>

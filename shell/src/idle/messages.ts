@@ -19,6 +19,6 @@ export const messages = {
       `Por inactividad se cerrará su sesión en ${countdown}. Haga clic en cualquier lugar para continuar.`,
     announced: (minutes) =>
       `La sesión se cerrará en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} si no continúa.`,
-    stay: 'Seguir conectado',
+    stay: 'Mantener la sesión',
   },
 } satisfies MessageTable<Messages>

@@ -87,6 +87,6 @@ export const messages = {
     sending: 'Enviando',
     notAllSent: 'No se pudieron enviar todos los cambios. Compruebe su conexión.',
     discardAndLogOut: 'Descartar y cerrar sesión',
-    staySignedIn: 'Seguir conectado',
+    staySignedIn: 'Mantener la sesión',
   },
 } satisfies MessageTable<Messages>

@@ -26,7 +26,7 @@ export const messages = {
     savedAs: (text) => `Guardado como: ${text}`,
     unusual: {
       inFuture: 'Esta hora está en el futuro.',
-      outsideWindow: 'Más de 2 horas fuera del intervalo',
+      outsideWindow: 'Más de 2 horas fuera del horario',
     },
     now: 'Ahora',
   },
