@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request }
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A response of the portal on its way to the browser. */
+/** A response of the portal, before it is sent to the browser. */
 export interface ProxiedResponse {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer

@@ -28,8 +28,8 @@ export interface ShellVariant {
 }
 
 /**
- * Builds the shell's code, its inline start script and the prerendered login, and writes them into one index.html; the
- * service worker stands beside it.
+ * Builds the shell's code, its inline start script and the prerendered login, and writes them into one index.html,
+ * with the service worker beside it.
  */
 export async function buildShell(variant?: ShellVariant): Promise<void> {
   const code = variant?.code ?? shellPreset()

@@ -75,7 +75,7 @@ function cellsOf(text: string): readonly string[] {
     .map((cell) => cell.replaceAll('\\|', '|').trim())
 }
 
-/** The parts of a cell that stand in backticks. */
+/** The parts of a cell between backticks. */
 function quotedIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, part = '']) => part.trim())
 }

@@ -1,5 +1,5 @@
 /**
- * Reads TRUST_PROXY: how many proxies stand in front of the host, each of which appends the address of its caller to
+ * Reads TRUST_PROXY: how many proxies are in front of the host, each of which appends the address of its caller to
  * X-Forwarded-For. 0, the default, ignores that header, because any client can send it. Throws for any other text.
  */
 export function readTrustedHops(text: string | undefined): number {

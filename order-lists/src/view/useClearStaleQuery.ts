@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListView } from './useListView.ts'
 
 /**
- * Empties the find box when the last order that it found has left the list by a change made in this tab. Without it, a
- * driver who finds an order, completes and saves it would read that nothing matches.
+ * Empties the find box when the last order that it found has left the list by a change made in this tab. Otherwise
+ * the list would show "nothing matches" to a driver who found an order, completed and saved it.
  */
 export function useClearStaleQuery({ query, found, showAll }: ListView): void {
   const { changed } = useHost().orders

@@ -3,7 +3,7 @@ export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: 'ms' | 'a second' | 'MiB' | 'times'
-  /** The bar's own words stand in brackets behind it, for example the number of orders that it was set for. */
+  /** `note` is printed in brackets after the bar, for example the number of orders that it applies to. */
   readonly bar?:
     | { readonly atMost: number; readonly note?: string }
     | { readonly atLeast: number; readonly note?: string }

@@ -25,7 +25,7 @@ export interface WorkingDay {
   readonly now: number
 }
 
-/** The status of an order, and where it stands in its portion: from 0, the most urgent one, to 1. */
+/** The status of an order, and its rank in its portion: from 0, the most urgent one, to 1. */
 export interface Turn {
   readonly status: OrderStatus
   readonly rank: number

@@ -2,7 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color } from '@carrier-portal/shared-ui/theme'
 import { MARK } from './markShape.ts'
 
-/** The product's mark as a tile of the text's size, hidden from screen readers: the product's name stands beside it. */
+/** The product's mark as a tile of the text's size, hidden from screen readers: the product's name is beside it. */
 export function Mark() {
   return (
     <Tile viewBox="0 0 24 24" aria-hidden="true" focusable="false">

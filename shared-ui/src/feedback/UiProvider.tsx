@@ -44,7 +44,7 @@ type InterceptBack = (onBack: () => void) => () => void
 
 export type DesignTokens = Readonly<Record<`--cp-${string}`, string>>
 
-/** `layer`: over the page. `inPlace`: the first dialog stands in the flow, where it is rendered, and grows with it. */
+/** `layer`: over the page. `inPlace`: the first dialog is part of the flow, where it is rendered. */
 export type DialogPlacement = 'layer' | 'inPlace'
 
 interface Surroundings {

@@ -19,7 +19,7 @@ const WIDTHS = { narrow: '32rem', wide: '56rem', full: '96rem' } satisfies Recor
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
 
-/** The layer over the page: it carries the theme itself, because it may stand in a page that is not ours. */
+/** The layer over the page. It sets the theme itself, because the page may belong to another company. */
 export function DialogLayer({ ownerState: _, ...rest }: ComponentProps<typeof Layer> & { ownerState?: object }) {
   const { scheme, tokens } = useSurroundings()
   return <Layer data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />

@@ -1,7 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 
-/** What is wrong with one field; its id stands in the field's aria-describedby. */
+/** The error of one field; the field refers to its id by aria-describedby. */
 export function FieldMessage({ id, error }: { id: string; error: string | undefined }) {
   return error === undefined ? null : <Message id={id}>{error}</Message>
 }

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
-/** Renders a part as it stands in a page, and gives the person who uses it. */
+/** Renders a component with the page's providers, and returns a simulated user. */
 export function renderUi(part: ReactElement, { locale = 'en' }: { locale?: Locale } = {}) {
   const wrapped = (inner: ReactElement) => (
     <UiProvider scope="page" locale={locale}>

@@ -12,9 +12,9 @@ export interface ControlledView {
 }
 
 /**
- * Operates every control of a view once, and the controls that appear by it: in menus, dialogs and questions. Controls
- * whose role and name differ in digits only, such as those of the cards of a list, count as one. The view is mounted anew
- * when nothing new can be reached any more, so a dialog without a way back hides no control.
+ * Operates every control of a view once, and the controls that appear then, in menus, dialogs and confirmations. Controls
+ * whose role and name differ in digits only, such as those of the cards of a list, count as one. When no further control
+ * can be reached the view is mounted again, so a dialog that cannot be closed hides no control.
  */
 export async function operateControls(view: ControlledView): Promise<OperatedControls> {
   const operated = new Set<string>()

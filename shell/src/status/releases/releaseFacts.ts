@@ -33,7 +33,7 @@ export type VersionRole = 'active' | 'trial' | 'fallback' | 'published' | 'block
 export interface ReleaseRow {
   readonly version: string
   readonly role: VersionRole
-  /** The share of the users who get it, 0 to 100. Pilots of a trial come on top. */
+  /** The share of the users who get it, 0 to 100. The pilots of a trial are not counted. */
   readonly percent: number
   readonly publishedAt: string
   readonly loads: number
