@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { workspace } from './remote-tools/src/jest/preset.mjs'
 
 export default {
   testTimeout: 30_000,
-  // Many tests wait for the processes that they start, so the process that schedules them takes no core for itself.
-  maxWorkers: '100%',
+  // One more than there are cores, because many tests wait for the processes and browsers that they start.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     workspace('contract', 'browser'),
     workspace('shared-ui', 'browser'),

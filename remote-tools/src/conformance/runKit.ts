@@ -10,7 +10,7 @@ import { measureSizes, readEntry } from './buildOutput.ts'
 import { buildPage } from './buildPage.ts'
 import { checkEmbedded } from './checkEmbedded.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { hostVersions } from './hostVersions.ts'
+import { type HostVersion, hostVersions } from './hostVersions.ts'
 import { StepFailure } from './kitSteps.ts'
 import { measureRemote } from './measureRemote.ts'
 import { startTestServer } from './testServer.ts'
@@ -49,38 +49,35 @@ export async function runKit(
   const server = await startTestServer({ page, remote: dist, backend: backend.address })
   const container = containerName(name)
   const sizes = measureSizes(dist)
-  const results: KitResult[] = []
-  try {
-    for (const host of hostVersions(HOST_CONTRACT_VERSION)) {
-      const isSupported = whyContractMisfits(declaration.contract, host.version) !== 'needs-newer-host'
-      const subject = `host contract ${host.version} (${host.label})`
-      if (host.label !== 'current minor' && !isSupported) {
-        results.push({ subject, findings: [] })
-        continue
-      }
-      const settings = {
-        container,
-        entry: `${server.address}/remote/${entry.file}`,
-        integrity: entry.integrity,
-        contract: host.version,
-        username: 'dana',
-        password: DEMO_PASSWORD,
-      }
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      const findings = await measureRemote(page, { host, origin: server.address, settings, loadLimitMs }).then(
-        (measurement) => findingsOf({ declaration, container, sizes, measurement }),
-        unfinished,
-      )
-      await context.close()
-      results.push({ subject, findings })
+  const runOn = async (host: HostVersion): Promise<KitResult> => {
+    const isSupported = whyContractMisfits(declaration.contract, host.version) !== 'needs-newer-host'
+    const subject = `host contract ${host.version} (${host.label})`
+    if (host.label !== 'current minor' && !isSupported) return { subject, findings: [] }
+    const settings = {
+      container,
+      entry: `${server.address}/remote/${entry.file}`,
+      integrity: entry.integrity,
+      contract: host.version,
+      username: 'dana',
+      password: DEMO_PASSWORD,
     }
-    if (existsSync(join(dist, EMBEDDED))) results.push(await runEmbeddedKit(browser, server.address))
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const findings = await measureRemote(page, { host, origin: server.address, settings, loadLimitMs }).then(
+      (measurement) => findingsOf({ declaration, container, sizes, measurement }),
+      unfinished,
+    )
+    await context.close()
+    return { subject, findings }
+  }
+  try {
+    // Each version has a process of the browser to itself, and most of its time is waiting.
+    const results = await Promise.all(hostVersions(HOST_CONTRACT_VERSION).map(runOn))
+    return existsSync(join(dist, EMBEDDED)) ? [...results, await runEmbeddedKit(browser, server.address)] : results
   } finally {
     await Promise.all([browser.close(), server.stop(), backend.stop()])
     rmSync(page, { recursive: true })
   }
-  return results
 }
 
 /** The checks of the remote's embeddable module, in a page of its own. */
