@@ -14,14 +14,19 @@ export const Screen = styled.div`
   }
 `
 
-/** Title, count and buttons. On desks all of them start at the left, where no toast covers them. */
+/**
+ * Title, count and buttons. On phones they share one line, in which a long title breaks. On desks all of them start at the
+ * left, where no toast covers them.
+ */
 export const ScreenHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: fit-content(100%) auto 1fr;
   align-items: center;
   gap: ${space(0, 1)};
   min-height: 3rem;
   ${wide.desk} {
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space(0, 4)};
     min-height: 2.5rem;
   }
@@ -48,10 +53,7 @@ export const HeadCount = styled.div`
 /** The icon buttons of phones, at the end of the title's line. */
 export const HeadTools = styled.div`
   display: flex;
-  margin-inline-start: auto;
-  ${wide.desk} {
-    margin-inline-start: 0;
-  }
+  justify-self: end;
 `
 
 /**
@@ -62,7 +64,7 @@ export const RefreshLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(0, 4)};
-  flex: 1 1 100%;
+  grid-column: 1 / -1;
   min-width: 0;
   max-width: 100%;
   height: 1.5rem;

@@ -1,6 +1,6 @@
 import type { Notice } from '@carrier-portal/contract'
 import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
@@ -14,12 +14,12 @@ export interface ToastsProps {
   readonly early: Notice[]
 }
 
-/** The toast area at the top right: at most 3 at once, 5 s each, longer while pointed at. */
+/** The toast area: at most 3 at once, 5 s each, longer while pointed at. */
 export function Toasts({ early }: ToastsProps) {
   useNotices(early)
   return (
     <>
-      <BelowTheBar />
+      <Position />
       <SnackbarProvider
         maxSnack={MAX_AT_ONCE}
         autoHideDuration={SHOWN_FOR_MS}
@@ -30,10 +30,27 @@ export function Toasts({ early }: ToastsProps) {
   )
 }
 
-/** Below the top bar, so that a toast never covers navigation and Log Out. */
-const BelowTheBar = createGlobalStyle`
+/**
+ * Desks: at the top right, below the navigation. Phones: at the bottom, because the buttons of a list stay at the top and
+ * everything below them scrolls; above a bar that is fixed there. The foot of a dialog has its buttons and its head has
+ * none, so over a dialog the toasts are at the top.
+ */
+const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {
     top: calc(${space(5)} + var(--cp-target));
+  }
+  @media not all and ${deskQuery} {
+    body .notistack-SnackbarContainer {
+      top: auto;
+      bottom: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
+    }
+    body:has([data-bottom-bar]) .notistack-SnackbarContainer {
+      bottom: calc(${space(28)} + env(safe-area-inset-bottom, 0px));
+    }
+    body:has([aria-modal='true']) .notistack-SnackbarContainer {
+      top: calc(${space(1)} + env(safe-area-inset-top, 0px));
+      bottom: auto;
+    }
   }
 `
 

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** A slow machine may need more than the 5 s of a toast until all boxes are read. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      setTimeout(run, ms === 5_000 ? 60_000 : ms, ...rest)) as typeof window.setTimeout
+  }),
+)
+
+/** Accepts the first order of the list and returns the toast, which is in view. */
+async function acceptFirst(page: Page): Promise<Locator> {
+  const { card, number } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Accept', exact: true }).tap()
+  await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
+  await page.getByRole('button', { name: 'Accept Order' }).tap()
+  const toast = page.getByRole('status').filter({ hasText: `${number} Accepted!` })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  return toast
+}
+
+/** The accessible names of the parts whose boxes have a point in common with the toast's box. */
+async function coveredBy(toast: Locator, parts: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
+  const covered: string[] = []
+  const above = await boxOf(toast)
+  for (const [name, part] of Object.entries(parts)) {
+    const box = await boxOf(part)
+    const isBeside = box.x >= above.x + above.width || above.x >= box.x + box.width
+    const isAboveOrBelow = box.y >= above.y + above.height || above.y >= box.y + box.height
+    if (!isBeside && !isAboveOrBelow) covered.push(name)
+  }
+  return covered
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} has no box`)
+  return box
+}
+
+const inList = (page: Page) => ({
+  Menu: page.getByRole('button', { name: 'Menu' }),
+  title: page.getByRole('heading', { level: 1 }),
+  Find: page.getByRole('button', { name: 'Find', exact: true }),
+  Refresh: page.getByRole('button', { name: 'Refresh' }),
+  Filters: page.getByRole('button', { name: /^Filters/ }),
+})
+
+test('covers no control of the list’s head by a toast', async ({ page }) => {
+  await openSignedIn(page, 'priya')
+  const toast = await acceptFirst(page)
+  expect(await coveredBy(toast, inList(page))).toEqual([])
+  await expect(toast).toBeVisible()
+})
+
+test('shows a toast above the bar of the selected orders', async ({ page }) => {
+  await openSignedIn(page, 'priya')
+  await firstOrder(page)
+  await page
+    .getByRole('checkbox', { name: /^Select order/ })
+    .last()
+    .check()
+  const bar = page.getByRole('region', { name: '1 selected' })
+  const toast = await acceptFirst(page)
+  expect(await coveredBy(toast, { ...inList(page), bar })).toEqual([])
+  await expect(toast).toBeVisible()
+})
+
+test('covers neither a field nor a button of the next order’s dialog by a toast', async ({ page }) => {
+  await openSignedIn(page, 'priya')
+  const toast = await acceptFirst(page)
+  const { card } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Accept', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toBeInViewport({ ratio: 1 })
+  await expect(toast).toBeVisible()
+  expect(
+    await coveredBy(toast, {
+      'OC Reference Number': dialog.getByRole('textbox', { name: 'OC Reference Number' }),
+      'User Comment': dialog.getByRole('textbox', { name: 'User Comment' }),
+      'Accept Order': dialog.getByRole('button', { name: 'Accept Order' }),
+      Cancel: dialog.getByRole('button', { name: 'Cancel' }),
+    }),
+  ).toEqual([])
+})
