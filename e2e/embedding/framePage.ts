@@ -15,12 +15,12 @@ const frame = document.querySelector('iframe')
 const post = (message) => frame.contentWindow.postMessage({ orderEditor: 1, ...message }, '${portal}')
 addEventListener('message', async ({ source, data }) => {
   if (source !== frame.contentWindow) return
+  if (data?.type === 'ready') post({ type: 'open', signIn: 'host', options: ${JSON.stringify(options)} })
   if (data?.type === 'height') frame.style.height = data.height + 'px'
   if (data?.type !== 'token-wanted') return
   const { token } = await (await fetch('/token')).json()
   post({ type: 'token', request: data.request, token })
 })
-frame.addEventListener('load', () => post({ type: 'open', signIn: 'host', options: ${JSON.stringify(options)} }))
 frame.src = '${portal}/embed/order-editor.html'
 </script>
 </body>

@@ -1,6 +1,7 @@
 const PORTAL = '__PORTAL__'
 const frame = document.querySelector('iframe')
 const order = document.querySelector('#order')
+const buttons = document.querySelectorAll('[data-sign-in]')
 
 function post(message) {
   frame.contentWindow.postMessage({ orderEditor: 1, ...message }, PORTAL)
@@ -12,7 +13,8 @@ function log(text) {
 
 addEventListener('message', async ({ source, origin, data }) => {
   if (source !== frame.contentWindow || origin !== PORTAL || data?.orderEditor !== 1) return
-  if (data.type === 'height') frame.style.height = `${data.height}px`
+  if (data.type === 'ready') for (const button of buttons) button.disabled = false
+  else if (data.type === 'height') frame.style.height = `${data.height}px`
   else if (data.type === 'token-wanted') {
     const { token } = await (await fetch('/token')).json()
     post({ type: 'token', request: data.request, token })
@@ -20,7 +22,7 @@ addEventListener('message', async ({ source, origin, data }) => {
 })
 
 for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))
-for (const button of document.querySelectorAll('[data-sign-in]')) {
+for (const button of buttons) {
   button.addEventListener('click', () =>
     post({
       type: 'open',
@@ -28,5 +30,6 @@ for (const button of document.querySelectorAll('[data-sign-in]')) {
       options: { view: 'update', workOrderNumber: order.value },
     }),
   )
-  button.disabled = false
 }
+// Only now, so that the listener gets the message ready.
+frame.src = `${PORTAL}/embed/order-editor.html`

@@ -18,7 +18,7 @@ function aSession() {
   const parent = Object.create(window) as Window
   parent.postMessage = (message: object, origin: unknown) => void posted.push([message, String(origin)])
   let personSignsIn = (_: string) => {}
-  const { handleMessage } = createFrameSession({
+  const { handleMessage, announce } = createFrameSession({
     allowedOrigins: [HOST],
     apiBaseUrl: 'https://api.example',
     apiHeaders: true,
@@ -33,7 +33,7 @@ function aSession() {
     handleMessage({ source, origin, data })
     await settled()
   }
-  return { say, posted, mounted, calls, signIn: (token: string) => personSignsIn(token) }
+  return { say, announce, posted, mounted, calls, signIn: (token: string) => personSignsIn(token) }
 }
 
 test('opens an order for the host page, requests tokens from it and posts events to its exact origin only', async () => {
@@ -46,6 +46,12 @@ test('opens an order for the host page, requests tokens from it and posts events
   await expect(token).resolves.toBe('secret')
   mounted[0]?.onSaved?.(options)
   expect(posted.at(-1)).toEqual([{ orderEditor: 1, type: 'saved', detail: options }, HOST])
+})
+
+test('announces that it listens without any data, before an order is opened', () => {
+  const { announce, posted } = aSession()
+  announce()
+  expect(posted).toEqual([[{ orderEditor: 1, type: 'ready' }, '*']])
 })
 
 test.each<[string, unknown, string]>([

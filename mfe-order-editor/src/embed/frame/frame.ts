@@ -38,6 +38,8 @@ const session = createFrameSession({
 removeEventListener('message', queueMessage)
 for (const event of earlyMessages) session.handleMessage(event)
 addEventListener('message', session.handleMessage)
+// WebKit may fire the frame's load event before it runs this module: an `open` that is posted at that event is lost.
+session.announce()
 new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
   document.body,
 )

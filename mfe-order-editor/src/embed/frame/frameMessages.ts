@@ -19,6 +19,8 @@ export type HostMessage =
 
 /** A message from the frame to the host page. */
 export type FrameMessage =
+  /** The frame listens; the host page may post `open`. */
+  | { readonly type: 'ready' }
   | { readonly type: 'token-wanted'; readonly request: number }
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'saved' | 'closed' | 'error' | 'dirtychange' | 'authrequired'; readonly detail?: object }

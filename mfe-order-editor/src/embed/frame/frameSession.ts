@@ -16,6 +16,8 @@ export interface FrameEnvironment {
 
 /** The message channel between the frame and its parent window. */
 export interface FrameSession {
+  /** Posts `ready` to the parent window, whose messages are handled from now on. */
+  announce(): void
   post(message: FrameMessage): void
   handleMessage(event: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void
 }
@@ -61,6 +63,8 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
   }
 
   return {
+    // The parent's origin is not known before its first message. `ready` has no data, and frame-ancestors limits the parent.
+    announce: () => parent.postMessage(markMessage({ type: 'ready' }), '*'),
     post,
     handleMessage({ source, origin, data }) {
       const message = source === parent && allowedOrigins.includes(origin) ? readHostMessage(data) : undefined
