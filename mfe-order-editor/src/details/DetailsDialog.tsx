@@ -33,20 +33,18 @@ export function DetailsDialog({ workOrderNumber, list = [], actions = [], onClos
           <Button variant="outlined" onClick={close}>
             {t.close}
           </Button>
-          {actions
-            .map(({ label, run }, index) => (
-              <Button
-                key={label}
-                variant={index === 0 ? 'contained' : 'outlined'}
-                onClick={() => {
-                  close()
-                  run(shown)
-                }}
-              >
-                {label}
-              </Button>
-            ))
-            .toReversed()}
+          {actions.map(({ label, run }, index) => (
+            <Button
+              key={label}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => {
+                close()
+                run(shown)
+              }}
+            >
+              {label}
+            </Button>
+          ))}
         </>
       }
     >

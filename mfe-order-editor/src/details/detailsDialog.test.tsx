@@ -170,6 +170,22 @@ test('steps through the list, keeps the focus on the button, and runs an action 
   expect(calls).toEqual(['CLOSED', 'decline WO-3'])
 })
 
+test('shows the actions in the order of the list’s cards', async () => {
+  const run = () => undefined
+  const request = {
+    view: 'details' as const,
+    workOrderNumber: 'WO-100001',
+    actions: [
+      { label: 'Accept', run },
+      { label: 'Decline', run },
+    ],
+  }
+  render(<OrderDialog host={hostWith(FULL).host} request={request} onClose={run} />)
+  await screen.findByRole('heading', { name: 'Pickup Details' })
+  const buttons = screen.getAllByRole('button', { name: /^(Close|Accept|Decline)$/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close', 'Accept', 'Decline'])
+})
+
 test('shows no way to other orders without a list', async () => {
   await openDetails(FULL)
   expect(screen.queryByRole('button', { name: 'Next order' })).not.toBeInTheDocument()
