@@ -1,7 +1,7 @@
 import { LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useId, useState } from 'react'
 import { INCOMPLETE } from '../../fields/inputText.ts'
 import { TimeInput } from '../../fields/TimeInput.tsx'
@@ -85,7 +85,12 @@ const Bulk = styled.div`
     max-width: 100%;
   }
   > :first-child {
-    width: 25rem;
+    flex: 1 1 100%;
+  }
+  ${wide.desk} {
+    > :first-child {
+      flex: 0 1 25rem;
+    }
   }
 `
 
