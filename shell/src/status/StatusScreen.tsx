@@ -1,7 +1,7 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { ColumnHeads } from './ColumnHeads.tsx'
 import { messages } from './messages.ts'
@@ -77,10 +77,26 @@ const Sheet = styled(Stack)`
   }
   th,
   td {
-    padding: ${space(2, 3)};
+    padding: ${space(1.5, 2)};
     border-bottom: ${line.thin} solid ${color.border};
     text-align: start;
     white-space: nowrap;
+  }
+  /* The name of a row stays in view while a phone scrolls its table sideways. */
+  th[scope='row'] {
+    position: sticky;
+    inset-inline-start: 0;
+    background: ${color.page};
+    white-space: normal;
+  }
+  ${wide.desk} {
+    th,
+    td {
+      padding: ${space(2, 3)};
+    }
+    th[scope='row'] {
+      white-space: nowrap;
+    }
   }
   /* Sentences: the last error, the reason of a change. */
   td:last-child {
@@ -91,6 +107,7 @@ const Sheet = styled(Stack)`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
 `
 
