@@ -20,6 +20,7 @@ export function findLayoutFaults(): readonly string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getBoundingClientRect().width > 1 &&
+    getComputedStyle(element).clipPath === 'none' &&
     !element.closest('[aria-hidden="true"], [inert]')
 
   // scrollWidth says nothing about the native parts of date inputs and selects, so a copy without a width is measured.

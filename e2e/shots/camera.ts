@@ -28,8 +28,15 @@ export async function startCamera(tool: HostTool, folder: string): Promise<Camer
       const { scene, width, theme, locale } = shot
       const viewport = { width: Number(width), height: HEIGHTS[width] ?? DESK_HEIGHT }
       const storageState = scene.username && (await sessionOf(browser, settings, sessions, scene.username))
-      const context = await browser.newContext({ ...settings, viewport, ...(storageState && { storageState }) })
-      await context.addCookies([{ name: 'preferences', value: `${theme}.en`, url: tool.portal }])
+      const forcedColors = theme === 'forced-colors' ? 'active' : 'none'
+      const ownTheme = forcedColors === 'active' ? 'system' : theme
+      const context = await browser.newContext({
+        ...settings,
+        viewport,
+        forcedColors,
+        ...(storageState && { storageState }),
+      })
+      await context.addCookies([{ name: 'preferences', value: `${ownTheme}.en`, url: tool.portal }])
       // tsx wraps the nested functions of a function in calls of __name, which the page does not have.
       await context.addInitScript('globalThis.__name = (value) => value')
       const page = await context.newPage()

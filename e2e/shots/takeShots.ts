@@ -9,7 +9,8 @@ import { fileOf, indexPage, type Shot } from './indexPage.ts'
 import { scenes } from './scenes.ts'
 
 const USAGE =
-  'usage: npm run shots -- [--scene details,login] [--width 320,390,768,1440] [--theme light,dark] [--locale en,es]'
+  'usage: npm run shots -- [--scene details,login] [--width 320,390,768,1440] ' +
+  '[--theme light,dark,high-contrast,forced-colors] [--locale en,es]'
 const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
