@@ -2,6 +2,7 @@ import { messages as documentWords } from '../documents/messages.ts'
 import { messages as licenceWords } from '../eula/messages.ts'
 import { messages as idleWords } from '../idle/messages.ts'
 import { messages as sessionMessages } from '../login/messages.ts'
+import { messages as resetWords } from '../password-reset/messages.ts'
 
 const session = sessionMessages.en
 const licence = licenceWords.en
@@ -22,6 +23,8 @@ test.each([
   [licence.loading, 'Loading'],
   [licence.problem, 'There was a problem accepting the license agreement. Please try again'],
   [documentWords.en.problem, 'There was a problem loading the document'],
+  [resetWords.en.failed, 'There was a problem resetting your password. Please try again.'],
+  [resetWords.en.done, 'Password Updated Successfully!'],
 ])('uses the specified text: %s', (written, specified) => {
   expect(written).toBe(specified)
 })

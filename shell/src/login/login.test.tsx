@@ -8,6 +8,7 @@ import {
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readLastActivity, storeLastActivity } from '../idle/lastActivity.ts'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
 
@@ -117,6 +118,15 @@ test('shows the licence to the next user after a logout', async () => {
   await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
   await logIn('lee')
   expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
+})
+
+test('starts a new idle count at sign-in when an old activity is stored', async () => {
+  const begun = Date.now()
+  storeLastActivity(localStorage, begun - 86_400_000)
+  renderPage(createTestPortal(backend.address), '/login')
+  await logIn('dana')
+  expect(await openMenu()).toBeInTheDocument()
+  expect(readLastActivity(localStorage)).toBeGreaterThanOrEqual(begun)
 })
 
 test('shows the licence before the portal and lets the user accept it when the viewer fails', async () => {
