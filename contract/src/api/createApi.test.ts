@@ -125,6 +125,20 @@ test.each([
   await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'unreadable' })
 })
 
+test.each(['', 'null', 'Order accepted', '{"status":"ROUTED"}'])(
+  'resolves a decision for the response %j',
+  async (body) => {
+    respondWith(200, body)
+    const decision = {
+      workOrderNumber: 'WO-1',
+      ocStatus: 'ACCEPTED',
+      ocReferenceNumber: 'OC-1',
+      userComment: '',
+    } as const
+    await expect(apiOf().answerOrder(decision)).resolves.toBeNull()
+  },
+)
+
 test.each([
   ['{"token":7,"username":"dana"}'],
   ['{"token":"","username":"dana"}'],
