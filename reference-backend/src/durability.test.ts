@@ -6,7 +6,7 @@ import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
 import { type Account, acceptBody, SEED_NOW, signInAccount, TOMORROW } from './testing/client.ts'
 import { spawnBackend } from './testing/spawnBackend.ts'
 
-const KILLS = requestedKills ?? 3
+const KILLS = requestedKills ?? 2
 
 jest.setTimeout(120_000 + KILLS * 20_000)
 
