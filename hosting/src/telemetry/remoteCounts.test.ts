@@ -10,38 +10,48 @@ beforeEach(() => {
   counts = createRemoteCounts(() => time)
 })
 
-const add = (event: RemoteEvent, client = 'a', version = '1.0.0') =>
-  counts.add({ event, remote: 'mfe-a', version }, client)
+const add = (event: RemoteEvent, client = 'a', trialStep?: string) =>
+  counts.add({ event, remote: 'mfe-a', version: '1.0.0' }, client, trialStep)
 
 test('counts failed loads as loads, and crashes only as failures', () => {
   add('remote.loaded')
   add('remote.loaded')
   add('remote.failed')
   add('remote.crashed')
-  expect(counts.since('mfe-a', '1.0.0', start)).toEqual({ loads: 3, failures: 2 })
-  expect(counts.since('mfe-a', '1.1.0', start)).toEqual({ loads: 0, failures: 0 })
+  expect(counts.ofLastDay('mfe-a', '1.0.0')).toEqual({ loads: 3, failures: 2 })
+  expect(counts.ofLastDay('mfe-a', '1.1.0')).toEqual({ loads: 0, failures: 0 })
 })
 
-test('counts only what happened since the given minute', () => {
-  add('remote.failed')
-  time = start + 2 * MINUTE_MS
-  add('remote.loaded')
-  expect(counts.since('mfe-a', '1.0.0', start + MINUTE_MS)).toEqual({ loads: 1, failures: 0 })
+test('counts each step of a trial by itself, also within one minute', () => {
+  add('remote.failed', 'a', 'first step')
+  add('remote.loaded', 'a', 'second step')
+  add('remote.loaded', 'a', 'second step')
+  expect(counts.ofTrialStep('mfe-a', '1.0.0', 'first step')).toEqual({ loads: 1, failures: 1 })
+  expect(counts.ofTrialStep('mfe-a', '1.0.0', 'second step')).toEqual({ loads: 2, failures: 0 })
+  expect(counts.ofLastDay('mfe-a', '1.0.0')).toEqual({ loads: 3, failures: 1 })
+})
+
+test('goes on counting a step of a trial, and keeps the series in order, when the clock is set back by an hour', () => {
+  add('remote.loaded', 'a', 'step')
+  time = start - 60 * MINUTE_MS
+  add('remote.failed', 'a', 'step')
+  expect(counts.ofTrialStep('mfe-a', '1.0.0', 'step')).toEqual({ loads: 2, failures: 1 })
+  expect(counts.series('mfe-a', '1.0.0', 5).map(({ at }) => at)).toEqual([start - 60 * MINUTE_MS, start])
 })
 
 test('drops counts after a day', () => {
   add('remote.loaded')
   time = start + 25 * 60 * MINUTE_MS
-  expect(counts.since('mfe-a', '1.0.0', start)).toEqual({ loads: 0, failures: 0 })
+  expect(counts.ofLastDay('mfe-a', '1.0.0')).toEqual({ loads: 0, failures: 0 })
 })
 
 test('counts at most 20 reports of one client about one version in ten minutes', () => {
   for (let at = 0; at < 100; at += 1) add('remote.failed')
   add('remote.loaded', 'b')
-  expect(counts.since('mfe-a', '1.0.0', start)).toEqual({ loads: 21, failures: 20 })
+  expect(counts.ofLastDay('mfe-a', '1.0.0')).toEqual({ loads: 21, failures: 20 })
   time = start + 10 * MINUTE_MS
   add('remote.failed')
-  expect(counts.since('mfe-a', '1.0.0', start).loads).toBe(22)
+  expect(counts.ofLastDay('mfe-a', '1.0.0').loads).toBe(22)
 })
 
 test('groups the series into steps', () => {

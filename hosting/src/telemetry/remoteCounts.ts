@@ -23,22 +23,29 @@ export interface SeriesPoint extends LoadCounts {
 
 /** Counts of loads and failures by version, in sliding windows. */
 export interface RemoteCounts {
-  /** Counts a report. `client` is the caller's address: one client cannot decide about a version by itself. */
-  add(report: RemoteReport, client: string): void
-  /** The counts of a version since a time, which is rounded down to a minute. */
-  since(remote: string, version: string, time: number): LoadCounts
+  /**
+   * Counts a report. `client` is the caller's address: one client cannot decide about a version by itself. `trialStep` is
+   * the present step of the version's trial, if it has a watched one.
+   */
+  add(report: RemoteReport, client: string, trialStep?: string): void
+  /** The counts of a version in the last day. */
+  ofLastDay(remote: string, version: string): LoadCounts
+  /** The counts of a version during one step of its trial, of the last day. */
+  ofTrialStep(remote: string, version: string, trialStep: string): LoadCounts
   /** The counts of the last day by version, in steps of `minutes`. */
   series(remote: string, version: string, minutes: number): readonly SeriesPoint[]
 }
 
 const MINUTE_MS = 60_000
-export const WINDOW_MS = 24 * 60 * MINUTE_MS
+const WINDOW_MS = 24 * 60 * MINUTE_MS
 const CLIENT_WINDOW_MS = 10 * MINUTE_MS
 /** Reports of one client about one version in ten minutes beyond these are not counted. */
 const CLIENT_LIMIT = 20
 
+/** The counts of a minute, or of the part of it that belongs to one step of a trial. */
 interface Minute {
   readonly at: number
+  readonly trialStep: string | undefined
   loads: number
   failures: number
 }
@@ -67,25 +74,27 @@ export function createRemoteCounts(now: () => number): RemoteCounts {
   }
 
   return {
-    add({ event, remote, version }, client) {
+    add({ event, remote, version }, client, trialStep) {
       if (isOverLimit(`${client} ${remote}@${version}`)) return
       const minutes = minutesOf(remote, version)
       const at = startOf(now(), MINUTE_MS)
       let minute = minutes.at(-1)
-      if (minute?.at !== at) {
-        minute = { at, loads: 0, failures: 0 }
+      if (minute?.at !== at || minute.trialStep !== trialStep) {
+        minute = { at, trialStep, loads: 0, failures: 0 }
         minutes.push(minute)
       }
       if (event !== 'remote.crashed') minute.loads += 1
       if (event !== 'remote.loaded') minute.failures += 1
     },
-    since(remote, version, time) {
-      return total(minutesOf(remote, version).filter(({ at }) => at >= startOf(time, MINUTE_MS)))
-    },
+    ofLastDay: (remote, version) => total(minutesOf(remote, version)),
+    ofTrialStep: (remote, version, trialStep) =>
+      total(minutesOf(remote, version).filter((minute) => minute.trialStep === trialStep)),
     series(remote, version, minutes) {
       const recent = minutesOf(remote, version)
       const starts = new Set(recent.map(({ at }) => startOf(at, minutes * MINUTE_MS)))
-      return [...starts].map((start) => ({
+      // A clock that was set back leaves later minutes before earlier ones.
+      const inOrder = [...starts].toSorted((a, b) => a - b)
+      return inOrder.map((start) => ({
         at: start,
         ...total(recent.filter(({ at }) => startOf(at, minutes * MINUTE_MS) === start)),
       }))

@@ -18,12 +18,14 @@ beforeEach(async () => {
   await runReleaseOn(folder, `promote ${remote}@1.4.0`)
 })
 
-/** Reports loads of different clients. */
-function load(version: string, loads: number, failures = 0) {
+/** Reports loads of different clients, in the present step of the remote's trial. */
+async function load(version: string, loads: number, failures = 0, { name = remote, into = counts } = {}) {
+  const trial = (await store.read()).trials[name]
+  const step = trial?.version === version ? trial.since : undefined
   for (let at = 0; at < loads; at += 1) {
     client += 1
     const event = at < failures ? 'remote.failed' : 'remote.loaded'
-    counts.add({ event, remote, version }, `client ${client}`)
+    into.add({ event, remote: name, version }, `client ${client}`, step)
   }
 }
 
@@ -33,25 +35,50 @@ const lastChange = async () => (await store.revisions()).at(-1)
 const startTrial = () => runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5 --watch`)
 
 test('a trial without failures grows 5, 25, 50, 100 % by 50 loads each', async () => {
-  load('1.4.0', 300, 2)
+  await load('1.4.0', 300, 2)
   await startTrial()
   const percents: (number | undefined)[] = []
   for (let step = 0; step < 3; step += 1) {
-    await review()
-    load('1.5.1', 50)
+    await load('1.5.1', 49)
     await review()
     percents.push((await present())?.rollout?.percent)
-    counts = createRemoteCounts(Date.now)
+    await load('1.5.1', 1)
+    await review()
+    percents.push((await present())?.rollout?.percent)
   }
-  expect(percents).toEqual([25, 50, undefined])
+  expect(percents).toEqual([5, 25, 25, 50, 50, undefined])
   expect(await present()).toMatchObject({ active: '1.5.1', rollout: null })
   expect((await store.read()).trials).toEqual({})
 })
 
-test('a trial that fails more often stops, and the history has the figures', async () => {
-  load('1.4.0', 300, 2)
+test('two hosts over one store that decide at the same time let a trial grow by one step', async () => {
+  const second = createRemoteCounts(Date.now)
   await startTrial()
-  load('1.5.1', 20, 5)
+  await load('1.5.1', 50)
+  await load('1.5.1', 50, 0, { into: second })
+  const decisions = await Promise.allSettled([review(), reviewRemotes(store, second, Date.now())])
+  expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await review()
+  await reviewRemotes(store, second, Date.now())
+  expect((await present())?.rollout?.percent).toBe(25)
+})
+
+test('a host that starts in the middle of a trial goes on with it, from no loads', async () => {
+  await startTrial()
+  await load('1.5.1', 19, 19)
+  counts = createRemoteCounts(Date.now)
+  await load('1.5.1', 19, 19)
+  await review()
+  expect((await present())?.rollout?.percent).toBe(5)
+  await load('1.5.1', 1, 1)
+  await review()
+  expect(await present()).toMatchObject({ active: '1.4.0', rollout: null })
+})
+
+test('a trial that fails more often stops, and the history has the figures', async () => {
+  await load('1.4.0', 300, 2)
+  await startTrial()
+  await load('1.5.1', 20, 5)
   await review()
   expect(await present()).toMatchObject({ active: '1.4.0', rollout: null })
   const changes = (await store.revisions()).filter(({ who }) => who === 'portal')
@@ -65,29 +92,21 @@ test.each([
   ['too few loads', 19, 19],
   ['failures that chance explains', 49, 1],
 ])('a trial with %s waits', async (_, loads, failures) => {
-  load('1.4.0', 60, 1)
+  await load('1.4.0', 60, 1)
   await startTrial()
   const { revision } = await store.read()
-  load('1.5.1', loads, failures)
+  await load('1.5.1', loads, failures)
   await review()
   expect((await store.read()).revision).toBe(revision)
 })
 
 test('the trial of a first version ends without a screen when it fails, and grows when it works', async () => {
   await publishTo(folder, { name: 'mfe-new', route: 'new', version: '1.0.0' })
-  const startFirst = () => runReleaseOn(folder, 'promote mfe-new@1.0.0 --percent 5 --watch')
-  const reportLoads = (loads: number, failures: number) => {
-    for (let at = 0; at < loads; at += 1) {
-      const event = at < failures ? 'remote.failed' : 'remote.loaded'
-      counts.add({ event, remote: 'mfe-new', version: '1.0.0' }, `user ${at}`)
-    }
-  }
-  await startFirst()
-  reportLoads(60, 0)
+  await runReleaseOn(folder, 'promote mfe-new@1.0.0 --percent 5 --watch')
+  await load('1.0.0', 60, 0, { name: 'mfe-new' })
   await review()
   expect((await store.read()).remotes['mfe-new']).toMatchObject({ active: null, rollout: { percent: 25 } })
-  counts = createRemoteCounts(Date.now)
-  reportLoads(30, 12)
+  await load('1.0.0', 30, 12, { name: 'mfe-new' })
   await review()
   expect((await store.read()).remotes).not.toHaveProperty('mfe-new')
   expect((await lastChange())?.why).toMatch(/^12 of 30 loads failed, 1 of 100 loads failed assumed/)
@@ -95,20 +114,20 @@ test('the trial of a first version ends without a screen when it fails, and grow
 
 test('a trial that is not watched stays as it is', async () => {
   await runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5`)
-  load('1.5.1', 100, 100)
+  await load('1.5.1', 100, 100)
   await review()
   expect((await present())?.rollout?.percent).toBe(5)
 })
 
 test('after a good 1.4.0, a broken 1.5.1 and a broken 1.5.2, the last known good version is 1.4.0', async () => {
-  load('1.4.0', 200, 1)
+  await load('1.4.0', 200, 1)
   await review()
   expect(await lastChange()).toMatchObject({
     who: 'portal',
     what: `marked ${remote}@1.4.0 as good: 1 of 200 loads failed`,
   })
   await runReleaseOn(folder, `promote ${remote}@1.5.1`)
-  load('1.5.1', 200, 200)
+  await load('1.5.1', 200, 200)
   await review()
   await runReleaseOn(folder, `promote ${remote}@1.5.2`)
   expect(await present()).toMatchObject({ active: '1.5.2', lastKnownGood: '1.4.0' })
@@ -116,7 +135,7 @@ test('after a good 1.4.0, a broken 1.5.1 and a broken 1.5.2, the last known good
 })
 
 test('marks a version as good once', async () => {
-  load('1.4.0', 200)
+  await load('1.4.0', 200)
   await review()
   const { revision } = await store.read()
   await review()

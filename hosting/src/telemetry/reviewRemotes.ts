@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../release/store/releaseStore.ts'
 import type { StoredRegistry } from '../release/store/storedRegistry.ts'
 import { updateRemote } from '../release/store/updateRemote.ts'
 import { readRemoteRouting } from '../release/target/remoteRouting.ts'
-import { type RemoteCounts, WINDOW_MS } from './remoteCounts.ts'
+import type { RemoteCounts } from './remoteCounts.ts'
 import { evaluateTrial, hasProvenItself, nextTrialPercent, printCounts } from './trialRule.ts'
 
 const NO_LOADS = { loads: 0, failures: 0 }
@@ -23,7 +23,7 @@ export async function reviewRemotes(store: ReleaseStore, counts: RemoteCounts, n
   for (const name of Object.keys(registry.trials)) await reviewTrial(store, registry, name, counts, now)
   for (const [name, { active }] of Object.entries(registry.remotes)) {
     if (active === null) continue
-    const loads = counts.since(name, active, now - WINDOW_MS)
+    const loads = counts.ofLastDay(name, active)
     if (registry.records[name]?.[active]?.proof || !hasProvenItself(loads)) continue
     const proof = { at: new Date(now).toISOString(), by: 'telemetry' as const, detail: printCounts(loads) }
     await updateRemote(store, { name, note: { who: AUTHOR, why: 'enough loads without failures' } }, (before) =>
@@ -42,8 +42,8 @@ async function reviewTrial(
   const [trial, remote] = [before.trials[name], before.remotes[name]]
   if (!trial || !remote?.rollout) return
   const { version } = trial
-  const loads = counts.since(name, version, Date.parse(trial.since))
-  const activeLoads = remote.active === null ? NO_LOADS : counts.since(name, remote.active, now - WINDOW_MS)
+  const loads = counts.ofTrialStep(name, version, trial.since)
+  const activeLoads = remote.active === null ? NO_LOADS : counts.ofLastDay(name, remote.active)
   const { decision, figures } = evaluateTrial(loads, activeLoads)
   if (decision === 'wait') return
   const note = { who: AUTHOR, why: figures }

@@ -1,6 +1,13 @@
+import fastify from 'fastify'
 import { createHost } from '../host/createHost.ts'
+import { openStore } from '../release/store/releaseStore.ts'
+import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
+import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
-import { TELEMETRY_PATH } from './telemetryRoutes.ts'
+import { createRemoteCounts, type LoadCounts } from './remoteCounts.ts'
+import { TELEMETRY_PATH, telemetryRoutes } from './telemetryRoutes.ts'
+
+const REMOTE = 'mfe-orders-available'
 
 let site: Site
 let host: ReturnType<typeof createHost>
@@ -27,6 +34,30 @@ test('counts the events of published versions and ignores all others', async () 
   const counted = (await host.inject(TELEMETRY_PATH)).json()
   expect(counted).toMatchObject({ minutes: 5, remotes: { 'mfe-a': { '1.0.0': [{ loads: 2, failures: 1 }] } } })
   expect(Object.keys(counted.remotes)).toEqual(['mfe-a'])
+})
+
+test('takes the step of the trial from the store, so that reports of the step before do not count for it', async () => {
+  const counts = createRemoteCounts(Date.now)
+  const store = aTemporaryFolder()
+  await publishTo(store, { version: '1.0.0' })
+  await publishTo(store, { version: '1.1.0' })
+  await runReleaseOn(store, `promote ${REMOTE}@1.0.0`)
+  const ownHost = fastify()
+  await ownHost.register(telemetryRoutes, { store, counts })
+  const steps: LoadCounts[] = []
+  for (const percent of [5, 25]) {
+    await runReleaseOn(store, `promote ${REMOTE}@1.1.0 --percent ${percent} --watch`)
+    const { since = '' } = (await openStore(store).read()).trials[REMOTE] ?? {}
+    const events = ['1.0.0', '1.1.0'].map((version) => ({ event: 'remote.loaded', remote: REMOTE, version }))
+    await ownHost.inject({ method: 'POST', url: TELEMETRY_PATH, payload: { events } })
+    steps.push(counts.ofTrialStep(REMOTE, '1.1.0', since))
+  }
+  expect(steps).toEqual([
+    { loads: 1, failures: 0 },
+    { loads: 1, failures: 0 },
+  ])
+  expect(counts.ofLastDay(REMOTE, '1.1.0')).toEqual({ loads: 2, failures: 0 })
+  await ownHost.close()
 })
 
 test.each([

@@ -5,6 +5,8 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from '../host/createHost.ts'
 import { readRegistryFile } from '../host/registryFile.ts'
 import { sendError } from '../host/sendError.ts'
+import { openStore } from '../release/store/releaseStore.ts'
+import { emptyRegistry } from '../release/store/storedRegistry.ts'
 import type { RemoteCounts } from './remoteCounts.ts'
 
 export const TELEMETRY_PATH = '/telemetry/remotes'
@@ -42,10 +44,14 @@ export async function telemetryRoutes(host: FastifyInstance, { store, counts }: 
   host.post(TELEMETRY_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
     const body = v.safeParse(ReportBody, request.body)
     if (!body.success) return sendError(reply, 400, 'Bad request')
-    const remotes = (await readRegistryFile(store))?.registry?.remotes ?? {}
+    const { remotes, trials } = await openStore(store)
+      .read()
+      .catch(() => emptyRegistry)
     for (const report of body.output.events) {
       const versions = Object.hasOwn(remotes, report.remote) ? remotes[report.remote]?.versions : undefined
-      if (versions && Object.hasOwn(versions, report.version)) counts.add(report, request.ip)
+      if (!versions || !Object.hasOwn(versions, report.version)) continue
+      const trial = trials[report.remote]
+      counts.add(report, request.ip, trial?.version === report.version ? trial.since : undefined)
     }
     return reply.code(204).headers(responseHeaders('telemetry')).send()
   })
