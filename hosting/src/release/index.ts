@@ -1,4 +1,3 @@
 /** The public API of the release commands. */
+export { executeRelease } from './executeRelease.ts'
 export { writeCompressedCopies } from './publish/precompress.ts'
-export { exitCodes, ReleaseRefusal } from './releaseRefusal.ts'
-export { runRelease } from './runRelease.ts'

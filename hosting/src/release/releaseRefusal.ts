@@ -6,8 +6,9 @@
  * - `build`: the remote does not build, or what it built is not a remote
  * - `conformance`: the remote fails the conformance kit
  * - `damaged`: the store differs from what was published
+ * - `storage`: the store cannot be written
  */
-export type RefusalKind = 'refused' | 'usage' | 'conflict' | 'build' | 'conformance' | 'damaged'
+export type RefusalKind = 'refused' | 'usage' | 'conflict' | 'build' | 'conformance' | 'damaged' | 'storage'
 
 /** The process's exit code for each kind; 0 is success. */
 export const exitCodes = {
@@ -17,6 +18,7 @@ export const exitCodes = {
   build: 4,
   conformance: 5,
   damaged: 6,
+  storage: 7,
 } satisfies Record<RefusalKind, number>
 
 /** The only error of the release command. Nothing was changed when it is thrown. */

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HOST_CONTRACT_VERSION, readRegistry } from '@carrier-portal/contract/registry'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
+import { runRelease } from './runRelease.ts'
 import { pruneStore } from './store/pruneStore.ts'
 import { openStore, UPLOADS_FOLDER } from './store/releaseStore.ts'
 import type { StoredRegistry } from './store/storedRegistry.ts'
@@ -350,15 +351,28 @@ test('completes a release that was killed before it wrote registry.json', async 
   expect(registryIn(store).revision).toBe(3)
 })
 
+test('list says that a store is empty, and which trial the host watches', async () => {
+  const store = await aStoreWith()
+  expect((await listOf(store)).join()).toMatch(/Nothing is published here. Name another store/)
+  for (const version of ['1.0.0', '1.1.0']) await publishTo(store, { version })
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 5 --watch`)
+  expect((await listOf(store)).at(-1)).toMatch(/1\.1\.0 .* trial at 5 %, watched$/)
+})
+
+async function listOf(store: string): Promise<readonly string[]> {
+  return (await runRelease(['list', '--store', store])).lines
+}
+
 test.each([
   ['', 'usage', /release -- <command>/],
   ['ship', 'usage', /"ship" is not a command/],
   ['promote', 'usage', /Name the remote and its version/],
   ['promote mfe-a', 'usage', /Name the remote and its version/],
-  ['promote mfe-a@1.0.0', 'refused', /not published/],
+  ['promote mfe-a@1.0.0', 'refused', /not published here. Publish it first, or name the store/],
   ['promote mfe-a@1.0.0 --percent x', 'usage', /whole number/],
-  ['promote mfe-a@1.0.0 --now', 'usage', /--now/],
-  ['promote mfe-a@1.0.0 --if-revision 9', 'conflict', /revision 0, not at 9/],
+  ['promote mfe-a@1.0.0 --now', 'usage', /'--now'. See release promote --help/],
+  ['promote mfe-a@1.0.0 --if-revision 9', 'conflict', /revision 0, not at 9. Check "release list"/],
   ['rollback', 'usage', /Name the remote/],
   ['rollback ../etc', 'usage', /not a valid remote name/],
   ['rollback mfe-a', 'refused', /no promoted version/],

@@ -47,7 +47,7 @@ export async function runRelease(line: readonly string[]): Promise<CommandResult
     const lines = helpOf(name, command)
     return { lines, data: { usage: command.usage, lines } }
   }
-  const { options, positionals } = parse(line, command)
+  const { options, positionals } = parse(line, name, command)
   const [, subject, ...rest] = positionals
   if (rest.length > 0)
     throw new ReleaseRefusal('usage', `Unexpected argument "${rest.join(' ')}". See release ${name} --help.`)
@@ -69,13 +69,14 @@ function commandIn(line: readonly string[]): string | undefined {
   return parseArgs({ args: [...line], options: commonOptions, allowPositionals: true, strict: false }).positionals[0]
 }
 
-function parse(line: readonly string[], command: Command) {
+function parse(line: readonly string[], name: string, command: Command) {
   const own = Object.fromEntries(Object.entries(command.options).map(([key, { type }]) => [key, { type }]))
   const options = { ...own, ...commonOptions }
   try {
     const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
     return { options: values as CommandInput['options'], positionals }
   } catch (cause) {
-    throw new ReleaseRefusal('usage', cause instanceof Error ? cause.message : String(cause))
+    const [sentence] = (cause instanceof Error ? cause.message : String(cause)).split('. ')
+    throw new ReleaseRefusal('usage', `${sentence}. See release ${name} --help.`)
   }
 }

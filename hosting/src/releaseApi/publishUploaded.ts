@@ -60,7 +60,10 @@ export async function publishUploaded(
   if (missing.length > 0) return { state: 'missing', files: missing }
   const built = builtRemote(files, version)
   if (built.declaration.name !== name)
-    throw new ReleaseRefusal('refused', `remote.json has the name ${built.declaration.name}, not ${name}.`)
+    throw new ReleaseRefusal(
+      'refused',
+      `remote.json has the name ${built.declaration.name}, not ${name}. Publish it under its own name.`,
+    )
   const optional = { ...(provenance && { provenance }), ...(origin && { origin }) }
   const published = await publishInto(store, { built, note: { who, why }, ifRevision, ...optional })
   await staged.remove(Object.values(integrity))

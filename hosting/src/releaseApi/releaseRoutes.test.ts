@@ -104,6 +104,20 @@ test('responds with 401 without a known token, and at once after a token was rem
   expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(200)
   writeFileSync(tokensFile, '{"tokens":[]}')
   expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(401)
+  await expect(target('team').read()).rejects.toMatchObject({
+    message: expect.stringMatching(/does not know this release token. Ask its operator for a new one/),
+  })
+})
+
+test.each([
+  ['portal.example', 'usage', /Write it as https:/],
+  ['localhost:3000', 'usage', /Write it as https:/],
+  ['http://127.0.0.1:1', 'refused', /does not respond \(\w.*\)\. Check the address and the network/],
+])('the portal %s fails with a reason and the next step', async (address, kind, message) => {
+  await expect((async () => portalTarget(address, 'token').read())()).rejects.toMatchObject({
+    kind,
+    message: expect.stringMatching(message),
+  })
 })
 
 test('refuses a file that does not match its hash, and one above 10 MiB', async () => {

@@ -15,6 +15,9 @@ import { stagedFiles } from './stagedFiles.ts'
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 
+const UNKNOWN_TOKEN =
+  'The portal does not know this release token. Ask its operator for a new one, and put it into CARRIER_PORTAL_TOKEN.'
+
 /** The status for each kind of refusal. */
 const statuses: Readonly<Record<RefusalKind, number>> = {
   usage: 400,
@@ -23,6 +26,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   build: 422,
   conformance: 422,
   damaged: 500,
+  storage: 507,
 }
 
 export interface ReleaseSettings extends Pick<NodeHostSettings, 'store' | 'config'> {
@@ -43,13 +47,15 @@ export async function releaseRoutes(host: FastifyInstance, { tokens, ...settings
     const status = isRefusal ? statuses[error.kind] : (error.statusCode ?? 500)
     const kind = isRefusal ? error.kind : 'refused'
     // The sentence of an unexpected error may contain paths of the host.
-    const text = isRefusal || status < 500 ? error.message : 'The host could not make the release.'
+    const isExpected = isRefusal || status < 500
+    if (!isExpected) process.stderr.write(`A release failed: ${String(error)}\n`)
+    const text = isExpected ? error.message : 'The host could not make the release. Its log has the reason.'
     return send(reply.code(status), { kind, error: text })
   })
 
   async function holderOf(request: FastifyRequest): Promise<TokenHolder> {
     const holder = await findTokenHolder(tokens, request.headers.authorization)
-    if (!holder) throw Object.assign(new Error('This needs a valid release token.'), { statusCode: 401 })
+    if (!holder) throw Object.assign(new Error(UNKNOWN_TOKEN), { statusCode: 401 })
     return holder
   }
 
@@ -57,7 +63,8 @@ export async function releaseRoutes(host: FastifyInstance, { tokens, ...settings
     const holder = await holderOf(request)
     if (!isRemoteName(remote)) throw new ReleaseRefusal('usage', `"${remote}" is not a valid remote name.`)
     if (holder.may(verb, remote)) return holder
-    throw Object.assign(new Error(`The token of ${holder.name} may not ${verb} ${remote}.`), { statusCode: 403 })
+    const missing = `The token of ${holder.name} may not ${verb} ${remote}.`
+    throw Object.assign(new Error(`${missing} Ask the portal's operator for one with this right.`), { statusCode: 403 })
   }
 
   host.get('/releases/registry', async (request, reply) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { integrityOf } from '../release/publish/integrity.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { createFile } from '../release/store/atomicWrite.ts'
+import { refuseUnwritable } from '../release/store/refuseUnwritable.ts'
 import { UPLOADS_FOLDER } from '../release/store/releaseStore.ts'
 
 /** Uploaded files of versions that are not published yet, by their integrity. */
@@ -23,8 +24,7 @@ export function stagedFiles(store: string): StagedFiles {
     async add(integrity, content) {
       if (integrityOf(content) !== integrity)
         throw new ReleaseRefusal('refused', 'The content does not match its integrity. Upload the file again.')
-      await mkdir(folder, { recursive: true })
-      await createFile(pathOf(integrity), content)
+      await refuseUnwritable(mkdir(folder, { recursive: true }).then(() => createFile(pathOf(integrity), content)))
     },
     async read(integrity) {
       const content = await readFile(pathOf(integrity)).catch(() => undefined)

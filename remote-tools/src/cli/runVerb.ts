@@ -33,7 +33,9 @@ export async function runVerb(line: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   try {
-    return load ? await (await load())(args) : await (await import('./release.ts')).release(line)
+    return load
+      ? await (await load())(args)
+      : await (await import('@carrier-portal/hosting/release')).executeRelease(line)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1

@@ -7,7 +7,12 @@ export type RegistryChange =
 
 /** The refusal of a version that is not in the store. */
 export function refuseUnpublished(name: string, version: string): RegistryChange {
-  return refuse(`${name}@${version} is not published. Publish it first; "release list" shows the published versions.`)
+  return refuse(unpublished(name, version))
+}
+
+/** The reason to refuse a version that is not in the store, with the next step. */
+export function unpublished(name: string, version: string): string {
+  return `${name}@${version} is not published here. Publish it first, or name the store with --store or --portal; "release list" shows the published versions.`
 }
 
 /** The refusal of a version that was withdrawn for ever. */

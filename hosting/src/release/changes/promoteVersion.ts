@@ -38,13 +38,17 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)
     return refuse('--percent is a whole number from 1 to 100.')
   if (isReservedRoute(routing.route))
-    return refuse(`${name} declares the route ${routing.route}, which is reserved for the portal.`)
+    return refuse(
+      `${name} declares the route ${routing.route}, which is reserved for the portal. Publish a version with another route.`,
+    )
   const owner = Object.entries(contents.remotes).find(([other, { route }]) => other !== name && route === routing.route)
-  if (owner) return refuse(`${name} declares the route ${routing.route}, which belongs to ${owner[0]}.`)
+  if (owner)
+    return refuse(
+      `${name} declares the route ${routing.route}, which belongs to ${owner[0]}. Publish a version with another route.`,
+    )
   const remote = promotedRemote(contents, name)
   if (percent < 100) return startTrial(contents, remote, promotion)
-  if (remote?.active === version && !remote.rollout)
-    return refuse(`${name}@${version} is already active for all users.`)
+  if (remote?.active === version && !remote.rollout) return refuseActive(promotion)
   // Without a proven version, the version active until now becomes the fallback.
   const earlier = remote ? [remote.active, remote.lastKnownGood] : []
   const lastKnownGood = fallbackVersion(contents, name, { versions }, version, earlier)
@@ -62,16 +66,22 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   }
 }
 
+function refuseActive({ name, version }: Promotion): RegistryChange {
+  return refuse(`${name}@${version} is already active for all users. Publish the next version, then promote that one.`)
+}
+
 function startTrial(
   contents: RegistryContents,
   remote: RegisteredRemote | undefined,
   promotion: Promotion,
 ): RegistryChange {
   const { name, version, percent, watchedSince } = promotion
-  if (remote?.active === version) return refuse(`${name}@${version} is already active for all users.`)
+  if (remote?.active === version) return refuseActive(promotion)
   const running = remote?.rollout?.version === version ? remote.rollout : undefined
   if (running?.percent === percent && !hasPilots(promotion) && watchedSince === undefined)
-    return refuse(`${name}@${version} is already promoted to ${percent} %.`)
+    return refuse(
+      `${name}@${version} is already promoted to ${percent} %. Name a higher --percent, or none for all users.`,
+    )
   const salt = running?.salt ?? promotion.salt
   const pilots = withPilots(running?.pilots, promotion, salt)
   const rollout = { version, percent, salt, ...pilots }
@@ -112,7 +122,7 @@ function withPilots(running: Pilots | undefined, { users = [], carriers = [] }: 
 function audience({ percent, users = [], carriers = [] }: Promotion): string {
   const parts = [
     percent > 0 ? `${percent} %` : '',
-    users.length > 0 ? `${users.length} named users` : '',
+    users.length > 0 ? `${users.length} named ${users.length === 1 ? 'user' : 'users'}` : '',
     carriers.length > 0 ? `the users of ${carriers.join(', ')}` : '',
   ]
   return parts.filter(Boolean).join(' and ')

@@ -1,5 +1,8 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
+import type { Trial } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
+
+const EMPTY = 'Nothing is published here. Name another store with --store or --portal.'
 
 /** `release list`. */
 export const list: Command = {
@@ -7,24 +10,32 @@ export const list: Command = {
   summary: 'Shows the published versions and which users get them.',
   options: {},
   async run({ target, subject }) {
-    const { revision, updatedAt, remotes, waiting } = await target.read()
+    const { revision, updatedAt, remotes, waiting, trials } = await target.read()
     const isWanted = ([name]: readonly [string, unknown]) => subject === undefined || name === subject
     const promoted = Object.entries(remotes).filter(isWanted)
     const unpromoted = Object.entries(waiting).filter(isWanted)
+    const data = { revision, updatedAt, remotes: Object.fromEntries(promoted), waiting: Object.fromEntries(unpromoted) }
+    if (revision === 0) return { lines: [EMPTY], data }
     const lines = [
       `Revision ${revision}, ${updatedAt}`,
-      ...promoted.flatMap(([name, remote]) => [`${name}  /${remote.route}`, ...versionLines(remote.versions, remote)]),
+      ...promoted.flatMap(([name, remote]) => [
+        `${name}  /${remote.route}`,
+        ...versionLines(remote.versions, remote, trials[name]),
+      ]),
       ...unpromoted.flatMap(([name, { versions }]) => [`${name}  not promoted yet`, ...versionLines(versions)]),
     ]
-    const data = { revision, updatedAt, remotes: Object.fromEntries(promoted), waiting: Object.fromEntries(unpromoted) }
     return { lines, data }
   },
 }
 
-function versionLines(versions: Readonly<Record<string, RemoteVersion>>, remote?: RegisteredRemote): string[] {
+function versionLines(
+  versions: Readonly<Record<string, RemoteVersion>>,
+  remote?: RegisteredRemote,
+  trial?: Trial,
+): string[] {
   return Object.entries(versions).map(([version, { publishedAt, ...files }]) => {
     const blocked = files.state === 'blocked' ? `blocked: ${files.reason ?? ''}` : ''
-    return `  ${version.padEnd(24)} ${publishedAt.slice(0, 16)}Z  ${[roleOf(version, remote), blocked].filter(Boolean).join(', ')}`
+    return `  ${version.padEnd(24)} ${publishedAt.slice(0, 16)}Z  ${[roleOf(version, remote), trial?.version === version && 'watched', blocked].filter(Boolean).join(', ')}`
   })
 }
 

@@ -3,9 +3,14 @@ import { readBuilt } from '../publish/readBuilt.ts'
 import { refusePublishedVersion } from '../publish/refusePublishedVersion.ts'
 import { buildRemote, remoteFolder, runConformance } from '../publish/workspaceSteps.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import type { Command } from './command.ts'
+import type { Command, Options } from './command.ts'
 import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteName } from './subject.ts'
+
+/** The store of this command, for the command of the next step. */
+function targetOption({ portal, store }: Options): string {
+  return portal !== undefined ? ` --portal ${portal}` : store !== undefined ? ` --store ${store}` : ''
+}
 
 /** `release publish`. */
 export const publish: Command = {
@@ -27,7 +32,10 @@ export const publish: Command = {
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
     if (built.declaration.name !== name)
-      throw new ReleaseRefusal('build', `${name}/remote.json has the name ${built.declaration.name}.`)
+      throw new ReleaseRefusal(
+        'build',
+        `${name}/remote.json has the name ${built.declaration.name}. Make them equal and build again.`,
+      )
     if (skipped === undefined) await runConformance(name, `${workspace}/dist`)
     const unchecked = skipped && `published without conformance check: ${skipped}`
     const { folder, registry } = await target.publish({
@@ -43,7 +51,7 @@ export const publish: Command = {
       lines: [
         `Revision ${revision}: published ${name}@${version}, ${files} files in ${folder}.`,
         ...embedded.lines,
-        `No user gets it yet. Next: npm run release -- promote ${name}@${version} --percent 5`,
+        `No user gets it yet. Next: npm run release -- promote ${name}@${version} --percent 5${targetOption(options)}`,
       ],
       data: { revision, remote: name, version, folder, files, ...embedded.data },
     }

@@ -1,4 +1,5 @@
 import { publishVersion } from '../changes/publishVersion.ts'
+import { refuseUnwritable } from '../store/refuseUnwritable.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import { updateRemote } from '../store/updateRemote.ts'
 import type { Publication, Published } from '../target/releaseTarget.ts'
@@ -18,7 +19,7 @@ export async function publishInto(
   const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
   const { registry } = await updateRemote(store, { name, note, ifRevision }, async (before) => {
     const change = publishVersion(before, name, version, files, provenance)
-    if (change.state === 'changed') await upload(store.folder, folder, built)
+    if (change.state === 'changed') await refuseUnwritable(upload(store.folder, folder, built))
     return change
   })
   return { folder, registry }

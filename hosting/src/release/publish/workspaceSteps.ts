@@ -11,7 +11,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export function remoteFolder(name: string): string {
   const folder = [process.env.INIT_CWD ?? process.cwd(), join(root, name)].find((path) => nameIn(path) === name)
   if (!folder)
-    throw new ReleaseRefusal('usage', `Neither this folder nor a workspace ${name} contains its remote.json.`)
+    throw new ReleaseRefusal(
+      'usage',
+      `Neither this folder nor a workspace ${name} contains its remote.json. Run the command in the remote's folder.`,
+    )
   return folder
 }
 

@@ -1,8 +1,22 @@
 import { link, open, rename, unlink } from 'node:fs/promises'
 
+/** The new content of a file, on the disk beside it. */
+export interface PreparedFile {
+  /** Replaces the file; needs no further space on the disk. */
+  replace(): Promise<void>
+  discard(): Promise<void>
+}
+
+/** Writes the new content of a file beside it. */
+export async function prepareFile(file: string, content: string | Buffer): Promise<PreparedFile> {
+  const temporary = await writeTemporary(file, content)
+  return { replace: () => rename(temporary, file), discard: () => unlink(temporary) }
+}
+
 /** Replaces a file so that a reader sees the old or the new content, never a part. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
-  await rename(await writeTemporary(file, content), file)
+  const prepared = await prepareFile(file, content)
+  await prepared.replace()
 }
 
 /** Creates a file with its whole content. False when it exists already; that file is left as it is. */
@@ -30,6 +44,9 @@ async function writeTemporary(file: string, content: string | Buffer): Promise<s
   try {
     await handle.writeFile(content)
     await handle.sync()
+  } catch (cause) {
+    await unlink(temporary)
+    throw cause
   } finally {
     await handle.close()
   }

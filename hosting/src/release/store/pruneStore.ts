@@ -22,7 +22,6 @@ export interface Pruned {
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
   const before = await store.read()
   const dropped = droppableVersions(await store.revisions(), now.getTime())
-  if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
   const referenced = referencedFolders(await store.revisions(), now.getTime())
   const deleted: string[] = []
 
@@ -37,6 +36,8 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
   }
   for (const name of await readdir(join(store.folder, UPLOADS_FOLDER)).catch(() => []))
     await deleteIfOlder(`${UPLOADS_FOLDER}/${name}`, UPLOAD_DAYS)
+  // After the deletions, which make space for the new revision on a full disk.
+  if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
   return { dropped, deleted }
 }
 

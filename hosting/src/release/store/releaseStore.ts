@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RegistryChange } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { createFile, isErrno, replaceFile } from './atomicWrite.ts'
+import { createFile, isErrno, prepareFile, replaceFile } from './atomicWrite.ts'
+import { refuseUnwritable } from './refuseUnwritable.ts'
 import { type ChangeNote, type Revision, readRevision } from './revision.ts'
 import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
@@ -55,19 +56,31 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
       throw new ReleaseRefusal('refused', `The registry would be invalid: ${problems.join('; ')}.`)
     await mkdir(revisionsFolder, { recursive: true })
     const present = await read()
-    const isFirst =
-      present.revision === before.revision && (await createFile(revisionFile(revision.revision), print(revision)))
-    if (!isFirst) throw await conflict(before.revision)
-    await writeNewest(registry)
+    if (present.revision !== before.revision) throw await conflict(before.revision)
+    // Written before the commit: on a full disk, no change is committed that registry.json does not get.
+    const prepared = await prepareFile(registryFile, print(registry))
+    const isFirst = await createFile(revisionFile(revision.revision), print(revision)).catch(async (cause) => {
+      await prepared.discard()
+      throw cause
+    })
+    if (!isFirst) {
+      await prepared.discard()
+      throw await conflict(before.revision)
+    }
+    await prepared.replace()
+    await writeNewer(registry)
     return registry
   }
 
-  /** Writes registry.json, then looks for a newer revision: the last writer leaves the newest one. */
-  async function writeNewest(from: StoredRegistry): Promise<void> {
-    for (let newest: StoredRegistry | undefined = from; newest; ) {
-      await replaceFile(registryFile, print(newest))
-      newest = (await revisionIfPresent(newest.revision + 1))?.registry
-    }
+  /** Writes a registry and those of the revisions after it: the last writer leaves the newest one. */
+  async function writeNewest(registry: StoredRegistry): Promise<void> {
+    await replaceFile(registryFile, print(registry))
+    await writeNewer(registry)
+  }
+
+  async function writeNewer({ revision }: StoredRegistry): Promise<void> {
+    const newer = await revisionIfPresent(revision + 1)
+    if (newer) await writeNewest(newer.registry)
   }
 
   /** The error of the slower writer. If the faster one was killed before it wrote registry.json, writes it. */
@@ -91,12 +104,19 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     const texts = await Promise.all(files.map((file) => readFile(join(revisionsFolder, file), 'utf8')))
     return texts.map((text, at) => {
       const revision = readRevision(parse(text))
-      if (!revision) throw new ReleaseRefusal('damaged', `revisions/${files[at]} cannot be read.`)
+      if (!revision)
+        throw new ReleaseRefusal('damaged', `revisions/${files[at]} cannot be read. Restore it from a backup.`)
       return revision
     })
   }
 
-  return { folder, read, commit, restore: writeNewest, revisions }
+  return {
+    folder,
+    read,
+    commit: (before, change, note) => refuseUnwritable(commit(before, change, note)),
+    restore: (registry) => refuseUnwritable(writeNewest(registry)),
+    revisions,
+  }
 }
 
 function print(value: Revision | StoredRegistry): string {

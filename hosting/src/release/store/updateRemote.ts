@@ -35,7 +35,10 @@ export async function updateRemote(
 ): Promise<Committed> {
   let before = update.before ?? (await store.read())
   if (ifRevision !== undefined && ifRevision !== before.revision)
-    throw new ReleaseRefusal('conflict', `The registry is at revision ${before.revision}, not at ${ifRevision}.`)
+    throw new ReleaseRefusal(
+      'conflict',
+      `The registry is at revision ${before.revision}, not at ${ifRevision}. Check "release list", then name its revision.`,
+    )
   for (let attempt = 1; ; attempt += 1) {
     const change = await rule(before)
     try {

@@ -23,7 +23,8 @@ interface Reply {
 
 /** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
 export function portalTarget(portal: string, token: string): ReleaseTarget {
-  if (!URL.canParse(portal)) throw new ReleaseRefusal('usage', `--portal ${portal} is not an address.`)
+  if (!/^https?:\/\//.test(portal) || !URL.canParse(portal))
+    throw new ReleaseRefusal('usage', `--portal ${portal} is not an address. Write it as https://portal.example`)
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
@@ -36,7 +37,10 @@ export function portalTarget(portal: string, token: string): ReleaseTarget {
       ...(content && { body: isFile ? new Uint8Array(content) : JSON.stringify(content) }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch((cause: unknown) => {
-      throw new ReleaseRefusal('refused', `${portal} does not respond (${String(cause)}). Run the command again.`)
+      throw new ReleaseRefusal(
+        'refused',
+        `${portal} does not respond (${reasonOf(cause)}). Check the address and the network, then run the command again.`,
+      )
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
   }
@@ -94,6 +98,14 @@ function registryIn(body: unknown): StoredRegistry {
   const { registry, problems } = readStoredRegistry(body)
   if (registry) return registry
   throw new ReleaseRefusal('damaged', `The portal's registry is damaged: ${problems.join('; ')}`)
+}
+
+/** The reason that `fetch` puts behind its own "fetch failed", such as "connect ECONNREFUSED 127.0.0.1:3000". */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return String(cause)
+  // Without a message when several addresses of one name were tried.
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
 function refusalIn({ status, body }: Reply): ReleaseRefusal {

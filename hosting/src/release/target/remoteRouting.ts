@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
+import { unpublished } from '../changes/change.ts'
 import type { RemoteRouting } from '../changes/promoteVersion.ts'
 import { publishedVersion } from '../changes/upsertRemote.ts'
 import { integrityOf } from '../publish/integrity.ts'
@@ -17,7 +18,7 @@ export async function readRemoteRouting(
   version: string,
 ): Promise<RemoteRouting> {
   const files = publishedVersion(contents, name, version)
-  if (!files) throw new ReleaseRefusal('refused', `${name}@${version} is not published.`)
+  if (!files) throw new ReleaseRefusal('refused', unpublished(name, version))
   const path = `${folderOf(files.base)}/${DECLARATION_FILE}`
   const text = await readFile(join(store, path)).catch(() => undefined)
   if (!text || integrityOf(text) !== files.integrity[DECLARATION_FILE])

@@ -1,7 +1,8 @@
-import { exitCodes, ReleaseRefusal, runRelease } from '@carrier-portal/hosting/release'
+import { exitCodes, ReleaseRefusal } from './releaseRefusal.ts'
+import { runRelease } from './runRelease.ts'
 
-/** Runs a verb of the release client. Resolves with the exit code of its refusal, or 0. */
-export async function release(line: readonly string[]): Promise<number> {
+/** Runs a command line of the release client and prints its result. Resolves with the exit code: 0, or that of a refusal. */
+export async function executeRelease(line: readonly string[]): Promise<number> {
   const isJson = line.includes('--json')
   try {
     const { lines, data } = await runRelease(line)

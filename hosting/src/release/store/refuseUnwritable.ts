@@ -1,0 +1,26 @@
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { isErrno } from './atomicWrite.ts'
+
+const FREE_SPACE = 'Free space there, for example by "release prune" on the host, and run the command again.'
+const ALLOW_WRITING = 'Give the user that runs the host write access to the folder, and run the command again.'
+
+/** The reasons for which a store cannot be written, by the code of the file system, each with the next step. */
+const reasons = [
+  ['ENOSPC', 'its disk is full', FREE_SPACE],
+  ['EDQUOT', 'its disk quota is used up', FREE_SPACE],
+  ['EROFS', 'its file system is read-only', ALLOW_WRITING],
+  ['EACCES', 'access is denied', ALLOW_WRITING],
+  ['EPERM', 'access is denied', ALLOW_WRITING],
+] as const
+
+/** Waits for a write into the store. A full disk or a missing permission becomes a ReleaseRefusal that names the next step. */
+export async function refuseUnwritable<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (cause) {
+    const reason = reasons.find(([code]) => isErrno(cause, code))
+    if (!reason) throw cause
+    const [, why, next] = reason
+    throw new ReleaseRefusal('storage', `The release store cannot be written: ${why}. Nothing was released. ${next}`)
+  }
+}
