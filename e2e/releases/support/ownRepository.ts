@@ -9,17 +9,22 @@ const run = promisify(execFile)
 /** npm's variables of this process describe this repository and would lead another one astray. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name)))
 
+export interface StepTime {
+  readonly name: string
+  readonly seconds: number
+}
+
 /** Runs commands one after another and measures each. */
 export interface Steps {
   /** Runs a command in a folder and returns its output. Rejects with that output when the command fails. */
   run(name: string, folder: string, line: readonly string[], extra?: Readonly<Record<string, string>>): Promise<string>
-  /** The measured times, one line for each step. */
-  times(): string
+  /** The measured times, in the order of the steps. */
+  times(): readonly StepTime[]
 }
 
 /** Starts with no steps. */
 export function createSteps(): Steps {
-  const measured: { readonly name: string; readonly seconds: number }[] = []
+  const measured: StepTime[] = []
   return {
     async run(name, folder, [command = '', ...args], extra = {}) {
       const start = performance.now()
@@ -31,8 +36,23 @@ export function createSteps(): Steps {
       measured.push({ name, seconds: (performance.now() - start) / 1000 })
       return stdout
     },
-    times: () => measured.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n'),
+    times: () => measured,
   }
+}
+
+/** One line for each step. */
+export function printTimes(times: readonly StepTime[]): string {
+  return times.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')
+}
+
+/** Writes the times, as whole seconds, into the first column of the steps' table in docs/releasing.md. */
+export async function writeTimes(times: readonly StepTime[]): Promise<void> {
+  const page = join(root, 'docs/releasing.md')
+  const text = await readFile(page, 'utf8')
+  const rows = times[Symbol.iterator]()
+  const written = text.replaceAll(/^\| \d+ \|/gm, () => `| ${Math.ceil(rows.next().value?.seconds ?? 0)} |`)
+  if (!rows.next().done) throw new Error('docs/releasing.md has fewer rows with seconds than steps were measured.')
+  await writeFile(page, written)
 }
 
 /** Packs the published packages into a folder, shared-ui in another version than the portal's. */
