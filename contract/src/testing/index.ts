@@ -2,5 +2,6 @@
 export { aRegisteredRemote, aRemoteVersion } from '../registry/aRegisteredRemote.ts'
 export { aLineItem, anOrder } from './anOrder.ts'
 export { describePortalHost, type HostUnderTest } from './describePortalHost.ts'
+export { earlierRemotes } from './earlierContracts/remotes.ts'
 export { createMemoryOutbox, type MemoryOutbox } from './memoryOutbox.ts'
 export { createTestHost, type TestHost, type TestHostOptions } from './testHost.ts'
