@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** npm's variables of this process describe this repository and would lead another one astray. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name)))
 
-export interface StepTime {
+export interface ReleaseStepTime {
   readonly name: string
   readonly seconds: number
 }
@@ -19,12 +19,12 @@ export interface Steps {
   /** Runs a command in a folder and returns its output. Rejects with that output when the command fails. */
   run(name: string, folder: string, line: readonly string[], extra?: Readonly<Record<string, string>>): Promise<string>
   /** The measured times, in the order of the steps. */
-  times(): readonly StepTime[]
+  times(): readonly ReleaseStepTime[]
 }
 
 /** Starts with no steps. */
 export function createSteps(): Steps {
-  const measured: StepTime[] = []
+  const measured: ReleaseStepTime[] = []
   return {
     async run(name, folder, [command = '', ...args], extra = {}) {
       const start = performance.now()
@@ -41,12 +41,12 @@ export function createSteps(): Steps {
 }
 
 /** One line for each step. */
-export function printTimes(times: readonly StepTime[]): string {
+export function printTimes(times: readonly ReleaseStepTime[]): string {
   return times.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')
 }
 
 /** Writes the times, as whole seconds, into the first column of the steps' table in docs/releasing.md. */
-export async function writeTimes(times: readonly StepTime[]): Promise<void> {
+export async function writeTimes(times: readonly ReleaseStepTime[]): Promise<void> {
   const page = join(root, 'docs/releasing.md')
   const text = await readFile(page, 'utf8')
   const rows = times[Symbol.iterator]()

@@ -20,14 +20,14 @@ const uses1_0: MemberUses<PortalHost1_0> = {
   session: ({ session }) => [session.get().username, session.get().carriers.length, session.get().epoch >= 0],
   api: ({ api }) => Object.keys(api).length,
   orders: ({ orders }) => {
-    const heard: string[] = []
+    const received: string[] = []
     const unsubscribe = orders.changed.subscribe(({ kind, workOrderNumber }) =>
-      heard.push(`${kind} ${workOrderNumber}`),
+      received.push(`${kind} ${workOrderNumber}`),
     )
     orders.preload()
     orders.announce({ kind: 'updated', workOrderNumber: 'WO-1' })
     unsubscribe()
-    return orders.open(ORDER).then((result) => [...heard, result])
+    return orders.open(ORDER).then((result) => [...received, result])
   },
   nav: ({ nav }) => {
     nav.go('/order-history')

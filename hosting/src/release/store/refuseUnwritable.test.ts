@@ -5,12 +5,12 @@ import { aTemporaryFolder } from '../testing/aBuiltRemote.ts'
 import { publishTo, runReleaseOn } from '../testing/release.ts'
 import { refuseUnwritable } from './refuseUnwritable.ts'
 
-const NOBODY = 65_534
+const ORDINARY_USER_ID = 65_534
 
 /** Runs with the rights of an ordinary user: file modes do not bind the superuser. */
 async function asOrdinaryUser<Result>(action: () => Promise<Result>): Promise<Result> {
   const isSuperuser = process.geteuid?.() === 0
-  if (isSuperuser) process.seteuid?.(NOBODY)
+  if (isSuperuser) process.seteuid?.(ORDINARY_USER_ID)
   try {
     return await action()
   } finally {
