@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from './portal/browser.ts'
 
-/** Journeys through the built portal in Debian's Chromium. Each worker starts its own portal and database. */
+/** Journeys through the built portal in Chromium. Each worker starts its own portal and database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -21,15 +22,6 @@ export default defineConfig({
     // page.route and the counted requests of a page do not see the requests of a service worker. The journeys with the
     // worker allow it (journeys/offline-opening.spec.ts, releases/worker.spec.ts).
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
   },
 })

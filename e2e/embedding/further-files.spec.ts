@@ -3,14 +3,7 @@ import { hostPage, mountIn, openHostPage } from './hostPage.ts'
 import type { HostTool } from './hostTool.ts'
 import { expect, test } from './test.ts'
 
-/** Chromium's moving test picture replaces a camera. */
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-  viewport: { width: 390, height: 844 },
-})
+test.use({ viewport: { width: 390, height: 844 } })
 
 /** The files that the module loads have a hash in their name. */
 const FURTHER_FILE = /\/embed\/order-editor\/.*\d+\.[0-9a-f]{16}\.js$/

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chromium } from '../portal/browser.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -6,9 +7,8 @@ import { expect, test } from '../portal/test.ts'
 /** Scrollbars that take room, as on Windows and in Firefox; Chromium's test mode hides them otherwise. */
 test.use({
   launchOptions: {
+    ...chromium,
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
   },
 })
 

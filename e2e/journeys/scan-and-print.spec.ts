@@ -2,14 +2,6 @@ import { openEditor } from '../portal/editor.ts'
 import { firstOrder, openList, ordersFound, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** Chromium's moving test picture replaces a camera. */
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-})
-
 test('starts the camera for a barcode on a phone and stops it on Cancel', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
   await page.setViewportSize({ width: 390, height: 844 })

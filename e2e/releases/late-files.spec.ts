@@ -12,10 +12,6 @@ test.use({
   storageState: { cookies: [], origins: [] },
   // React and the browser log the faults that these journeys cause.
   expectedErrors: /Failed to find a valid digest in the 'integrity' attribute|ChunkLoadError|Loading chunk late failed/,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
 })
 
 const [, accepted, history] = lists
