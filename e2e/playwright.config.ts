@@ -5,6 +5,7 @@ import { chromium } from './portal/browser.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './portal/preparePortals.ts',
   fullyParallel: false,
   workers: 2,
   // A journey that fails and then passes on the same commit is a defect of the journey or of the product.

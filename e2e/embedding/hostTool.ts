@@ -1,4 +1,4 @@
-import { today } from '../portal/startPortal.ts'
+import { today } from '../portal/seedTime.ts'
 import { password } from '../portal/steps.ts'
 import type { HostServer } from './hostServer.ts'
 

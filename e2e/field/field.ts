@@ -1,3 +1,4 @@
+import preparePortals from '../portal/preparePortals.ts'
 import { startSeededPortal } from '../portal/startPortal.ts'
 import { format, killAndRestart } from './killAndRestart.ts'
 
@@ -13,6 +14,7 @@ if (!Number.isInteger(kills) || kills < 1) {
   process.stderr.write(`${USAGE}\n`)
   process.exitCode = 2
 } else {
+  const removePrepared = await preparePortals()
   const portal = await startSeededPortal()
   try {
     const result = await killAndRestart(portal.address, kills, (line) => process.stdout.write(`${line}\n`))
@@ -20,5 +22,6 @@ if (!Number.isInteger(kills) || kills < 1) {
     process.exitCode = result.typedFields + result.saves + result.sentTwice === 0 ? 0 : 1
   } finally {
     await portal.stop()
+    await removePrepared()
   }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { startHostServer } from '../embedding/hostServer.ts'
 import { createHostTool } from '../embedding/hostTool.ts'
 import { startPortalFor } from '../embedding/startPortalFor.ts'
+import preparePortals from '../portal/preparePortals.ts'
 import { startCamera } from './camera.ts'
 import { fileOf, indexPage, type Shot } from './indexPage.ts'
 import { scenes } from './scenes.ts'
@@ -16,6 +17,7 @@ const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
 async function takeShots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
+  const removePrepared = await preparePortals()
   const hostServer = await startHostServer()
   const portal = await startPortalFor(hostServer.address)
   const tool = await createHostTool(portal.address, hostServer)
@@ -31,6 +33,7 @@ async function takeShots(): Promise<void> {
     await camera.stop()
     await portal.stop()
     await hostServer.stop()
+    await removePrepared()
   }
   writeFileSync(`${FOLDER}index.html`, indexPage(taken))
   process.stdout.write(`${taken.length} pictures: ${FOLDER}index.html\n`)

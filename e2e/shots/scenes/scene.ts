@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { HostTool } from '../../embedding/hostTool.ts'
-import { seedNow } from '../../portal/startPortal.ts'
+import { seedNow } from '../../portal/seedTime.ts'
 
 /** One state of one screen: what a person does to see it, from a signed-in page (or a signed-out one). */
 export interface Scene {
