@@ -53,6 +53,14 @@ test('loads an unreadable licence acknowledgement again instead of assuming acce
   await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
 })
 
+/** Responses that are no document. */
+const unreadable = {
+  missing: { status: 404, body: 'no' },
+  'an HTML page': { body: '<title>Sign in</title>', contentType: 'text/html' },
+  damaged: { body: '%PDF-1.7 and nothing after', contentType: 'application/pdf' },
+  empty: { body: '', contentType: 'application/pdf' },
+}
+
 for (const [path, title] of [
   ['/EULA', 'EULA'],
   ['/PrivacyPolicy', 'Privacy Policy'],
@@ -66,19 +74,14 @@ for (const [path, title] of [
     await expect(page.getByRole('region', { name: `${title} document` })).toContainText(/\w{4,}/)
   })
 
-  for (const [fault, body, contentType] of [
-    ['missing', undefined, undefined],
-    ['an HTML page', '<title>Sign in</title>', 'text/html'],
-    ['damaged', '%PDF-1.7 and nothing after', 'application/pdf'],
-    ['empty', '', 'application/pdf'],
-  ] as const)
-    test(`reports ${title} that is ${fault} as not loaded`, async ({ page }) => {
-      await page.route('**/documents/*.pdf', (route) =>
-        body === undefined ? route.fulfill({ status: 404, body: 'no' }) : route.fulfill({ body, contentType }),
-      )
+  test(`reports ${title} that is missing, an HTML page, damaged or empty as not loaded`, async ({ page }) => {
+    for (const [fault, response] of Object.entries(unreadable)) {
+      await page.route('**/documents/*.pdf', (route) => route.fulfill(response))
       await page.goto(path)
-      await expect(page.getByText('There was a problem loading the document')).toBeVisible({ timeout: 15_000 })
-    })
+      await expect(page.getByText('There was a problem loading the document'), fault).toBeVisible({ timeout: 15_000 })
+      await page.unroute('**/documents/*.pdf')
+    }
+  })
 }
 
 test('redirects from the licence once it is accepted', async ({ page }) => {
