@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from '../portal/browser.ts'
 import { continueSession } from '../portal/continueSession.ts'
 import { startOnProfile } from '../portal/profileBrowser.ts'
 import { numberOf } from '../portal/steps.ts'
@@ -24,7 +25,7 @@ const LONGEST_WORK_MS = 6_000
 export async function killAndRestart(address: string, kills: number, onRound: (text: string) => void) {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
   let result: FieldResult = { kills: 0, reportedSaves: 0, typedFields: 0, saves: 0, sentTwice: 0 }
-  let browser = await startOnProfile(profile)
+  let browser = await startOnProfile(profile, chromium.executablePath)
   try {
     await continueSession(browser.page, address, 'dana')
     const cards = await browser.page.getByRole('article').all()
@@ -38,7 +39,7 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
       const killedAt = Date.now()
       await browser.kill()
       await running
-      browser = await startOnProfile(profile)
+      browser = await startOnProfile(profile, chromium.executablePath)
       await continueSession(browser.page, address, 'dana')
       result = add(result, atKill, await findLosses(browser.page, atKill, killedAt))
       onRound(format(result))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wholeChromium } from '../portal/browser.ts'
 import { fetchStoredOrder } from '../portal/editor.ts'
 import { startOtherOrigin, startProxy } from '../portal/proxy.ts'
 import { numberOf, signIn } from '../portal/steps.ts'
@@ -12,13 +13,6 @@ interface Servers {
 }
 
 const test = base.extend<object, { servers: Servers }>({
-  // Playwright disables the back/forward cache by default; these journeys need it.
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-    },
-    { scope: 'worker' },
-  ],
   servers: [
     async ({ portal }, use) => {
       const keeping = await startProxy(portal.address, (_, response) => ({
@@ -32,6 +26,9 @@ const test = base.extend<object, { servers: Servers }>({
     { scope: 'worker' },
   ],
 })
+
+// Playwright disables the back/forward cache by default, and the cache needs a process for each site.
+test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 interface Returned {
   /** Whether the page was restored from the back/forward cache. */

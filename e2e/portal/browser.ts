@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's Chromium without windows uses a third less processor time than the whole browser. */
-const CANDIDATES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** Chromium as users have it. */
+const WHOLE = '/usr/bin/chromium'
+/** The same version without windows; it uses a third less processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -22,10 +24,11 @@ const FEWER_PROCESSES = [
   '--renderer-process-limit=1',
 ]
 
-const executablePath = process.env.CHROMIUM ?? CANDIDATES.find((path) => existsSync(path))
+/** Launches Chromium with its own processes. CHROMIUM names another executable. */
+export const wholeChromium = { executablePath: process.env.CHROMIUM ?? WHOLE, args: ARGUMENTS }
 
-/** How the journeys launch Chromium. CHROMIUM names another executable. */
+/** Launches the browser of the journeys: the headless shell where it is installed, with few processes. */
 export const chromium = {
-  ...(executablePath !== undefined && { executablePath }),
+  executablePath: process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE),
   args: [...ARGUMENTS, ...FEWER_PROCESSES],
 }

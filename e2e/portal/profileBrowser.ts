@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { wholeChromium } from './browser.ts'
 
 /** A browser with a profile of its own on the disk, which can be killed like a phone kills it. */
 export interface ProfileBrowser {
@@ -26,10 +27,15 @@ const ARGUMENTS = [
 /** Chromium writes the port of its debugger into this file of the profile. */
 const PORT_FILE = 'DevToolsActivePort'
 
-/** Starts the browser on a profile folder; the same folder continues after a kill. */
-export async function startOnProfile(profile: string): Promise<ProfileBrowser> {
+/**
+ * Starts a browser on a profile folder; the same folder continues after a kill. The whole Chromium also writes its history
+ * and its open tabs into the profile.
+ */
+export async function startOnProfile(
+  profile: string,
+  executable = wholeChromium.executablePath,
+): Promise<ProfileBrowser> {
   await rm(join(profile, PORT_FILE), { force: true })
-  const executable = process.env.CHROMIUM ?? '/usr/bin/chromium'
   const child = spawn(executable, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: 'ignore',
