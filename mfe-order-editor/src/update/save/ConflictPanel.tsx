@@ -6,7 +6,7 @@ import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { differenceText } from './differenceText.ts'
 import { messages } from './messages.ts'
 import type { Difference } from './orderDifferences.ts'
-import type { Progress } from './useUpdate.ts'
+import type { Progress } from './useSave.ts'
 
 export interface ConflictPanelProps {
   readonly conflict: Extract<Progress, { state: 'conflict' }>

@@ -1,0 +1,38 @@
+import { newIdempotencyKey, type PortalHost } from '@carrier-portal/contract'
+import { isUnreachable, keepUnsent } from '../../outbox/keepUnsent.ts'
+import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
+import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.ts'
+
+/**
+ * How a save from the form ended: as `saveOrder` says, except that a failed one is
+ * - `kept`: the server was not reached, and the host's outbox sends the save later
+ * - `unreachable`: the server was not reached, and the host cannot keep the save
+ * - `failed`: the server refused it or had an error
+ */
+export type FormSaveOutcome =
+  | Exclude<SaveOutcome, { state: 'failed' }>
+  | { readonly state: 'kept' }
+  | ({ readonly state: 'unreachable' } & NotSaved)
+  | ({ readonly state: 'failed' } & NotSaved)
+
+interface NotSaved {
+  /** A save that the server may have applied. */
+  readonly unacknowledged: SentForm | undefined
+}
+
+/** Saves an order, or keeps the save for later while there is no connection. Rejects only for errors of our own. */
+export async function saveOrKeep(host: PortalHost, save: StoredUpdate): Promise<FormSaveOutcome> {
+  const { loaded, payload, removedIds, form, unacknowledged } = save
+  const request = { api: host.api, loaded, payload, removedIds, createKey: newIdempotencyKey }
+  const outcome = await saveOrder({ ...request, unacknowledgedSave: unacknowledged })
+  if (outcome.state !== 'failed') return outcome
+  const { error, unacknowledgedSave } = outcome
+  if (isUnreachable(error) && (await keepUnsent(host, unsentUpdate(save, keyFor({ ...request, unacknowledgedSave })))))
+    return { state: 'kept' }
+  // A save that was already unacknowledged keeps the form that it was made from.
+  const isSame = unacknowledgedSave === unacknowledged
+  return {
+    state: isUnreachable(error) ? 'unreachable' : 'failed',
+    unacknowledged: isSame ? unacknowledged : unacknowledgedSave && { ...unacknowledgedSave, form },
+  }
+}

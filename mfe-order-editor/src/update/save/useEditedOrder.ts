@@ -1,0 +1,66 @@
+import type { ItemType, LoadedOrder } from '@carrier-portal/contract'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { toForm } from '../form/conversions.ts'
+import type { OrderFormBase } from '../form/orderFormContext.ts'
+import { createValidator } from '../form/validate.ts'
+import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
+import { editorClock } from '../time/editorClock.ts'
+import type { SentForm } from './unsentUpdate.ts'
+import { type UnsentUpdate, useUpdateStart } from './useUpdateStart.ts'
+
+export type EditedOrder = ReturnType<typeof useEditedOrder>
+
+/**
+ * The order that the form edits and the values that the form shows first: those of `useUpdateStart`, or of a newer
+ * version of the order that replaced them.
+ * @param zone the editor's IANA time zone
+ */
+export function useEditedOrder(workOrderNumber: string, zone: string) {
+  const start = useUpdateStart(workOrderNumber, zone)
+  const [replaced, setReplaced] = useState<{ readonly loaded: LoadedOrder; readonly initial: UpdateForm }>()
+  const lastSent = useRef<SentForm>(undefined)
+  const ready = start.state === 'ready' ? start : undefined
+  const unsent = ready?.unsent
+  const held = unsent?.held
+  const hasArrived = unsent?.state === 'arrived'
+  useEffect(() => {
+    if (hasArrived) void held?.remove()
+  }, [held, hasArrived])
+
+  const loaded = replaced?.loaded ?? ready?.loaded
+  const itemTypes = ready?.itemTypes
+  const base = useMemo(
+    () => (loaded && itemTypes ? createBase(loaded, itemTypes, zone) : undefined),
+    [loaded, itemTypes, zone],
+  )
+  return {
+    start,
+    loaded,
+    base,
+    /** The save in the outbox that the form continues. */
+    held,
+    initial: replaced?.initial ?? unsent?.initial ?? base?.start ?? BLANK_FORM,
+    /** Continues with another version of the order and other values. */
+    replace: (next: LoadedOrder, initial: UpdateForm) => {
+      lastSent.current = undefined
+      setReplaced({ loaded: next, initial })
+    },
+    /** A save of this version that the server may have applied. */
+    unacknowledgedSave: () => lastSent.current ?? (unsent && !replaced && !hasArrived ? sentFormOf(unsent) : undefined),
+    keepUnacknowledged: (sent: SentForm | undefined) => {
+      lastSent.current = sent
+    },
+  }
+}
+
+/** The save in the outbox may have reached the server with an attempt whose response was lost. */
+function sentFormOf({ stored, held }: UnsentUpdate): SentForm {
+  return { payload: stored.payload, idempotencyKey: held.entry.idempotencyKey, form: stored.form }
+}
+
+function createBase(loaded: LoadedOrder, itemTypes: readonly ItemType[], zone: string): OrderFormBase {
+  const order = loaded.workOrder
+  const clock = editorClock(order, zone)
+  const validator = createValidator({ clock, savedNoLoadTime: order.noLoadPickupTime, savedCharge: order.ocCharge })
+  return { order, itemTypes, clock, validator, start: toForm(order, clock) }
+}

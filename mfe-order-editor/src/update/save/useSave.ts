@@ -1,0 +1,72 @@
+import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { toPayload } from '../form/conversions.ts'
+import { removedIds } from '../rules/itemList.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { announceSave } from './announceSave.ts'
+import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
+import { reportCrash } from './reportCrash.ts'
+import type { SaveOutcome } from './saveOrder.ts'
+import { saveOrKeep } from './saveOrKeep.ts'
+import { draftKey } from './updateDraft.ts'
+import type { EditedOrder } from './useEditedOrder.ts'
+
+/**
+ * The dialog's state once the order is loaded. `merged`: the typed values are kept over a newer order. `unsent`: they
+ * are those of a save that was not sent yet. `crashed`: an error of our own stopped the save. `unreachable`: the server
+ * was not reached, and the host cannot keep the save.
+ */
+export type Progress =
+  | { readonly state: 'editing' | 'saving' | 'failed' | 'unreachable' | 'crashed' | 'merged' | 'unsent' }
+  | Extract<SaveOutcome, { state: 'conflict' }>
+
+/** What a save does to the dialog. */
+export interface SaveEffects {
+  setProgress(progress: Progress): void
+  /** Continues with a newer order and with what was typed since. */
+  rebase(present: LoadedOrder, form: UpdateForm, state: 'merged'): void
+  onClose(result: OrderResult): void
+}
+
+/** Saves the form; never rejects. */
+export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: SaveEffects) {
+  const host = useHost()
+  const { loaded, base, held } = edited
+
+  const save = async (form: UpdateForm) => {
+    const payload = base && toPayload(form, base.order, base.clock)
+    if (!loaded || !payload) return setProgress({ state: 'failed' })
+    const key = draftKey(base.order.workOrderNumber)
+    setProgress({ state: 'saving' })
+    const unacknowledged = edited.unacknowledgedSave()
+    const work = { loaded, itemTypes: base.itemTypes, form, payload, removedIds: removedIds(form.items) }
+    const outcome = await saveOrKeep(host, { ...work, unacknowledged })
+    if (outcome.state === 'conflict') return setProgress(outcome)
+    if (outcome.state === 'alreadySaved') {
+      const sent = unacknowledged?.form ?? form
+      const { present } = outcome
+      return rebase(present, rebaseAfterLostResponse(form, sent, present.workOrder, base.clock), 'merged')
+    }
+    if (outcome.state === 'failed' || outcome.state === 'unreachable') {
+      edited.keepUnacknowledged(outcome.unacknowledged)
+      return setProgress({ state: outcome.state })
+    }
+    if (outcome.state === 'kept') {
+      host.drafts.drop(key)
+      return onClose('CLOSED')
+    }
+    await held?.remove().catch(() => undefined)
+    host.drafts.drop(key)
+    announceSave(host, base.order.workOrderNumber, outcome.notDeletedIds.length)
+    onClose('UPDATE_SUCCESS')
+  }
+
+  return async (form: UpdateForm) => {
+    try {
+      await save(form)
+    } catch (error) {
+      // An error of our own is reported as such and not shown as a network failure.
+      setProgress({ state: 'crashed' })
+      reportCrash(host.telemetry, error)
+    }
+  }
+}
