@@ -17,11 +17,12 @@ import { createRegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader } from '../remotes/remoteLoader.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
-import { findOrderRemote, screensOf } from '../routes/screens.ts'
+import { findOrderRemote } from '../routes/screens.ts'
 import { newReportId } from '../telemetry/newReportId.ts'
 import { createRemoteReports } from '../telemetry/remoteReports.ts'
 import { followRegistryEvents } from '../updates/registryEvents.ts'
 import { createUpdates } from '../updates/updates.ts'
+import { followScreens } from './followScreens.ts'
 import { hostOfUser } from './hostOfUser.ts'
 
 /** The registry of the host that serves the page: only this host sends an event for each of its changes. */
@@ -40,7 +41,7 @@ export function signedInServicesOf(portal: Portal): SignedInServices {
 
 function createSignedInServices(portal: Portal): SignedInServices {
   const page = window
-  const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences, screens } = portal
+  const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
   const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
   const reportRemote = createRemoteReports(page)
@@ -82,7 +83,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
   })
   nav.interceptNavigation(updates.applyPending)
 
-  source.store.subscribe(assignScreens)
+  followScreens(portal, source, user)
   source.store.subscribe(() => {
     const state = source.store.get()
     if (state.state === 'ready')
@@ -93,14 +94,6 @@ function createSignedInServices(portal: Portal): SignedInServices {
         addresses: (loaded) => addressesToKeep(state.registry, user(), { loaded, pageOrigin: page.location.origin }),
       })
   })
-  let previousUser = user().username
-  sessionStore.session.subscribe(() => {
-    const { username } = user()
-    if (username === previousUser) return
-    previousUser = username
-    // Another user may be in other trials of screens that are new.
-    assignScreens()
-  })
   nav.location.subscribe(() => orders.closeCurrent())
   refetchCorruptAssets(page, loader.facts, refetchBypassingCache)
   watchUncaughtErrors(page, loader.facts, (remote) => {
@@ -109,12 +102,6 @@ function createSignedInServices(portal: Portal): SignedInServices {
   })
   runWhileSignedIn()
   sessionStore.store.subscribe(runWhileSignedIn)
-
-  function assignScreens() {
-    const state = source.store.get()
-    if (state.state === 'loading') return
-    screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined, user()) })
-  }
 
   /** Runs the idle watch and the update check while a user is signed in. */
   function runWhileSignedIn() {

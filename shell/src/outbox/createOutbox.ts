@@ -5,6 +5,7 @@ import type { Licence } from '../session/licence.ts'
 import { createOrderLocks } from './orderLocks.ts'
 import { createOutboxRunner } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
+import { createOutboxTabs } from './outboxTabs.ts'
 
 /** The outbox of the portal: `host.outbox`, and what its list and "Log Out" need. */
 export interface PortalOutbox extends Outbox {
@@ -34,9 +35,9 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
   const { locks: lockManager } = page.navigator as { readonly locks?: LockManager }
   if (!lockManager) return undefined
   const locks = createOrderLocks(lockManager)
-  let tabs: BroadcastChannel | undefined
-  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs?.postMessage('changed') })
+  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.notify() })
   const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, needsLicence, report })
+  const tabs = createOutboxTabs(page, () => void store.reload().then(runner.schedule))
 
   async function findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined> {
     const { state } = loader.stateOf(remote).get()
@@ -48,11 +49,6 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
   async function needsLicence(): Promise<boolean> {
     await licence.recheck()
     return licence.store.get() !== 'accepted'
-  }
-
-  function followTabs() {
-    tabs = new BroadcastChannel('carrier-portal-outbox')
-    tabs.addEventListener('message', () => void store.reload().then(runner.schedule))
   }
 
   async function hold(job: string, workOrderNumber: string): Promise<HeldEntry | undefined> {
@@ -73,17 +69,6 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
   }
 
   vault.isOpen.subscribe(() => void store.reload().then(runner.run))
-  followTabs()
-  // A page that the user left holds no channel, so that the browser can keep it for Back.
-  page.addEventListener('pagehide', () => {
-    tabs?.close()
-    tabs = undefined
-  })
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    followTabs()
-    void store.reload().then(runner.schedule)
-  })
   licence.store.subscribe(() => {
     if (licence.store.get() === 'accepted') void runner.run()
   })

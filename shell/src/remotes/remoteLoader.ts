@@ -1,9 +1,10 @@
 import type { Store } from '@carrier-portal/contract'
-import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
+import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { nextStep } from './failurePolicy.ts'
 import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
-import { type RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
+import { toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
+import { createRemoteRecords, type RecordSettings } from './remoteRecords.ts'
 import { candidatesOf, createSlot, type RemoteSlot } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
 
@@ -20,16 +21,15 @@ export interface RemoteLoader {
   replace(name: string, registry: Registry): Promise<void>
 }
 
-export interface LoaderSettings extends VersionLoadSettings {
+export interface LoaderSettings extends VersionLoadSettings, RecordSettings {
   readonly source: RegistrySource
   user(): RolloutUser
-  newReportId(): string
-  report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
 /** Loads remotes: chooses the version and applies the failure policy. */
 export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   const slots = new Map<string, RemoteSlot>()
+  const { recordLoaded, recordRetry, recordFailure } = createRemoteRecords(settings)
 
   function slotOf(name: string): RemoteSlot {
     const slot = slots.get(name) ?? createSlot(name)
@@ -54,7 +54,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
         name: slot.name,
         files: candidate.files,
         hasFallback: fallbacks.length > 0,
-        onRetry: () => updateFacts(slot, { retries: slot.facts.retries + 1 }),
+        onRetry: () => recordRetry(slot),
       })
       recordLoaded(slot, candidate)
       show({ state: 'ready', definition, candidate, mount: currentRun })
@@ -75,27 +75,6 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
 
   function hasFallback(slot: RemoteSlot): boolean {
     return candidatesOf(slot, settings.user()).length > 0
-  }
-
-  function recordLoaded(slot: RemoteSlot, { version, reason, files }: Candidate) {
-    updateFacts(slot, { loaded: version, base: files.base, reason })
-    settings.report('remote.loaded', { remote: slot.name, version, reason, retries: slot.facts.retries })
-  }
-
-  function recordFailure(
-    event: 'remote.failed' | 'remote.crashed',
-    slot: RemoteSlot,
-    { stage, reason }: RemoteFailure,
-    version: string,
-  ): Failure {
-    const reportId = settings.newReportId()
-    updateFacts(slot, { lastError: `${stage}: ${reason} (${reportId})` })
-    settings.report(event, { remote: slot.name, version, stage, reason, reportId })
-    return { stage, reason, reportId }
-  }
-
-  function updateFacts(slot: RemoteSlot, facts: Partial<RemoteFacts>) {
-    slot.facts = { ...slot.facts, ...facts }
   }
 
   async function recoverFromCrash(slot: RemoteSlot, cause: unknown): Promise<void> {

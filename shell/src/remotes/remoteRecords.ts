@@ -1,0 +1,41 @@
+import type { Candidate } from '@carrier-portal/contract/registry'
+import type { RemoteFailure } from './RemoteFailure.ts'
+import type { RemoteSlot } from './remoteSlot.ts'
+import type { Failure } from './remoteState.ts'
+
+/** Records what happened to a remote: in its facts, which `/status` and crash reports show, and in the telemetry. */
+export interface RemoteRecords {
+  recordLoaded(slot: RemoteSlot, candidate: Candidate): void
+  recordRetry(slot: RemoteSlot): void
+  /** Returns the failure with the id of its report, which the error card shows. */
+  recordFailure(
+    event: 'remote.failed' | 'remote.crashed',
+    slot: RemoteSlot,
+    failure: RemoteFailure,
+    version: string,
+  ): Failure
+}
+
+export interface RecordSettings {
+  newReportId(): string
+  report(event: string, fields: Readonly<Record<string, string | number>>): void
+}
+
+/** The records of all remotes of a page. */
+export function createRemoteRecords({ newReportId, report }: RecordSettings): RemoteRecords {
+  return {
+    recordLoaded(slot, { version, reason, files }) {
+      slot.facts = { ...slot.facts, loaded: version, base: files.base, reason }
+      report('remote.loaded', { remote: slot.name, version, reason, retries: slot.facts.retries })
+    },
+    recordRetry(slot) {
+      slot.facts = { ...slot.facts, retries: slot.facts.retries + 1 }
+    },
+    recordFailure(event, slot, { stage, reason }, version) {
+      const reportId = newReportId()
+      slot.facts = { ...slot.facts, lastError: `${stage}: ${reason} (${reportId})` }
+      report(event, { remote: slot.name, version, stage, reason, reportId })
+      return { stage, reason, reportId }
+    },
+  }
+}
