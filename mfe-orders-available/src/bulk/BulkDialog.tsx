@@ -1,12 +1,11 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
-import { DisabledReason } from '../decision/dialogLayout.tsx'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
+import { BulkFooter } from './BulkFooter.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
@@ -65,27 +64,17 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
             dirty={dirty && !finished}
             onClose={onClose}
             actions={(requestClose) => (
-              <>
-                {issue && <DisabledReason>{t.first[issue]}</DisabledReason>}
-                <Button
-                  key={finished ? 'close' : 'cancel'}
-                  onClick={finished ? onClose : requestClose}
-                  autoFocus={finished}
-                >
-                  {finished ? t.close : t.cancel}
-                </Button>
-                {(!finished || failed.length > 0) && (
-                  <LoadingButton
-                    type="submit"
-                    form={formId}
-                    variant="contained"
-                    busy={running}
-                    label={finished ? t.retry(failed.length) : t.title[kind](orders.length)}
-                    busyLabel={t.busy[kind]}
-                    disabled={issue !== undefined}
-                  />
-                )}
-              </>
+              <BulkFooter
+                kind={kind}
+                formId={formId}
+                count={orders.length}
+                failedCount={failed.length}
+                running={running}
+                finished={finished}
+                issue={issue}
+                onCancel={requestClose}
+                onClose={onClose}
+              />
             )}
           >
             <form id={formId} onSubmit={handleSubmit} noValidate>
