@@ -33,8 +33,8 @@ export function fieldOf({ actions, item, errors }: ItemRowState, field: ItemFiel
 }
 
 /**
- * The row at `index`, undefined when there is none. Rows are no registered fields of the form: react-final-form visits
- * every registered field at each key press.
+ * The row at `index`, undefined when there is none. Rows are no registered fields of the form, for the reasons of
+ * docs/decisions/040.
  * @param submitFailed an invalid submit shows the errors of every field
  * @param now milliseconds since 1970
  */
