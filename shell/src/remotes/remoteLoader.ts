@@ -4,7 +4,7 @@ import { nextStep } from './failurePolicy.ts'
 import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
 import { toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
-import { createRemoteRecords, type RecordSettings } from './remoteRecords.ts'
+import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts'
 import { candidatesOf, createSlot, type RemoteSlot } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
 
@@ -21,7 +21,7 @@ export interface RemoteLoader {
   replace(name: string, registry: Registry): Promise<void>
 }
 
-export interface LoaderSettings extends VersionLoadSettings, RecordSettings {
+export interface LoaderSettings extends VersionLoadSettings, ReporterSettings {
   readonly source: RegistrySource
   user(): RolloutUser
 }
@@ -29,7 +29,7 @@ export interface LoaderSettings extends VersionLoadSettings, RecordSettings {
 /** Loads remotes: chooses the version and applies the failure policy. */
 export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   const slots = new Map<string, RemoteSlot>()
-  const { recordLoaded, recordRetry, recordFailure } = createRemoteRecords(settings)
+  const { recordLoaded, recordRetry, recordFailure } = createRemoteReporter(settings)
 
   function slotOf(name: string): RemoteSlot {
     const slot = slots.get(name) ?? createSlot(name)

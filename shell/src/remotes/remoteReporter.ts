@@ -4,7 +4,7 @@ import type { RemoteSlot } from './remoteSlot.ts'
 import type { Failure } from './remoteState.ts'
 
 /** Records what happened to a remote: in its facts, which `/status` and crash reports show, and in the telemetry. */
-export interface RemoteRecords {
+export interface RemoteReporter {
   recordLoaded(slot: RemoteSlot, candidate: Candidate): void
   recordRetry(slot: RemoteSlot): void
   /** Returns the failure with the id of its report, which the error card shows. */
@@ -16,13 +16,13 @@ export interface RemoteRecords {
   ): Failure
 }
 
-export interface RecordSettings {
+export interface ReporterSettings {
   newReportId(): string
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-/** The records of all remotes of a page. */
-export function createRemoteRecords({ newReportId, report }: RecordSettings): RemoteRecords {
+/** The reporter for all remotes of a page. */
+export function createRemoteReporter({ newReportId, report }: ReporterSettings): RemoteReporter {
   return {
     recordLoaded(slot, { version, reason, files }) {
       slot.facts = { ...slot.facts, loaded: version, base: files.base, reason }
