@@ -34,6 +34,11 @@ const BANNED_WORDS: readonly BannedWord[] = [
     },
   },
   { word: /\b(heard|hears)\b/i, instead: 'received' },
+  {
+    word: /\basked\b/i,
+    instead: 'request, requested',
+    exceptions: { 'reference-backend/src/seed/catalog.ts': 'texts of people' },
+  },
   { word: /\bbusyButton\b/i, instead: 'LoadingButton' },
   { word: /\bisTaken\b|\basksBefore\b/, instead: 'a verb for what acts' },
   {

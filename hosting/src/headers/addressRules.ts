@@ -47,7 +47,7 @@ export const addressRules: readonly AddressRule[] = [
 export const shellPaths: readonly string[] = ['/', ...Object.values(SHELL_ROUTES).map(({ path }) => path)]
 
 /**
- * The kind of response for a path: 404 for hidden files, then what the table says, then the page for routes and for
+ * The kind of response for a path: 404 for hidden files, then the kind in the table, then the page for routes and for
  * every other path whose last segment has no dot. The shell redirects unknown paths to the landing route.
  */
 export function responseKind(path: string, remoteRoutes: readonly string[]): ResponseKind {

@@ -8,7 +8,7 @@ export interface TestMessage {
 }
 
 /**
- * The backend process with a clock that tests advance and a record of the password hashes asked for. Each one is computed
+ * The backend process with a clock that tests advance and a record of the requested password hashes. Each one is computed
  * once, because the tests sign the same accounts in many times.
  */
 async function main(): Promise<void> {

@@ -12,7 +12,7 @@ export interface SpawnedBackend {
   output(): string
   /** Advances the clock of the backend; only with `underTest`. */
   advance(minutes: number): Promise<void>
-  /** The password hashes asked for since the last call; only with `underTest`. */
+  /** The password hashes requested since the last call; only with `underTest`. */
   hashes(): Promise<readonly string[]>
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }

@@ -114,7 +114,7 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
   )
 }
 
-/** A dialog in place takes the place: what opens inside of it lies over it. */
+/** The content of a dialog in place: dialogs that open inside of it are rendered as layers over the page. */
 export function LayeredDialogs({ children }: { children: ReactNode }) {
   const around = useSurroundings()
   return <SurroundingsContext.Provider value={{ ...around, dialogs: 'layer' }}>{children}</SurroundingsContext.Provider>

@@ -38,7 +38,7 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
   })
 }
 
-/** Whether a 401 says something about the session: a sign-in and a password reset without a token say nothing. */
+/** Whether a 401 ends the session: not for a sign-in, and not for a password reset without a token. */
 function concernsSession(request: Request): boolean {
   return bearerOf(request) !== undefined && !request.url.endsWith('/api/account/login')
 }
