@@ -90,20 +90,21 @@ test('dispatches DOM events', async () => {
   expect(calls.at(-1)).toBe('unmount')
 })
 
-test.each(['timezone', 'time-z-one'])(
-  'names a misspelt attribute %s in an error event and mounts nothing',
-  async (name) => {
-    const element = put(`<order-editor work-order-number="WO-1" ${name}="America/Chicago" class="tool" data-row="7">`)
-    const messages: string[] = []
-    element.addEventListener('error', (event: Event) => {
-      if (event instanceof CustomEvent) messages.push(event.detail.message)
-    })
-    element.getAccessToken = getAccessToken
-    await settled()
-    expect(messages).toEqual([`TypeError: order-editor: ${name} is no attribute`])
-    expect(calls).toEqual([])
-  },
-)
+test.each([
+  ['timezone', 'work-order-number="WO-1" timezone="America/Chicago"'],
+  ['time-z-one', 'work-order-number="WO-1" time-z-one="America/Chicago"'],
+  ['workordernumber', 'workordernumber="WO-1"'],
+])('names a misspelt attribute %s in an error event and mounts nothing', async (name, attributes) => {
+  const element = put(`<order-editor ${attributes} class="tool" data-row="7">`)
+  const messages: string[] = []
+  element.addEventListener('error', (event: Event) => {
+    if (event instanceof CustomEvent) messages.push(event.detail.message)
+  })
+  element.getAccessToken = getAccessToken
+  await settled()
+  expect(messages).toEqual([`TypeError: order-editor: ${name} is no attribute`])
+  expect(calls).toEqual([])
+})
 
 test('applies properties that were set before the element was defined', async () => {
   const late = Object.assign(document.createElement('order-editor-late'), { workOrderNumber: 'WO-9', getAccessToken })

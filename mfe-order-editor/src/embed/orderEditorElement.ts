@@ -58,11 +58,13 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     }
 
     #applyUpdate() {
-      const { workOrderNumber, getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#options
-      if (!this.isConnected || !workOrderNumber || !getAccessToken) return this.#unmount()
+      const { workOrderNumber = '', getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#options
+      if (!this.isConnected || !getAccessToken) return this.#unmount()
       try {
+        // Before the number is required: it is missing where its own attribute is misspelt.
         const [misspelt] = misspeltAttributes(this.getAttributeNames())
         if (misspelt) throw new TypeError(`order-editor: ${misspelt} is no attribute`)
+        if (workOrderNumber === '') return this.#unmount()
         const options = checkedOptions({
           ...rest,
           ...this.#events(),
