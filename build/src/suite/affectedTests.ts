@@ -1,4 +1,5 @@
 import type { CoverageRow } from '../repoRules/coverageTable.ts'
+import processWorkspaces from './processWorkspaces.json'
 
 /** The part of dependency-cruiser's JSON that says which file imports which. */
 export interface Imports {
@@ -34,15 +35,16 @@ export function journeysOf(rows: readonly CoverageRow[], reached: ReadonlySet<st
 }
 
 /**
- * Workspaces whose tests start processes. The import graph ends at a process, so a change in such a workspace runs all
- * tests of the workspace.
+ * The test files that a change runs besides those that import it; `tracked` are the files of the repository. The import
+ * graph ends at a process, so a change in a workspace whose tests start processes runs all tests of the workspace.
  */
-const STARTS_PROCESSES = /^(reference-backend|hosting|remote-tools|build)\//
-
-/** The test files that a change runs besides those that import it; `tracked` are the files of the repository. */
 export function testsWithProcesses(changed: readonly string[], tracked: readonly string[]): readonly string[] {
-  const workspaces = new Set(changed.flatMap((file) => STARTS_PROCESSES.exec(file)?.[1] ?? []))
-  return tracked.filter((file) => /\.test\.tsx?$/.test(file) && workspaces.has(file.split('/')[0] ?? ''))
+  const workspaces = new Set(changed.map(workspaceOf).filter((name) => processWorkspaces.includes(name)))
+  return tracked.filter((file) => /\.test\.tsx?$/.test(file) && workspaces.has(workspaceOf(file)))
+}
+
+function workspaceOf(file: string): string {
+  return file.split('/')[0] ?? ''
 }
 
 function isJourney(file: string): boolean {
