@@ -51,6 +51,16 @@ test('finds and accepts an order by its number with the keyboard alone', async (
   await expect(page.getByText('Nothing in this list matches')).toHaveCount(0)
 })
 
+test('opens the find box of a tablet by its key', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openSignedIn(page, 'priya')
+  const { number } = await firstOrder(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeFocused()
+  await page.keyboard.type(number)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
 test('accepts three offers together with five clicks', async ({ page }) => {
   await openSignedIn(page, 'priya')
   await firstOrder(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillAndStore } from '../../portal/drafts.ts'
 import { signIn } from '../../portal/steps.ts'
-import { ACCEPTED, openDialog, topDialog } from './listSteps.ts'
+import { ACCEPTED, openDialog, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
 
 const openFirst = (page: Page) => openDialog(page, ACCEPTED, 'Update Details', 'Item Details')
@@ -37,8 +37,8 @@ export const editorScenes: readonly Scene[] = [
   {
     name: 'editor-draft',
     async show(page) {
-      await signIn(page, 'omar')
-      await openFirst(page)
+      await signIn(page, 'omar', ACCEPTED)
+      await openFromCard(page, 'Update Details', 'Item Details')
       await fillAndStore(page, topDialog(page).getByRole('textbox', { name: 'OC Comments' }), 'Gate 4')
       await openFirst(page)
       await topDialog(page).getByRole('button', { name: 'Restore', exact: true }).waitFor()

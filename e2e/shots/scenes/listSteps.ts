@@ -12,9 +12,14 @@ export async function openListAt(page: Page, path: string): Promise<void> {
 /** The dialog that was opened last. */
 export const topDialog = (page: Page): Locator => page.getByRole('dialog').last()
 
-/** Opens a dialog of the first card that has the button, and waits for a text in it. */
+/** Opens a list and a dialog of its first card that has the button, and waits for a text in the dialog. */
 export async function openDialog(page: Page, path: string, button: string, ready: string | RegExp): Promise<void> {
   await openListAt(page, path)
+  await openFromCard(page, button, ready)
+}
+
+/** Opens a dialog of the first card that has the button, and waits for a text in it. */
+export async function openFromCard(page: Page, button: string, ready: string | RegExp): Promise<void> {
   await page.getByRole('article').getByRole('button', { name: button, exact: true }).first().click()
   await topDialog(page).getByText(ready).first().waitFor()
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../../portal/steps.ts'
-import { ACCEPTED, openDialog, topDialog } from './listSteps.ts'
+import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
 
 /** Signs in here: the key that encrypts stored work exists only in the browser profile in which the user signed in. */
 async function saveOffline(page: Page) {
-  await signIn(page, 'omar')
-  await openDialog(page, ACCEPTED, 'Update Details', 'Item Details')
+  await signIn(page, 'omar', ACCEPTED)
+  await openFromCard(page, 'Update Details', 'Item Details')
   await topDialog(page).getByRole('textbox', { name: 'OC Comments' }).fill('Basement, entry B')
   await page.context().setOffline(true)
   await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()

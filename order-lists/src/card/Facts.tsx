@@ -49,6 +49,9 @@ const FactGrid = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1, 3)};
   margin: 0;
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${wide.desk} {
     grid-template-columns: 8.5rem 6rem 6.25rem 7.75rem 3rem 3rem;
     gap: ${space(1, 2)};

@@ -95,6 +95,11 @@ export const ActionBar = styled.div`
   &:has(> :nth-child(3)) > :first-child {
     flex-basis: 100%;
   }
+  ${wide.tablet} {
+    &:not(:has(> :nth-child(4))) > :first-child {
+      flex-basis: auto;
+    }
+  }
   ${wide.desk} {
     justify-content: flex-end;
     gap: ${space(2)};

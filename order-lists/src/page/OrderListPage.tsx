@@ -78,7 +78,11 @@ export function OrderListPage(props: OrderListPageProps) {
     view,
     selection: bulk?.selection,
     orderShortcuts: props.orderShortcuts ?? [],
-    findBox,
+    onFind: () => {
+      // In a narrow window the box gets the focus when it is rendered.
+      setFindOpen(true)
+      findBox.current?.focus()
+    },
     onRefresh: refresh,
     onHelp: openHelp,
   })

@@ -1,6 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import type { RefObject } from 'react'
 import { focusedOrder, moveOrderFocus } from '../focus/orderFocus.ts'
 import type { Selection } from '../selection/useSelection.ts'
 import type { ListView } from '../view/useListView.ts'
@@ -20,7 +19,7 @@ export interface ListShortcutOptions {
   readonly view: ListView
   readonly selection: Selection | undefined
   readonly orderShortcuts: readonly OrderShortcut[]
-  readonly findBox: RefObject<HTMLInputElement | null>
+  onFind(): void
   onRefresh(): void
   onHelp(): void
 }
@@ -30,14 +29,14 @@ export interface ListShortcutOptions {
  * is a button, so Enter opens its details without a handler here.
  */
 export function useListShortcuts(options: ListShortcutOptions): readonly ShortcutHelp[] {
-  const { enabled, view, selection, orderShortcuts, findBox, onRefresh, onHelp } = options
+  const { enabled, view, selection, orderShortcuts, onFind, onRefresh, onHelp } = options
   const t = useMessages(messages)
   const withOrder = (run: (order: WorkOrderListItem) => void) => () => {
     const order = view.shown.find(({ workOrderNumber }) => workOrderNumber === focusedOrder())
     if (order) run(order)
   }
   const actions: ShortcutActions = {
-    '/': () => findBox.current?.focus(),
+    '/': onFind,
     j: () => moveOrderFocus(1),
     k: () => moveOrderFocus(-1),
     r: onRefresh,

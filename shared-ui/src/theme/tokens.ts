@@ -39,9 +39,10 @@ export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 /** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
-/** Where layouts change: a small phone, a desk, and a desk with room for one line per order card. */
+/** Where layouts change: a small phone, a tablet, a desk, and a desk with room for one line per order card. */
 export const narrow = '@media (max-width: 359px)'
 export const wide = {
+  tablet: '@media (min-width: 600px)',
   desk: '@media (min-width: 900px)',
   roomy: '@media (min-width: 1280px)',
 } as const

@@ -86,6 +86,7 @@ const Sheet = styled(Stack)`
   th[scope='row'] {
     position: sticky;
     inset-inline-start: 0;
+    min-width: 9.5rem;
     background: ${color.page};
     white-space: normal;
   }
