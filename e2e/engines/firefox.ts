@@ -5,6 +5,9 @@ import type { Engine, EngineWindow } from './enginePage.ts'
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
+/** The preference's value for a pointer that is fine (2) and hovers (4). */
+const MOUSE = 6
+
 /** Debian's Firefox ESR over WebDriver BiDi, with classic scrollbars as Windows shows them. */
 export const firefox: Engine = {
   name: 'Firefox',
@@ -15,7 +18,13 @@ export const firefox: Engine = {
       executablePath: binary,
       headless: true,
       env: { ...process.env, TZ: 'America/New_York' },
-      extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'widget.gtk.overlay-scrollbars.enabled': false },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'en-US',
+        'widget.gtk.overlay-scrollbars.enabled': false,
+        // Without a window Firefox reports no mouse, and the portal gives its controls the size for touch.
+        'ui.primaryPointerCapabilities': MOUSE,
+        'ui.allPointerCapabilities': MOUSE,
+      },
     })
     return {
       async newWindow() {

@@ -1,8 +1,10 @@
 import type { Engine } from './enginePage.ts'
 import { chargeStories } from './stories/charge.ts'
+import { densityStories } from './stories/density.ts'
 import { editorStories } from './stories/editor.ts'
 import { embeddedStories } from './stories/embedded.ts'
 import { listStories } from './stories/lists.ts'
+import { offlineStories } from './stories/offline.ts'
 import { sessionStories } from './stories/session.ts'
 import { tableStories } from './stories/table.ts'
 import { themeStories } from './stories/themes.ts'
@@ -16,11 +18,13 @@ export function declareStories(engine: Engine): void {
     for (const declare of [
       sessionStories,
       listStories,
+      densityStories,
       tableStories,
       themeStories,
       chargeStories,
       editorStories,
       embeddedStories,
+      offlineStories,
     ])
       declare(test)
   })

@@ -74,7 +74,7 @@ async function openWindow(driver: Driver): Promise<EngineWindow> {
 function windowOf(driver: WebDriver, stop: () => Promise<void>): EngineWindow {
   return {
     open: (address) => driver.get(address),
-    resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+    resize: (width, height) => resizeViewport(driver, width, height),
     run: (inPage, ...args) => driver.executeScript(inPage, ...args),
     async element(inPage, ...args) {
       const element = await driver.executeScript<WebElement | null>(inPage, ...args)
@@ -90,6 +90,15 @@ function windowOf(driver: WebDriver, stop: () => Promise<void>): EngineWindow {
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit().finally(stop),
   }
+}
+
+/** The driver sizes the window with its frame and toolbar, so the page is measured and the difference added. */
+async function resizeViewport(driver: WebDriver, width: number, height: number): Promise<void> {
+  const window = driver.manage().window()
+  await window.setRect({ x: 0, y: 0, width, height })
+  const [pageWidth, pageHeight] = await driver.executeScript<[number, number]>(() => [innerWidth, innerHeight])
+  if (pageHeight === height && pageWidth >= width) return
+  await window.setRect({ x: 0, y: 0, width: 2 * width - pageWidth, height: 2 * height - pageHeight })
 }
 
 function whyMissing(): string | undefined {

@@ -66,6 +66,10 @@ for (const { size, rows, cards } of [
       await page.getByRole('button', { name: 'Table', exact: true }).click()
       await expect(page.getByRole('rowheader').first()).toBeVisible()
       expect(await inView(page.locator('tbody tr'))).toBeGreaterThanOrEqual(rows)
+      const heights = await page
+        .locator('tbody tr')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+      expect(heights.filter((height) => height < 40 || height > 44)).toEqual([])
       expect(await hiddenTexts(page)).toEqual([])
       const width = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

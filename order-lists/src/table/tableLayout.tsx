@@ -15,7 +15,7 @@ export const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-size: 0.75rem;
-  line-height: 1.2;
+  line-height: 1.15;
   ${tabularNumbers}
   caption {
     position: absolute;
@@ -61,10 +61,11 @@ export const SortButton = styled.button`
   }
 `
 
+/** 40 px high, and at most 44 px with a location of two lines. */
 export const TableRow = styled.tr<{ $late: boolean }>`
   > * {
     height: 2.5rem;
-    padding: ${space(0.25, 1.5)};
+    padding: ${space(0, 1.5)};
     border-bottom: ${line.thin} solid ${color.border};
     text-align: start;
     vertical-align: middle;
