@@ -38,6 +38,10 @@ async function coveredBy(toast: Locator, parts: Readonly<Record<string, Locator>
   return covered
 }
 
+/** A toast slides in from the right, so its box is read until it rests. */
+const expectUncovered = (toast: Locator, parts: Readonly<Record<string, Locator>>) =>
+  expect.poll(() => coveredBy(toast, parts)).toEqual([])
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error(`${part} has no box`)
@@ -52,14 +56,19 @@ const inList = (page: Page) => ({
   Filters: page.getByRole('button', { name: /^Filters/ }),
 })
 
-test('covers no control of the list’s head by a toast', async ({ page }) => {
+test('covers no control of the list’s head and of the next order by a toast', async ({ page }) => {
   await openSignedIn(page, 'priya')
   const toast = await acceptFirst(page)
-  expect(await coveredBy(toast, inList(page))).toEqual([])
+  const { card } = await firstOrder(page)
+  const buttons = {
+    Accept: card.getByRole('button', { name: 'Accept', exact: true }),
+    Decline: card.getByRole('button', { name: 'Decline', exact: true }),
+  }
+  await expectUncovered(toast, { ...inList(page), ...buttons })
   await expect(toast).toBeVisible()
 })
 
-test('shows a toast above the bar of the selected orders', async ({ page }) => {
+test('covers no part of the bar of the selected orders by a toast', async ({ page }) => {
   await openSignedIn(page, 'priya')
   await firstOrder(page)
   await page
@@ -68,7 +77,7 @@ test('shows a toast above the bar of the selected orders', async ({ page }) => {
     .check()
   const bar = page.getByRole('region', { name: '1 selected' })
   const toast = await acceptFirst(page)
-  expect(await coveredBy(toast, { ...inList(page), bar })).toEqual([])
+  await expectUncovered(toast, { ...inList(page), bar })
   await expect(toast).toBeVisible()
 })
 
@@ -80,12 +89,10 @@ test('covers neither a field nor a button of the next order’s dialog by a toas
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toBeInViewport({ ratio: 1 })
   await expect(toast).toBeVisible()
-  expect(
-    await coveredBy(toast, {
-      'OC Reference Number': dialog.getByRole('textbox', { name: 'OC Reference Number' }),
-      'User Comment': dialog.getByRole('textbox', { name: 'User Comment' }),
-      'Accept Order': dialog.getByRole('button', { name: 'Accept Order' }),
-      Cancel: dialog.getByRole('button', { name: 'Cancel' }),
-    }),
-  ).toEqual([])
+  await expectUncovered(toast, {
+    'OC Reference Number': dialog.getByRole('textbox', { name: 'OC Reference Number' }),
+    'User Comment': dialog.getByRole('textbox', { name: 'User Comment' }),
+    'Accept Order': dialog.getByRole('button', { name: 'Accept Order' }),
+    Cancel: dialog.getByRole('button', { name: 'Cancel' }),
+  })
 })

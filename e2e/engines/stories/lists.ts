@@ -19,7 +19,10 @@ export function listStories(test: EngineTest): void {
     const app = await openAsDana('/available-orders')
     await app.click('button', 'View Details')
     await app.find('heading', 'Pickup Details')
-    expect(await layoutFaults(app.window)).toEqual([])
+    for (const width of WIDTHS.toReversed()) {
+      await app.window.resize(width, 900)
+      await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
+    }
     await app.expectText('1 of ')
     await app.click('button', 'Next order')
     await app.expectText('2 of ')

@@ -1,8 +1,17 @@
+import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect, signInTo } from '../test.ts'
 
 const MINUTE_MS = 60_000
 
 export function sessionStories(test: EngineTest): void {
+  test('shows the login without cut-off or overlapping parts at every width', async ({ app }) => {
+    await app.find('button', 'Login')
+    for (const width of [390, 768, 1440]) {
+      await app.window.resize(width, 900)
+      await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
+    }
+  })
+
   test('signs in, shows the available orders and logs out', async ({ app }) => {
     await signInTo(app, 'dana')
     await app.find('heading', 'Available Orders')

@@ -59,7 +59,7 @@ export function ListScreen(props: ListScreenProps) {
             {props.headTools}
             <RefreshButton busy={busy} onRefresh={props.onRefresh} />
           </HeadTools>
-          <RefreshLine data-bottom-bar={failed || undefined}>
+          <RefreshLine>
             {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
             <LastRefreshed
               at={list.state === 'loaded' ? list.loadedAt : undefined}

@@ -16,7 +16,7 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages)
   if (count === 0) return null
   return (
-    <Bar aria-label={t.selected(count)} data-bottom-bar>
+    <Bar aria-label={t.selected(count)}>
       <Count>{t.selected(count)}</Count>
       {children}
       <Button variant="text" onClick={onClear}>

@@ -1,6 +1,6 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type CustomContentProps, SnackbarContent } from 'notistack'
 import type { Ref } from 'react'
 
@@ -30,14 +30,20 @@ const Panel = styled.div<{ $tone: string }>`
   gap: ${space(2)};
   width: 100%;
   min-height: var(--cp-target);
-  padding: ${space(2, 4)};
+  padding: ${space(1, 3)};
   border: ${line.thin} solid ${({ $tone }) => $tone};
   border-inline-start-width: ${line.bar};
   border-radius: ${radius.medium};
   background: ${color.surface};
   color: ${color.text};
   font-weight: ${type.medium};
+  font-size: ${type.small};
+  line-height: 1.3;
   overflow-wrap: anywhere;
+  ${wide.desk} {
+    padding: ${space(2, 4)};
+    font-size: ${type.body};
+  }
   svg {
     color: ${({ $tone }) => $tone};
   }

@@ -9,12 +9,15 @@ import { Toast } from './Toast.tsx'
 const SHOWN_FOR_MS = 5_000
 const MAX_AT_ONCE = 3
 
+/** A phone's top bar has room for one. */
+const maxAtOnce = () => (globalThis.matchMedia?.(deskQuery).matches === false ? 1 : MAX_AT_ONCE)
+
 export interface ToastsProps {
   /** Notices that were emitted before the toast area was loaded; the list is emptied. */
   readonly early: Notice[]
 }
 
-/** The toast area: at most 3 at once, 5 s each, longer while pointed at. */
+/** The toast area: at most 3 at once, on phones one; 5 s each, longer while pointed at. */
 export function Toasts({ early }: ToastsProps) {
   useNotices(early)
   return (
@@ -31,9 +34,8 @@ export function Toasts({ early }: ToastsProps) {
 }
 
 /**
- * Desks: at the top right, below the navigation. Phones: at the bottom, because the buttons of a list stay at the top and
- * everything below them scrolls; above a bar that is fixed there. The foot of a dialog has its buttons and its head has
- * none, so over a dialog the toasts are at the top.
+ * Desks: at the top right, below the navigation. Phones: over the product name, beside the Menu button, because every
+ * line below has buttons that are needed next, and so has the foot of a dialog. A dialog's head has none.
  */
 const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {
@@ -41,15 +43,15 @@ const Position = createGlobalStyle`
   }
   @media not all and ${deskQuery} {
     body .notistack-SnackbarContainer {
-      top: auto;
-      bottom: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
+      top: env(safe-area-inset-top, 0px);
+      left: auto;
+      right: ${space(28)};
+      width: auto;
+      max-width: calc(100% - ${space(30)});
     }
-    body:has([data-bottom-bar]) .notistack-SnackbarContainer {
-      bottom: calc(${space(28)} + env(safe-area-inset-bottom, 0px));
-    }
-    body:has([aria-modal='true']) .notistack-SnackbarContainer {
-      top: calc(${space(1)} + env(safe-area-inset-top, 0px));
-      bottom: auto;
+    /* The library's least width of a toast exceeds this room. */
+    body .notistack-SnackbarContainer * {
+      min-width: 0;
     }
   }
 `
@@ -62,7 +64,7 @@ const VARIANTS = {
 } as const satisfies Record<Notice['tone'], string>
 
 /**
- * Shows each notice for its full time: notistack closes the oldest toast when a fourth arrives, so further notices wait
+ * Shows each notice for its full time: notistack closes the oldest toast when there are too many, so further notices wait
  * in a queue. A sign-out removes all of them.
  */
 function useNotices(early: Notice[]) {
@@ -72,7 +74,7 @@ function useNotices(early: Notice[]) {
     let waiting: Notice[] = []
     let shown = 0
     const showNext = () => {
-      const next = shown < MAX_AT_ONCE ? waiting.shift() : undefined
+      const next = shown < maxAtOnce() ? waiting.shift() : undefined
       if (!next) return
       shown += 1
       const onExited = () => {
