@@ -2,8 +2,8 @@ import { SEED_NOW } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { runAttack } from './runAttack.ts'
 
-const REQUESTS = 500
-/** Fixed, so that a failure can be repeated with `npm run attack -- 500 20260310`. */
+const REQUESTS = 2000
+/** Fixed, so that a failure can be repeated with `npm run attack -- 2000 20260310`. */
 const SEED = 20_260_310
 
 jest.setTimeout(180_000)
@@ -17,7 +17,7 @@ describe('a backend under attack', () => {
     await backend?.kill('SIGTERM')
   })
 
-  test('500 generated requests get no 5xx and change only orders that an accepted request of their carrier names', async () => {
+  test('2,000 generated requests get no 5xx and change only orders that an accepted request of their carrier names', async () => {
     const found = await runAttack(backend.address, REQUESTS, SEED)
     expect(found.failures).toEqual([])
     expect(found.unexplained).toEqual([])
