@@ -1,10 +1,10 @@
-import { type ScreenProps, useHost, useStore } from '@carrier-portal/contract'
-import { HISTORY_DATE_OPTIONS, OrderListPage } from '@carrier-portal/order-lists'
+import { type ScreenProps, useHost, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
+import { HISTORY_DATE_OPTIONS, type ListLayout, OrderListPage, useListCall } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CompletedOrderActions } from './CompletedOrderActions.tsx'
+import { completedOrders } from './completedOrders.ts'
 import { messages } from './messages.ts'
-import { useOrderHistory } from './useOrderHistory.ts'
 
 /** Order History. The key resets all state when another user signs in. */
 export function OrderHistoryScreen({ host }: ScreenProps) {
@@ -18,7 +18,7 @@ export function OrderHistoryScreen({ host }: ScreenProps) {
 function OrderHistory() {
   const t = useMessages(messages)
   const { orders } = useHost()
-  const { saved, source } = useOrderHistory()
+  const { saved, source } = useListCall(completedOrders)
   return (
     <OrderListPage
       title={t.title}
@@ -28,9 +28,7 @@ function OrderHistory() {
       dateOptions={HISTORY_DATE_OPTIONS}
       filterGroups="plain"
       fileName="order-history"
-      actionsOf={({ workOrderNumber, workOrderId }, layout) => (
-        <CompletedOrderActions workOrderNumber={workOrderNumber} workOrderId={workOrderId} layout={layout} />
-      )}
+      actionsOf={actionsOf}
       orderShortcuts={[
         {
           key: 'u',
@@ -40,4 +38,8 @@ function OrderHistory() {
       ]}
     />
   )
+}
+
+function actionsOf({ workOrderNumber, workOrderId }: WorkOrderListItem, layout: ListLayout) {
+  return <CompletedOrderActions workOrderNumber={workOrderNumber} workOrderId={workOrderId} layout={layout} />
 }

@@ -1,10 +1,10 @@
-import { type ScreenProps, useHost, useStore } from '@carrier-portal/contract'
-import { OrderListPage } from '@carrier-portal/order-lists'
+import { type ScreenProps, useHost, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
+import { type ListLayout, OrderListPage, useListCall } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { AcceptedOrderActions } from './AcceptedOrderActions.tsx'
+import { acceptedOrders } from './acceptedOrders.ts'
 import { messages } from './messages.ts'
-import { useAcceptedOrders } from './useAcceptedOrders.ts'
 
 /** Accepted Orders. The key resets all state when another user signs in. */
 export function OrdersAcceptedScreen({ host }: ScreenProps) {
@@ -18,7 +18,7 @@ export function OrdersAcceptedScreen({ host }: ScreenProps) {
 function AcceptedOrders() {
   const t = useMessages(messages)
   const { orders } = useHost()
-  const { saved, source } = useAcceptedOrders()
+  const { saved, source } = useListCall(acceptedOrders)
   return (
     <OrderListPage
       title={t.title}
@@ -27,7 +27,7 @@ function AcceptedOrders() {
       dateLabels={{ start: t.from, end: t.to }}
       filterGroups="accepted"
       fileName="accepted-orders"
-      actionsOf={(order, layout) => <AcceptedOrderActions order={order} layout={layout} />}
+      actionsOf={actionsOf}
       orderShortcuts={[
         {
           key: 'u',
@@ -37,4 +37,8 @@ function AcceptedOrders() {
       ]}
     />
   )
+}
+
+function actionsOf(order: WorkOrderListItem, layout: ListLayout) {
+  return <AcceptedOrderActions order={order} layout={layout} />
 }

@@ -1,13 +1,14 @@
-import { type ScreenProps, useStore } from '@carrier-portal/contract'
-import { OrderListPage, useSelection } from '@carrier-portal/order-lists'
+import { type ScreenProps, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
+import { type ListLayout, OrderListPage, useListCall, useSelection } from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useCallback } from 'react'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
+import { availableOrders } from './availableOrders.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { decisionDialogs, LateDecisionDialogs } from './decision/LateDecisionDialogs.tsx'
 import { useOpenDecision } from './decision/useOpenDecision.ts'
 import { messages } from './messages.ts'
-import { useAvailableOrders } from './useAvailableOrders.ts'
 
 /** Available Orders. The key resets all state when another user signs in. */
 export function OrdersAvailableScreen({ host }: ScreenProps) {
@@ -20,9 +21,15 @@ export function OrdersAvailableScreen({ host }: ScreenProps) {
 
 function AvailableOrders() {
   const t = useMessages(messages)
-  const { saved, source } = useAvailableOrders()
+  const { saved, source } = useListCall(availableOrders)
   const { decision, accept, decline, decideAll, close } = useOpenDecision()
   const selection = useSelection()
+  const actionsOf = useCallback(
+    (order: WorkOrderListItem, layout: ListLayout) => (
+      <AvailableOrderActions order={order} layout={layout} onAccept={accept} onDecline={decline} />
+    ),
+    [accept, decline],
+  )
   return (
     <>
       <OrderListPage
@@ -32,9 +39,7 @@ function AvailableOrders() {
         dateLabels={{ start: t.from, end: t.to }}
         filterGroups="plain"
         fileName="available-orders"
-        actionsOf={(order, layout) => (
-          <AvailableOrderActions order={order} layout={layout} onAccept={accept} onDecline={decline} />
-        )}
+        actionsOf={actionsOf}
         orderShortcuts={[
           { key: 'a', label: t.accept, run: accept },
           { key: 'd', label: t.decline, run: decline },

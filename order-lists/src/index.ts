@@ -1,5 +1,8 @@
 /** Public API of what the three order lists share. */
-export { type OrderList, type OrderListSource, useOrderList } from './load/useOrderList.ts'
+export { requestEarly } from './load/earlyRequest.ts'
+export type { OrderListCall } from './load/orderListCall.ts'
+export { useListCall } from './load/useListCall.ts'
+export type { OrderList } from './load/useOrderList.ts'
 export { OpenOrderButton, type OpenOrderButtonProps } from './page/OpenOrderButton.tsx'
 export { OrderListPage, type OrderListPageProps } from './page/OrderListPage.tsx'
 export { defaultFilters, HISTORY_DATE_OPTIONS, type ListFilters } from './search/listFilters.ts'

@@ -29,6 +29,11 @@ export interface RemoteDefinition {
   /** The range of supported host contract versions, for example '^1.0'. */
   readonly contract: string
   readonly Screen: ComponentType<ScreenProps>
+  /**
+   * Since 1.2. Starts what the screen needs first, usually the call that loads its data. The host may call it before it
+   * renders the screen; the screen also works where it was not called.
+   */
+  prepare?(host: PortalHost): void
   /** Present only in the remote that implements `host.orders.open`. */
   readonly OrderDialog?: ComponentType<OrderDialogProps>
   /** Since 1.1. Required of a remote that adds to `host.outbox`. */

@@ -149,7 +149,7 @@ test('shows the stops, windows and temperatures of every order to accept or decl
 
 test('selects a range with Shift and all orders of the page with Ctrl+A, and clears them', async () => {
   const { user } = await backend.open('priya')
-  await firstCard()
+  await screen.findByRole('navigation', { name: 'Orders pages, bottom' })
   const boxes = screen.getAllByRole('checkbox', { name: /^Select order/ })
   await user.click(boxes[0] as HTMLElement)
   await user.keyboard('{Shift>}')

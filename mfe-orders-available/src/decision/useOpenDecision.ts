@@ -1,5 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BulkKind } from '../bulk/bulkForm.ts'
 
 /** Which offers are being accepted or declined. Held outside of the list, so a refresh leaves the open dialog alone. */
@@ -8,15 +8,18 @@ export type OpenDecision =
   | { readonly kind: 'accept' | 'decline'; readonly order: WorkOrderListItem }
   | { readonly kind: 'bulk'; readonly action: BulkKind; readonly orders: readonly WorkOrderListItem[] }
 
-/** Opens and closes the dialogs that accept and decline. */
+/** Opens and closes the dialogs that accept and decline. Its functions stay the same. */
 export function useOpenDecision() {
   const [decision, setDecision] = useState<OpenDecision>({ kind: 'none' })
-  return {
-    decision,
-    accept: (order: WorkOrderListItem) => setDecision({ kind: 'accept', order }),
-    decline: (order: WorkOrderListItem) => setDecision({ kind: 'decline', order }),
-    decideAll: (action: BulkKind, orders: readonly WorkOrderListItem[]) =>
-      setDecision({ kind: 'bulk', action, orders }),
-    close: () => setDecision({ kind: 'none' }),
-  }
+  const actions = useMemo(
+    () => ({
+      accept: (order: WorkOrderListItem) => setDecision({ kind: 'accept', order }),
+      decline: (order: WorkOrderListItem) => setDecision({ kind: 'decline', order }),
+      decideAll: (action: BulkKind, orders: readonly WorkOrderListItem[]) =>
+        setDecision({ kind: 'bulk', action, orders }),
+      close: () => setDecision({ kind: 'none' }),
+    }),
+    [],
+  )
+  return { decision, ...actions }
 }

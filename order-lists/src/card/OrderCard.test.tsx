@@ -2,13 +2,15 @@ import { anOrder } from '@carrier-portal/contract/testing'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
+import type { ListedOrder } from './listedOrder.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-type Card = Parameters<typeof OrderCard>[0]
+const actionsOf = () => <Button variant="contained">Accept</Button>
 
-function card(parts: Partial<Card> = {}) {
-  const actions = <Button variant="contained">Accept</Button>
-  return <OrderCard order={anOrder()} urgency={undefined} onOpen={jest.fn()} actions={actions} {...parts} />
+function card(parts: Partial<ListedOrder> = {}) {
+  return (
+    <OrderCard order={anOrder()} now={0} onOpen={jest.fn()} onToggle={jest.fn()} actionsOf={actionsOf} {...parts} />
+  )
 }
 
 /** The description of a term, also one for screen readers only. */
@@ -35,7 +37,7 @@ test.each([
 })
 
 test('is an article named by the order number, with status, windows and actions', async () => {
-  const { container } = renderUi(card({ isNew: true, urgency: { level: 'late', stop: 'pickup', minutes: -5 } }))
+  const { container } = renderUi(card({ isNew: true, now: Date.parse('2026-11-21T15:35:00Z') }))
   const article = within(screen.getByRole('article', { name: 'Order WO-100001' }))
   expect(article.getByTestId('order-status')).toHaveTextContent('Routed')
   expect(article.getByText('10:00–10:30 AM ET')).toBeInTheDocument()
@@ -44,6 +46,18 @@ test('is an article named by the order number, with status, windows and actions'
   expect(article.getByText('New')).toBeInTheDocument()
   expect(article.getByRole('button', { name: 'Accept' })).toBeInTheDocument()
   await expectNoAxeViolations(container)
+})
+
+test('is not drawn again while its values stay the same', () => {
+  const order = anOrder()
+  const draw = jest.fn(actionsOf)
+  const functions = { onOpen: jest.fn(), onToggle: jest.fn(), actionsOf: draw }
+  const { show } = renderUi(<OrderCard order={order} now={0} {...functions} />)
+  const before = draw.mock.calls.length
+  show(<OrderCard order={order} now={0} {...functions} />)
+  expect(draw).toHaveBeenCalledTimes(before)
+  show(<OrderCard order={order} now={60_000} {...functions} />)
+  expect(draw.mock.calls.length).toBeGreaterThan(before)
 })
 
 test('opens the order by its number', async () => {

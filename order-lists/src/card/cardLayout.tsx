@@ -3,7 +3,7 @@ import { Surface } from '@carrier-portal/shared-ui/layout'
 import { color, externalText, line, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** A grid with named areas, so each fact has the same position on every card. */
-export const CardFrame = styled(Surface).attrs({ as: 'article' })<{ $late?: boolean }>`
+export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   display: grid;
   grid-template: 'head' 'stops' 'facts' 'actions' / minmax(0, 1fr);
   gap: ${space(2)};

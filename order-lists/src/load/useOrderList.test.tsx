@@ -4,6 +4,7 @@ import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { defaultFilters, type ListFilters } from '../search/listFilters.ts'
+import { requestEarly } from './earlyRequest.ts'
 import { useOrderList } from './useOrderList.ts'
 
 const MINUTE = 60_000
@@ -249,6 +250,20 @@ test('marks no order as new after a new search', async () => {
   t.search({ ...today })
   await t.request(1).respond('A', 'B')
   expect(t.list()).toMatchObject({ newNumbers: new Set() })
+})
+
+test('shows the response that was requested before the screen was rendered, and sends no other request', async () => {
+  const fake = createTestHost({
+    api: createApi({ baseUrl: '', getToken: () => undefined }),
+    session: { carriers },
+  })
+  requestEarly(fake.host, { name: 'test', filters: 'available_orders', load: async () => orders('A') })
+  const list = openList(fake)
+  await list.pass(0)
+  expect(list.shown()).toEqual(['A'])
+  expect(list.requests).toHaveLength(0)
+  list.refresh()
+  expect(list.requests).toHaveLength(1)
 })
 
 test('shows the last response at once when the list opens again, and replaces it with the new one', async () => {

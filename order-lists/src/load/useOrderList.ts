@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
+import { takeEarlyResponse } from './earlyRequest.ts'
 import { keepList, type LoadedData, lastList } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
 import type { OrderListState } from './listState.ts'
@@ -62,7 +63,7 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
     next.current = {}
     startedAt.current = Date.now()
     return newest(async () => {
-      const orders = await load(applied, options)
+      const orders = await (takeEarlyResponse(host, name, username, applied) ?? load(applied, options))
       const before = shown.current?.applied === applied ? shown.current.orders : undefined
       return { orders, newNumbers: numbersNotIn(before, orders), loadedAt: Date.now(), applied, username }
     })

@@ -1,17 +1,16 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { EmptyState } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import type { ReactNode, RefObject } from 'react'
+import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { type RefObject, useCallback, useDeferredValue, useRef } from 'react'
+import type { ListedOrder } from '../card/listedOrder.ts'
 import { OrderCard } from '../card/OrderCard.tsx'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { CardList } from '../screen/screenLayout.tsx'
-import { SelectOrder } from '../selection/SelectOrder.tsx'
 import type { Selection } from '../selection/useSelection.ts'
 import { OrderTable } from '../table/OrderTable.tsx'
 import { useUnsentSaves } from '../unsent/useUnsentSaves.ts'
-import { urgencyOf } from '../urgency/urgency.ts'
-import type { ListLayout, ListView } from '../view/useListView.ts'
+import type { ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
 import { useOpenDetails } from './openDetails.ts'
 
@@ -21,30 +20,49 @@ export interface LoadedListProps {
   readonly newNumbers: ReadonlySet<string>
   readonly hiddenColumns: readonly string[]
   readonly selection: Selection | undefined
-  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
+  /** Always the same function, as in ListedOrder. */
+  readonly actionsOf: ListedOrder['actionsOf']
   /** The element that gets the focus when a page is opened from below the list. */
   readonly top: RefObject<HTMLElement | null>
 }
+
+/** As many as a window shows: 844 px high on phones, 900 px on desks. */
+const ORDERS_IN_VIEW = { phone: 4, cards: 7, table: 16 }
 
 /** The orders of this page as cards or as a table, or a hint that the find box and the quick filter find none. */
 export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, actionsOf, top }: LoadedListProps) {
   const t = useMessages(messages)
   const open = useOpenDetails()
   const unsentOf = useUnsentSaves()
+  const desk = useMediaQuery(deskQuery)
+  const shown = useRef(view.shown)
+  shown.current = view.shown
+  const toggle = selection?.toggle
+  const onToggle = useCallback(
+    (number: string, range: boolean) => toggle?.(number, range ? shown.current : undefined),
+    [toggle],
+  )
+  // False until the orders in view are painted: the ones below are drawn after that.
+  const isWhole = useDeferredValue(true, false)
+  const drawn = isWhole ? view.shown : view.shown.slice(0, ORDERS_IN_VIEW[desk ? view.layout : 'phone'])
+  const orders = drawn.map(
+    (order): ListedOrder => ({
+      order,
+      now,
+      isNew: newNumbers.has(order.workOrderNumber),
+      unsent: unsentOf(order.workOrderNumber),
+      selected: selection?.has(order.workOrderNumber),
+      onToggle,
+      onOpen: open,
+      actionsOf,
+    }),
+  )
   /** Scrolls and moves the focus to the top, where reading the next page begins. */
   const openPage = (page: number) => {
     view.setPage(page)
     top.current?.scrollIntoView?.()
     top.current?.focus({ preventScroll: true })
   }
-  const checkboxOf = (number: string) =>
-    selection && (
-      <SelectOrder
-        workOrderNumber={number}
-        checked={selection.has(number)}
-        onToggle={(toggled, range) => selection.toggle(toggled, range ? view.shown : undefined)}
-      />
-    )
   if (view.found.length === 0)
     return (
       <EmptyState
@@ -58,34 +76,20 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
     <>
       {view.layout === 'table' ? (
         <OrderTable
-          orders={view.shown}
+          orders={orders}
           sort={view.sort}
           onSort={view.setSort}
           hiddenColumns={hiddenColumns}
-          urgencyOf={(order) => urgencyOf(order, now)}
-          newNumbers={newNumbers}
-          unsentOf={unsentOf}
-          onOpen={open}
-          actionsOf={(order) => actionsOf(order, 'table')}
-          selection={selection && { has: selection.has, checkboxOf }}
+          selectable={selection !== undefined}
         />
       ) : (
         <CardList>
-          {view.shown.map((order) => (
-            <OrderCard
-              key={order.workOrderNumber}
-              order={order}
-              urgency={urgencyOf(order, now)}
-              isNew={newNumbers.has(order.workOrderNumber)}
-              unsent={unsentOf(order.workOrderNumber)}
-              onOpen={open}
-              actions={actionsOf(order, 'cards')}
-              checkbox={checkboxOf(order.workOrderNumber)}
-            />
+          {orders.map((listed) => (
+            <OrderCard key={listed.order.workOrderNumber} {...listed} />
           ))}
         </CardList>
       )}
-      <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={openPage} />
+      {isWhole && <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={openPage} />}
     </>
   )
 }

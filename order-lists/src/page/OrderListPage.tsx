@@ -4,7 +4,8 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Inline } from '@carrier-portal/shared-ui/layout'
 import { deskQuery, orderTableQuery } from '@carrier-portal/shared-ui/theme'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { ListedOrder } from '../card/listedOrder.ts'
 import { ExportTools } from '../export/ExportTools.tsx'
 import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
 import { ListFilterCard } from '../filters/ListFilterCard.tsx'
@@ -24,7 +25,7 @@ import { useListPreference } from '../storage/listPreferences.ts'
 import { countQuickFilters } from '../view/quickFilters.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
 import { useClearStaleQuery } from '../view/useClearStaleQuery.ts'
-import { type ListLayout, useListView } from '../view/useListView.ts'
+import { useListView } from '../view/useListView.ts'
 import { FindButton } from './FindButton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { LoadedList } from './LoadedList.tsx'
@@ -42,8 +43,8 @@ export interface OrderListPageProps {
   readonly filterGroups: 'plain' | 'accepted'
   /** The name of a CSV file without day and extension. */
   readonly fileName: string
-  /** The buttons of an order. */
-  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
+  /** The buttons of an order. Always the same function, so that only the orders that changed are drawn again. */
+  readonly actionsOf: ListedOrder['actionsOf']
   /** The keys of this screen beside those of every list. */
   readonly orderShortcuts?: readonly OrderShortcut[]
   /** Adds a checkbox to each order, and the buttons for the selected ones. */
@@ -63,13 +64,17 @@ export function OrderListPage(props: OrderListPageProps) {
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
   const wide = useMediaQuery(orderTableQuery)
   const view = useListView(orders, { applied: saved.applied, wide, now, newNumbers })
+  const counts = useMemo(() => countQuickFilters(orders, { now, newNumbers }), [orders, now, newNumbers])
   const desk = useMediaQuery(deskQuery)
   const top = useRef<HTMLParagraphElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
   const [findOpen, setFindOpen] = useState(false)
-  // Only accepted orders differ in their status.
-  const excludedColumns: readonly OrderColumn[] = filterGroups === 'accepted' ? [] : ['status']
   const [hiddenColumns, setHiddenColumns] = useListPreference('hiddenColumns')
+  const excludedColumns = useMemo(
+    // Only accepted orders differ in their status.
+    () => (filterGroups === 'accepted' ? hiddenColumns : [...hiddenColumns, 'status' satisfies OrderColumn]),
+    [hiddenColumns, filterGroups],
+  )
   const [shortcutsOn, setShortcutsOn] = useListPreference('shortcuts')
   const [helpOpen, setHelpOpen] = useState(false)
   const openHelp = () => setHelpOpen(true)
@@ -121,7 +126,7 @@ export function OrderListPage(props: OrderListPageProps) {
         toolbar={() => (
           <ListToolbar
             view={view}
-            counts={countQuickFilters(orders, { now, newNumbers })}
+            counts={counts}
             findBox={findBox}
             findOpen={findOpen}
             hiddenColumns={hiddenColumns}
@@ -136,7 +141,7 @@ export function OrderListPage(props: OrderListPageProps) {
               view={view}
               now={now}
               newNumbers={newNumbers}
-              hiddenColumns={[...hiddenColumns, ...excludedColumns]}
+              hiddenColumns={excludedColumns}
               selection={bulk?.selection}
               actionsOf={props.actionsOf}
               top={top}

@@ -15,7 +15,7 @@ export function ListSkeleton() {
       </Toolbar>
       <CardList aria-hidden="true">
         {CARDS.map((card) => (
-          <CardFrame as="div" key={card}>
+          <CardFrame key={card}>
             <CardHead>
               <Skeleton $width="9rem" $height={target.height} />
             </CardHead>

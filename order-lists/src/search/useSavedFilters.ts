@@ -1,4 +1,4 @@
-import { useHost, useStore } from '@carrier-portal/contract'
+import { type Session, useHost, useStore } from '@carrier-portal/contract'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
@@ -23,9 +23,7 @@ export interface SavedFilters {
 /** A screen's filters, restored on opening and written on Search and Reset. */
 export function useSavedFilters(screen: FilterScreen): SavedFilters {
   const { carriers } = useStore(useHost().session)
-  const [applied, setApplied] = useState(() =>
-    readSavedFilters(readCookie(document, COOKIE), screen, carriers, today()),
-  )
+  const [applied, setApplied] = useState(() => readFilters(screen, carriers))
   const [edited, setEdited] = useState(applied)
 
   const apply = (next: ListFilters) => {
@@ -47,6 +45,11 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
     search: () => apply({ ...edited }),
     reset: () => apply(defaultFilters(carriers, today())),
   }
+}
+
+/** The filters of a screen's last search, from the cookie; the defaults without one. */
+export function readFilters(screen: FilterScreen, carriers: Session['carriers']): ListFilters {
+  return readSavedFilters(readCookie(document, COOKIE), screen, carriers, today())
 }
 
 function today() {

@@ -1,5 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 type Orders = readonly WorkOrderListItem[]
 
@@ -8,7 +8,10 @@ export interface Selection {
   has(workOrderNumber: string): boolean
   /** The selected ones of these orders; an order that left the list is no longer selected. */
   of(orders: Orders): Orders
-  /** Selects or clears one order. With `range` it also selects all of them from the last toggled one to this one. */
+  /**
+   * Selects or clears one order. With `range` it also selects all of them from the last toggled one to this one. Always
+   * the same function.
+   */
   toggle(workOrderNumber: string, range?: Orders): void
   add(orders: Orders): void
   clear(): void
@@ -19,22 +22,29 @@ export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   const has = (number: string) => selected.has(number)
-  const add = (orders: Orders) =>
-    setSelected(new Set([...selected, ...orders.map(({ workOrderNumber }) => workOrderNumber)]))
+  const add = (orders: Orders) => setSelected((before) => withOrders(before, orders))
+  const toggle = useCallback((number: string, range: Orders = []) => {
+    const between = ordersBetween(range, last.current, number)
+    last.current = number
+    setSelected((before) => (between.length > 1 ? withOrders(before, between) : withToggled(before, number)))
+  }, [])
   return {
     has,
     of: (orders) => orders.filter(({ workOrderNumber }) => has(workOrderNumber)),
-    toggle: (number, range = []) => {
-      const between = ordersBetween(range, last.current, number)
-      last.current = number
-      if (between.length > 1) return add(between)
-      const next = new Set(selected)
-      if (!next.delete(number)) next.add(number)
-      setSelected(next)
-    },
+    toggle,
     add,
     clear: () => setSelected(new Set()),
   }
+}
+
+function withOrders(selected: ReadonlySet<string>, orders: Orders): ReadonlySet<string> {
+  return new Set([...selected, ...orders.map(({ workOrderNumber }) => workOrderNumber)])
+}
+
+function withToggled(selected: ReadonlySet<string>, number: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(number)) next.add(number)
+  return next
 }
 
 function ordersBetween(orders: Orders, one: string | undefined, other: string): Orders {

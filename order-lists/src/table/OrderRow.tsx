@@ -1,14 +1,15 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { Inline } from '@carrier-portal/shared-ui/layout'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { memo, type ReactNode } from 'react'
 import { NumberButton } from '../card/cardLayout.tsx'
+import type { ListedOrder } from '../card/listedOrder.ts'
 import { ORDER_ATTRIBUTE } from '../focus/orderFocus.ts'
-import { UnsentBadge, type UnsentState } from '../unsent/UnsentBadge.tsx'
+import { SelectOrder } from '../selection/SelectOrder.tsx'
+import { UnsentBadge } from '../unsent/UnsentBadge.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
-import type { Urgency } from '../urgency/urgency.ts'
+import { urgencyOf } from '../urgency/urgency.ts'
 import { shortDay } from '../view/shortDay.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
 import {
@@ -22,21 +23,13 @@ import {
   TempCell,
 } from './tableLayout.tsx'
 
-export interface OrderRowProps {
-  readonly order: WorkOrderListItem
+export interface OrderRowProps extends ListedOrder {
   readonly columns: readonly OrderColumn[]
-  readonly urgency: Urgency | undefined
-  readonly isNew: boolean
-  readonly unsent: UnsentState | undefined
-  /** Undefined where orders cannot be selected. */
-  readonly selected: boolean | undefined
-  readonly checkbox: ReactNode
-  onOpen(workOrderNumber: string): void
-  readonly actions: ReactNode
 }
 
 /** One order as a row of the table; its number is the row's heading. */
-export const OrderRow = memo(function OrderRow({ order, columns, urgency, isNew, ...row }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, selected, ...row }: OrderRowProps) {
+  const urgency = urgencyOf(order, now)
   const cells: Record<OrderColumn, ReactNode> = {
     workOrderNumber: (
       <th scope="row" key="workOrderNumber">
@@ -107,13 +100,17 @@ export const OrderRow = memo(function OrderRow({ order, columns, urgency, isNew,
   return (
     <TableRow
       $late={urgency?.level === 'late'}
-      data-selected={row.selected || undefined}
+      data-selected={selected || undefined}
       {...{ [ORDER_ATTRIBUTE]: order.workOrderNumber }}
     >
-      {row.selected !== undefined && <SelectCell>{row.checkbox}</SelectCell>}
+      {selected !== undefined && (
+        <SelectCell>
+          <SelectOrder workOrderNumber={order.workOrderNumber} checked={selected} onToggle={row.onToggle} />
+        </SelectCell>
+      )}
       {columns.map((column) => cells[column])}
       <ActionCell>
-        <Inline $gap={1}>{row.actions}</Inline>
+        <Inline $gap={1}>{row.actionsOf(order, 'table')}</Inline>
       </ActionCell>
     </TableRow>
   )

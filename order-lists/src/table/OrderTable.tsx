@@ -1,9 +1,7 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { type ReactNode, useRef } from 'react'
-import type { UnsentState } from '../unsent/UnsentBadge.tsx'
-import type { Urgency } from '../urgency/urgency.ts'
+import { useMemo, useRef } from 'react'
+import type { ListedOrder } from '../card/listedOrder.ts'
 import { nextSort, type TableSort } from '../view/sortOrders.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './columns.ts'
@@ -14,28 +12,21 @@ import { useElementWidth } from './useElementWidth.ts'
 
 export interface OrderTableProps {
   /** The orders of this page, already sorted. */
-  readonly orders: readonly WorkOrderListItem[]
+  readonly orders: readonly ListedOrder[]
   readonly sort: TableSort
   onSort(sort: TableSort): void
   readonly hiddenColumns: readonly string[]
-  urgencyOf(order: WorkOrderListItem): Urgency | undefined
-  readonly newNumbers: ReadonlySet<string>
-  unsentOf?(workOrderNumber: string): UnsentState | undefined
-  onOpen(workOrderNumber: string): void
-  actionsOf(order: WorkOrderListItem): ReactNode
-  /** Where orders can be selected: whether one is, and its checkbox. */
-  readonly selection?:
-    | { has(workOrderNumber: string): boolean; checkboxOf(workOrderNumber: string): ReactNode }
-    | undefined
+  /** Whether orders can be selected. */
+  readonly selectable: boolean
 }
 
 /** The dense table of wide screens: one row of 40 to 44 px per order, every column sorts, the header row stays. */
-export function OrderTable({ orders, sort, onSort, hiddenColumns, selection, ...row }: OrderTableProps) {
+export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: OrderTableProps) {
   const t = useMessages(messages)
   const frame = useRef<HTMLDivElement>(null)
-  const reserved = ACTIONS_WIDTH + (selection ? SELECT_WIDTH : 0)
-  const columns = fittingColumns(useElementWidth(frame), reserved, hiddenColumns)
-  const ids = columns.map(({ id }) => id)
+  const available = useElementWidth(frame) - ACTIONS_WIDTH - (selectable ? SELECT_WIDTH : 0)
+  const columns = useMemo(() => fittingColumns(available, hiddenColumns), [available, hiddenColumns])
+  const ids = useMemo(() => columns.map(({ id }) => id), [columns])
   return (
     <TableFrame ref={frame}>
       <Table>
@@ -44,7 +35,7 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selection, ...
         </caption>
         <thead>
           <tr>
-            {selection && (
+            {selectable && (
               <PlainHead scope="col" $width={SELECT_WIDTH}>
                 <VisuallyHidden>{t.select}</VisuallyHidden>
               </PlainHead>
@@ -65,19 +56,8 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selection, ...
           </tr>
         </thead>
         <tbody>
-          {orders.map((order) => (
-            <OrderRow
-              key={order.workOrderNumber}
-              order={order}
-              columns={ids}
-              urgency={row.urgencyOf(order)}
-              isNew={row.newNumbers.has(order.workOrderNumber)}
-              unsent={row.unsentOf?.(order.workOrderNumber)}
-              selected={selection?.has(order.workOrderNumber)}
-              checkbox={selection?.checkboxOf(order.workOrderNumber)}
-              onOpen={row.onOpen}
-              actions={row.actionsOf(order)}
-            />
+          {orders.map((listed) => (
+            <OrderRow key={listed.order.workOrderNumber} columns={ids} {...listed} />
           ))}
         </tbody>
       </Table>

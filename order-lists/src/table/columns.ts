@@ -41,16 +41,12 @@ const PRIORITY: readonly OrderColumn[] = [
 ]
 
 /**
- * The columns that fit into `available` rem beside `reserved` rem, from left to right and without the hidden ones.
+ * The columns that fit into `available` rem, from left to right and without the hidden ones.
  * Fewer columns instead of a horizontal scrollbar keep every shown value visible.
  */
-export function fittingColumns(
-  available: number,
-  reserved: number,
-  hidden: readonly string[],
-): readonly (typeof COLUMNS)[number][] {
+export function fittingColumns(available: number, hidden: readonly string[]): readonly (typeof COLUMNS)[number][] {
   const wanted = PRIORITY.filter((id) => FIXED_COLUMNS.includes(id) || !hidden.includes(id))
-  let left = available - reserved
+  let left = available
   const fitting = new Set(
     wanted.filter((id) => {
       left -= COLUMNS.find((column) => column.id === id)?.width ?? 0

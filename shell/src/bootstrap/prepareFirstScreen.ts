@@ -1,5 +1,6 @@
 import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { loadedServices, type Portal } from '../portal/portal.ts'
+import { prepareScreen } from '../remote-screens/prepareScreen.ts'
 import { matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
 import { yieldToBrowser } from './yieldToBrowser.ts'
 
@@ -11,11 +12,20 @@ const TIME_LIMIT_MS = 2_000
  * second time when the content arrives, which delays the largest contentful paint.
  */
 export async function prepareFirstScreen(portal: Portal): Promise<void> {
-  const timeLimit = new Promise<void>((done) => setTimeout(done, TIME_LIMIT_MS))
-  await Promise.race([prepare(portal), timeLimit])
+  const timeLimit = new Promise<undefined>((done) => setTimeout(() => done(undefined), TIME_LIMIT_MS))
+  const remote = await Promise.race([load(portal), timeLimit])
+  if (remote !== undefined) startFirstCalls(portal, remote)
 }
 
-async function prepare(portal: Portal): Promise<void> {
+/** The screen's own calls go out before React renders, which takes longer than a round trip on a slow device. */
+function startFirstCalls(portal: Portal, remote: string): void {
+  const services = loadedServices(portal)
+  if (!services || portal.licence.store.get() !== 'accepted') return
+  prepareScreen(services.loader.stateOf(remote).get(), services.host)
+}
+
+/** Resolves with the remote whose screen is shown first; undefined for a screen of the shell. */
+async function load(portal: Portal): Promise<string | undefined> {
   const { sessionStore, licence, page, parts, screens } = portal
   const isSignedIn = sessionStore.store.get().state === 'in'
   const match = (path: string): RouteMatch => matchRoute(path, screens.get().screens)
@@ -24,20 +34,21 @@ async function prepare(portal: Portal): Promise<void> {
   const shown = match(path)
   if (shown.kind === 'shell' && shown.access === 'public') {
     await Promise.all([parts.document.load(), isSignedIn && parts.signedIn.load()])
-    return
+    return undefined
   }
-  if (!isSignedIn) return
+  if (!isSignedIn) return undefined
   if (shown.kind === 'shell' && shown.screen === 'status') {
     await Promise.all([parts.status.load(), licenceCheck])
-    return
+    return undefined
   }
   await Promise.all([parts.signedIn.load(), parts.remoteRoute.load()])
   await yieldToBrowser()
   const services = loadedServices(portal)
-  if (!services) return
+  if (!services) return undefined
   await services.source.load()
   const target = match(path).kind === 'remote' ? match(path) : match(HOME_PATH)
   const remote = target.kind === 'remote' ? target.screen.remote : undefined
   await Promise.all([licenceCheck, remote && services.loader.start(remote)])
   if (licence.store.get() === 'notAccepted') await parts.licence.load()
+  return remote
 }

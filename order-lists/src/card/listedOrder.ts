@@ -1,0 +1,26 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import type { ReactNode } from 'react'
+import type { UnsentState } from '../unsent/UnsentBadge.tsx'
+import type { ListLayout } from '../view/useListView.ts'
+
+/**
+ * What the card or the table row of an order shows. The functions of a list stay the same, so that React skips each
+ * order that did not change.
+ */
+export interface ListedOrder {
+  readonly order: WorkOrderListItem
+  /** Milliseconds since 1970, for the order's urgency. */
+  readonly now: number
+  /** Whether the order arrived with the last refresh. */
+  readonly isNew?: boolean
+  /** Whether a save of the order is still on this device. */
+  readonly unsent?: UnsentState | undefined
+  /** Undefined where orders cannot be selected. */
+  readonly selected?: boolean | undefined
+  /** `range`: also all orders from the last toggled one to this one. */
+  onToggle(workOrderNumber: string, range: boolean): void
+  /** Called with the order number when it is pressed. */
+  onOpen(workOrderNumber: string): void
+  /** The order's buttons. */
+  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
+}

@@ -1,0 +1,64 @@
+import { ApiError, createApi } from '@carrier-portal/contract'
+import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
+import { defaultFilters } from '../search/listFilters.ts'
+import { requestEarly, takeEarlyResponse } from './earlyRequest.ts'
+import type { OrderListCall } from './orderListCall.ts'
+
+const carriers = [{ code: 'NORTH', name: 'Northline' }]
+const today = defaultFilters(carriers, '2026-11-21')
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T17:00Z') }))
+afterEach(() => jest.useRealTimers())
+
+/** A host on which the early request of the list 'test' was sent. */
+function openPage(signedIn = carriers) {
+  const { host } = createTestHost({
+    api: createApi({ baseUrl: '', getToken: () => undefined }),
+    session: { carriers: signedIn },
+  })
+  const load = jest.fn<ReturnType<OrderListCall['load']>, Parameters<OrderListCall['load']>>(async () => [anOrder()])
+  const send = () => requestEarly(host, { name: 'test', filters: 'available_orders', load })
+  send()
+  const { username } = host.session.get()
+  return {
+    host,
+    load,
+    send,
+    take: (name = 'test', filters = today) => takeEarlyResponse(host, name, username, filters),
+  }
+}
+
+test('sends the request with the saved filters, and gives its response once', async () => {
+  const { host, load, take } = openPage()
+  expect(load).toHaveBeenCalledWith(host, today, {})
+  expect(await take()).toEqual([anOrder()])
+  expect(take()).toBeUndefined()
+})
+
+test.each<[string, (page: ReturnType<typeof openPage>) => unknown]>([
+  ['another list', ({ take }) => take('other')],
+  ['other filters', ({ take }) => take('test', { ...today, dateOption: 'TOMORROW' })],
+  ['another user', ({ host }) => takeEarlyResponse(host, 'test', 'omar', today)],
+  [
+    'a list that opens later',
+    ({ take }) => {
+      jest.setSystemTime(Date.parse('2026-11-21T17:00:05Z'))
+      return take()
+    },
+  ],
+])('gives no response to %s', (_, take) => {
+  expect(take(openPage())).toBeUndefined()
+})
+
+test('sends no request for a user without carriers', () => {
+  const { load, take } = openPage([])
+  expect(load).not.toHaveBeenCalled()
+  expect(take()).toBeUndefined()
+})
+
+test('leaves a failure to the list that takes the response', async () => {
+  const { load, send, take } = openPage()
+  load.mockRejectedValue(new ApiError('network', 'availableOrders'))
+  send()
+  await expect(take()).rejects.toMatchObject({ failure: 'network' })
+})
