@@ -15,11 +15,14 @@ interface Transfer {
   script: boolean
 }
 
-/** Observes a page's transfers. The returned function sums them; data and blob URLs are not counted. */
+/** The page's icon: it blocks nothing, and the browser keeps it for all later pages. */
+const ICON = '/assets/icon.'
+
+/** Observes a page's transfers. The returned function sums them, without data and blob URLs and without the icon. */
 export function watchTraffic(cdp: CDPSession): () => Traffic {
   const transfers = new Map<string, Transfer>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-    if (request.url.startsWith('http'))
+    if (request.url.startsWith('http') && !request.url.includes(ICON))
       transfers.set(requestId, { start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0, script: type === 'Script' })
   })
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {

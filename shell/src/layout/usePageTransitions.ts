@@ -13,7 +13,7 @@ export function usePageTransitions(): void {
   const location = useLocation()
   const { pathname } = location
   const title = usePageTitle(pathname)
-  const shownPath = useRef(pathname)
+  const shown = useRef(location)
 
   useEffect(() => nav.connectRouter((to) => void navigate(to)), [nav, navigate])
 
@@ -22,9 +22,12 @@ export function usePageTransitions(): void {
   }, [title])
 
   useEffect(() => {
+    const before = shown.current
+    // The address that the page was opened with: nothing moved.
+    if (before === location) return
+    shown.current = location
     nav.notifyMoved()
-    if (shownPath.current === location.pathname) return
-    shownPath.current = location.pathname
+    if (before.pathname === location.pathname) return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [nav, location])

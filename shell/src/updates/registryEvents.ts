@@ -1,6 +1,11 @@
 const EVENTS_ADDRESS = '/registry/events'
 /** The name of the lock and of the channel that the tabs share. */
 const SHARED_NAME = 'registry-events'
+/**
+ * The connection does not compete with the files of the first list. Nothing is missed: the host announces its revision to
+ * each new connection.
+ */
+const DELAY_MS = 2_000
 
 /**
  * Calls `onRevision` with each registry revision that the host announces. One tab holds the connection and passes the
@@ -49,8 +54,12 @@ function shareConnection(locks: LockManager, onRevision: (revision: number) => v
       })
     })
 
-  locks.request(SHARED_NAME, { signal: stopped.signal }, holdConnection).catch(() => undefined)
+  const timer = setTimeout(
+    () => void locks.request(SHARED_NAME, { signal: stopped.signal }, holdConnection).catch(() => undefined),
+    DELAY_MS,
+  )
   return () => {
+    clearTimeout(timer)
     stopped.abort()
     channel.close()
   }
