@@ -9,7 +9,7 @@ test('asks for the orders once, before the list is rendered', async ({ page }) =
     const send = window.fetch
     window.fetch = (input, init) => {
       if (String(input instanceof Request ? input.url : input).endsWith('/api/orders/available'))
-        requests.push({ isRendered: document.querySelector('h1') !== null })
+        requests.push({ isRendered: document.querySelector('h1')?.textContent === 'Available Orders' })
       return send(input, init)
     }
   })
