@@ -58,9 +58,10 @@ function renderStartupError(root: Root, problems: readonly string[]) {
 /** Replaces the prerendered login in one synchronous render and restores its input and focus. */
 function replacePrerenderedPage(page: Window, render: () => void) {
   const { focused } = captureEarlyInput(page.document)
+  // Its rules may hide #root, whose new elements are measured while React renders them.
+  page.document.getElementById('login-styles')?.remove()
   flushSync(render)
   page.document.documentElement.dataset.start = 'app'
-  page.document.getElementById('login-styles')?.remove()
   if (focused) page.document.querySelector<HTMLInputElement>(`#root input[name="${focused}"]`)?.focus()
 }
 

@@ -7,14 +7,14 @@ export { iconFiles } from './iconFiles.ts'
 
 export interface PrerenderedLogin {
   readonly html: string
-  /** A separate style element, which the page removes after its first own render. */
+  /** A separate style element, which the page removes with its first own render. */
   readonly styles: string
 }
 
 const NONCE = '__STYLE_NONCE__'
 
-/** Hides the prerendered login for signed-in users and on routes without a sign-in. */
-const HIDDEN = ":root[data-start='app'] #root{visibility:hidden}"
+/** Hides the prerendered login for signed-in users and on routes without a sign-in; the browser does not lay it out. */
+const HIDDEN = ":root[data-start='app'] #root{display:none}"
 
 /** Renders the login at build time, so that it is painted before the page's code is loaded. */
 export function prerenderLogin(): PrerenderedLogin {
