@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '../portal/browser.ts'
 import { continueSession } from '../portal/continueSession.ts'
 import { startOnProfile } from '../portal/profileBrowser.ts'
-import { numberOf } from '../portal/steps.ts'
+import { cardsOfPage, numberOf } from '../portal/steps.ts'
 import { type FieldRound, workOn } from './driverWork.ts'
 import { findLosses, type Losses } from './findLosses.ts'
 
@@ -28,7 +28,7 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
   let browser = await startOnProfile(profile, chromium.executablePath)
   try {
     await continueSession(browser.page, address, 'dana')
-    const cards = await browser.page.getByRole('article').all()
+    const cards = await cardsOfPage(browser.page)
     const numbers = await Promise.all(cards.map(numberOf))
     for (let round = 0; round < kills; round += 1) {
       const number = numbers[round % numbers.length] ?? ''

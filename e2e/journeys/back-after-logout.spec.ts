@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { wholeChromium } from '../portal/browser.ts'
 import { fetchStoredOrder } from '../portal/editor.ts'
 import { startOtherOrigin, startProxy } from '../portal/proxy.ts'
-import { numberOf, signIn } from '../portal/steps.ts'
+import { cardsOfPage, numberOf, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 interface Servers {
@@ -68,7 +68,7 @@ async function returned(page: Page): Promise<Returned> {
 
 /** Leaves the list, with an order's details open over it, for another origin. Returns the texts that must not appear again. */
 async function leaveWithDetails(page: Page, { elsewhere }: Servers) {
-  for (const card of await page.getByRole('article').all()) {
+  for (const card of await cardsOfPage(page)) {
     const number = await numberOf(card)
     const { patientName } = await fetchStoredOrder(page, number)
     if (patientName === null) continue

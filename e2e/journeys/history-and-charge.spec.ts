@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, numberOf, openList, ordersFound } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, numberOf, openList, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 function day(shift: number): string {
@@ -81,7 +81,7 @@ async function openPaidCharge(page: Page) {
   await openSignedIn(page, 'dana')
   await openList(page, 'Order History')
   await expect(page.getByRole('article').first()).toBeVisible()
-  for (const card of await page.getByRole('article').all()) {
+  for (const card of await cardsOfPage(page)) {
     const number = await numberOf(card)
     const old = (await fetchStoredOrder(page, number)).ocCharge ?? 0
     if (old <= 0) continue

@@ -1,7 +1,7 @@
 import { colorName } from '../portal/colors.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, numberOf, ordersFound, password } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, numberOf, ordersFound, password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Shows dana the accepted orders that are not picked up yet. */
@@ -222,7 +222,7 @@ test('opens an order by its address and reports an unknown one with a link back'
 
 /** The first order whose first rows have a quantity of one: only their barcodes can be scanned. */
 async function orderOfSingles(page: import('@playwright/test').Page) {
-  for (const card of await page.getByRole('article').all()) {
+  for (const card of await cardsOfPage(page)) {
     const number = await numberOf(card)
     const { lineItems } = await fetchStoredOrder(page, number)
     if (lineItems.slice(0, 2).every(({ quantity }) => quantity === 1)) return { card, number, items: lineItems.length }

@@ -43,6 +43,12 @@ export async function numberOf(card: Locator): Promise<string> {
   return number
 }
 
+/** The cards of the list's page. Those below the window, and the page links after them, are drawn after those in view. */
+export async function cardsOfPage(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Orders pages, bottom' })).toBeVisible()
+  return page.getByRole('article').all()
+}
+
 /** The first order card and its work order number. */
 export async function firstOrder(page: Page) {
   const first = page.getByRole('article').first()
