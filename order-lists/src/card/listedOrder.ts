@@ -1,7 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import type { ReactNode } from 'react'
+import type { ListPreferences } from '../storage/listPreferences.ts'
 import type { UnsentState } from '../unsent/UnsentBadge.tsx'
-import type { ListLayout } from '../view/useListView.ts'
 
 /**
  * What the card or the table row of an order shows. The functions of a list stay the same, so that React skips each
@@ -22,5 +22,5 @@ export interface ListedOrder {
   /** Called with the order number when it is pressed. */
   onOpen(workOrderNumber: string): void
   /** The order's buttons. */
-  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
+  actionsOf(order: WorkOrderListItem, layout: ListPreferences['layout']): ReactNode
 }
