@@ -4,6 +4,8 @@ import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
+/** Longer than a toast is shown. */
+const TOAST_MS = 6_000
 const TRY_AGAIN = 'There was an error. Please try again.'
 
 type ListTitle = Parameters<typeof openList>[1]
@@ -118,18 +120,32 @@ function savingCall(call: string, name: string, form: SavingForm): FaultedCall<F
     act: (_, { dialog }) => dialog.getByRole('button', { name: submit, exact: true }).click(),
     textOf: ({ status }) => (status === undefined ? SAVED_ON_DEVICE : refusal),
     recover: async (page, { dialog, typed }, { status }) => {
-      if (status === undefined) return sendNow(page)
-      await expect(dialog.getByLabel(field, { exact: true })).toHaveValue(typed)
-      await dialog.getByRole('button', { name: submit, exact: true }).click()
-      await expect(dialog).toBeHidden()
+      if (status === undefined) await sendNow(page)
+      else {
+        await expect(dialog.getByLabel(field, { exact: true })).toHaveValue(typed)
+        await dialog.getByRole('button', { name: submit, exact: true }).click()
+        await expect(dialog).toBeHidden()
+      }
+      await passToasts(page)
     },
   }
+}
+
+const SAVED = /(updated|charge updated) successfully!/
+
+/** Waits for the toast of the save, and until it is gone: a toast beyond the third would wait for the earlier ones. */
+async function passToasts(page: Page) {
+  await expect(page.getByText(SAVED).first()).toBeVisible()
+  // A toast stays while it is pointed at.
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(TOAST_MS)
+  await expect(page.getByText(SAVED)).toHaveCount(0)
 }
 
 /** Sends the save that waits on the device, unless it was sent by itself meanwhile. */
 async function sendNow(page: Page) {
   const waiting = page.getByRole('button', { name: '1 waiting to send' })
-  const sent = page.getByText(/(updated|charge updated) successfully!/).last()
+  const sent = page.getByText(SAVED).last()
   await waiting.or(sent).first().click()
   await page.getByRole('button', { name: 'Send now' }).or(sent).first().click()
   await expect(waiting).toBeHidden()

@@ -66,6 +66,26 @@ test('edits an unsent save in a page opened without a network, and sends it late
   expect((await fetchStoredOrder(page, number)).ocComments).toBe('Loading dock')
 })
 
+test('opens an order that was read before without a network, and sends its save later', async ({ page }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  await card.getByRole('button', { name: 'View Details' }).click()
+  const details = page.getByRole('dialog', { name: `Order ${number}` })
+  await expect(details.getByRole('heading', { name: 'Item Details' })).toBeVisible()
+  await details.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.context().setOffline(true)
+  const editor = await openEditor(page, card, number)
+  await expect(editor.getByText(/No connection. The order is shown as it was on/)).toBeVisible()
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor).toBeHidden()
+  await expect(card).toContainText('Waiting to send')
+  await page.context().setOffline(false)
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Basement')
+})
+
 test('names the order with a draft in a page opened without a network', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')

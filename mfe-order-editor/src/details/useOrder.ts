@@ -1,19 +1,21 @@
-import { type LoadedOrder, useHost, useStore } from '@carrier-portal/contract'
+import { type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { copyAfter, keepOrder, type OrderCopy } from '../copies/orderCopies.ts'
 
-/** The load state of an order. A failed refresh keeps the loaded order. */
+/** The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load. */
 export type OrderState =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; retry(): void }
+  | { readonly state: 'failed'; retry(): void; readonly copy: OrderCopy | undefined }
   | { readonly state: 'loaded'; readonly loaded: LoadedOrder }
 
 /** The details of one order; read again after it was changed in this tab and after a new sign-in. */
 export function useOrder(workOrderNumber: string): OrderState {
-  const { api, session, orders } = useHost()
+  const host = useHost()
+  const { session, orders } = host
   const { epoch } = useStore(session)
-  const { data, error, mutate } = useSWR(['details', workOrderNumber, epoch], () => api.orderDetails(workOrderNumber), {
+  const { data, error, mutate } = useSWR(['details', workOrderNumber, epoch], () => load(host, workOrderNumber), {
     keepPreviousData: false,
   })
   useEffect(
@@ -27,5 +29,12 @@ export function useOrder(workOrderNumber: string): OrderState {
     if (error) mutate()
   })
   if (data) return { state: 'loaded', loaded: data }
-  return error ? { state: 'failed', retry: () => mutate() } : { state: 'loading' }
+  if (!error) return { state: 'loading' }
+  return { state: 'failed', retry: () => mutate(), copy: copyAfter(error, host, workOrderNumber) }
+}
+
+async function load(host: PortalHost, workOrderNumber: string): Promise<LoadedOrder> {
+  const loaded = await host.api.orderDetails(workOrderNumber)
+  keepOrder(host, loaded)
+  return loaded
 }

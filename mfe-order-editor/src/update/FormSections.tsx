@@ -2,10 +2,12 @@ import type { LoadedOrder } from '@carrier-portal/contract'
 import { DraftOffer, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, deskQuery, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { deskQuery, space, wide } from '@carrier-portal/shared-ui/theme'
 import { type ComponentType, memo } from 'react'
+import { CopyNote } from '../copies/CopyNote.tsx'
 import { showMoney } from '../details/money.ts'
 import { Section } from '../details/Section.tsx'
+import { Callout } from '../failure/Callout.ts'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { messages } from './form/messages.ts'
@@ -21,19 +23,22 @@ import type { Phase } from './save/useUpdate.ts'
 
 export interface FormSectionsProps {
   readonly phase: Phase
+  /** Set while the form starts from a copy: when that was loaded. */
+  readonly copiedAt: number | undefined
   onReload(present: LoadedOrder): void
   onMerge(present: LoadedOrder): void
   onRestore(draft: UpdateDraft): void
 }
 
 /** The form's sections. On phones in the order of the work: no-load, items, signatures and comments, charge. */
-export function FormSections({ phase, onReload, onMerge, onRestore }: FormSectionsProps) {
+export function FormSections({ phase, copiedAt, onReload, onMerge, onRestore }: FormSectionsProps) {
   const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
   const { order, start } = useOrderForm()
   const dirty = useFormSelection((form) => isDirty(form, start))
   return (
     <Layout>
+      {copiedAt !== undefined && <CopyNote loadedAt={copiedAt} />}
       {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
       {(phase.state === 'merged' || phase.state === 'unsent') && (
         <Callout role="status">
@@ -102,13 +107,4 @@ const Form = styled.div`
 const Area = styled.div<{ $area: string }>`
   grid-area: ${({ $area }) => $area};
   min-width: 0;
-`
-
-const Callout = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  padding: ${space(2, 3)};
-  border-inline-start: ${line.bar} solid ${color.accent};
-  border-radius: ${radius.small};
-  background: ${color.accentSoft};
 `

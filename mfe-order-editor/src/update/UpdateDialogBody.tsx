@@ -67,6 +67,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
           <OrderFormProvider value={context}>
             <FormSections
               phase={phase}
+              copiedAt={update.copiedAt}
               onReload={update.reload}
               onMerge={(present) => update.keepChanges(form.getState().values, present)}
               onRestore={update.restore}

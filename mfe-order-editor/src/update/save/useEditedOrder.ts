@@ -37,6 +37,8 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
     start,
     loaded,
     base,
+    /** Set while the order is a copy of this page: when that was loaded. */
+    copiedAt: loaded === ready?.loaded ? ready?.copiedAt : undefined,
     /** The save in the outbox that the form continues. */
     held,
     initial: replaced?.initial ?? unsent?.initial ?? base?.start ?? BLANK_FORM,

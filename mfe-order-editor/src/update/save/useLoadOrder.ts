@@ -1,11 +1,14 @@
-import { type ItemType, type LoadedOrder, useHost, useStore } from '@carrier-portal/contract'
+import { type ItemType, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { copyAfter, itemTypesFor, keepItemTypes, keepOrder } from '../../copies/orderCopies.ts'
 
 interface Ready {
   readonly state: 'ready'
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]
+  /** Set for a copy of this page, which is used without a connection: when it was loaded. */
+  readonly copiedAt?: number
 }
 
 export type OrderLoad = Ready | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
@@ -15,15 +18,27 @@ export type OrderLoad = Ready | { readonly state: 'loading' } | { readonly state
  * replace a form that is being edited. Before that, a new sign-in loads again.
  */
 export function useLoadOrder(workOrderNumber: string): OrderLoad {
-  const { api, session } = useHost()
-  const { epoch } = useStore(session)
+  const host = useHost()
+  const { epoch } = useStore(host.session)
   const [ready, setReady] = useState<Ready>()
-  const { data, error, mutate } = useSWR(ready ? null : ['update', workOrderNumber, epoch], async () => {
-    const [loaded, itemTypes] = await Promise.all([api.orderDetails(workOrderNumber), api.itemTypes()])
-    return { state: 'ready', loaded, itemTypes } as const
-  })
+  const { data, error, mutate } = useSWR(ready ? null : ['update', workOrderNumber, epoch], () =>
+    load(host, workOrderNumber),
+  )
   if (ready) return ready
   if (data) setReady(data)
   if (data) return data
   return error ? { state: 'loadFailed', retry: () => mutate() } : { state: 'loading' }
+}
+
+async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
+  try {
+    const [loaded, itemTypes] = await Promise.all([host.api.orderDetails(workOrderNumber), host.api.itemTypes()])
+    keepOrder(host, loaded)
+    keepItemTypes(host, itemTypes)
+    return { state: 'ready', loaded, itemTypes }
+  } catch (error) {
+    const copy = copyAfter(error, host, workOrderNumber)
+    if (!copy) throw error
+    return { state: 'ready', loaded: copy.loaded, itemTypes: itemTypesFor(host, copy), copiedAt: copy.loadedAt }
+  }
 }

@@ -49,6 +49,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
     base,
+    copiedAt: edited.copiedAt,
     initial: edited.initial,
     save,
     /** Closes without saving; what was typed stays as the draft. */

@@ -17,6 +17,8 @@ export interface UpdateStart {
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]
   readonly unsent?: UnsentUpdate
+  /** Set for a copy of this page: when it was loaded. */
+  readonly copiedAt?: number
 }
 
 /**
@@ -41,7 +43,7 @@ export function useUpdateStart(
   const { held } = save
   const draft = drafts.find<UpdateDraft>(draftKey(workOrderNumber))
   const newerDraft = draft && draft.keptAt > held.entry.savedAt ? draft.value : undefined
-  const present = load.state === 'ready' ? load.loaded : undefined
+  const present = load.state === 'ready' && load.copiedAt === undefined ? load.loaded : undefined
   const unsent = { ...startOfUnsent(stored, newerDraft, present, zone), stored, held }
   const itemTypes = load.state === 'ready' ? load.itemTypes : stored.itemTypes
   const start: UpdateStart = { state: 'ready', loaded: unsent.loaded, itemTypes, unsent }

@@ -6,6 +6,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import type { SubmitEvent } from 'react'
 import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
+import { CopyNote } from '../../copies/CopyNote.tsx'
 import { CallError } from '../../failure/CallError.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
@@ -84,6 +85,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
         )}
         {base && (
           <>
+            {update.copiedAt !== undefined && <CopyNote loadedAt={update.copiedAt} />}
             <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />
             <StepForm step={step} base={base} recording={recording} />
           </>

@@ -1,0 +1,133 @@
+import { type ApiClient, ApiError, type OrderRequest } from '@carrier-portal/contract'
+import { createMemoryOutbox } from '@carrier-portal/contract/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { OrderDialog } from '../OrderDialog.tsx'
+import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+
+const FAILED = 'There was an error. Please try again.'
+const AS_OF = /^No connection\. The order is shown as it was on \w{3} \d/
+const backend = editorOnBackend()
+
+/** A page in which the details of an order were read. `fail` makes every later call fail. */
+async function aPageWithDetails({ hasOutbox = true } = {}) {
+  const { workOrderNumber } = await backend.accepted()
+  const outbox = createMemoryOutbox()
+  const calls: string[] = []
+  let failure: ApiError | undefined
+  const guard =
+    <A extends readonly unknown[], R>(name: string, call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      calls.push(name)
+      if (failure) throw failure
+      return call(...args)
+    }
+  const changed = (api: ApiClient) => ({
+    orderDetails: guard('details', api.orderDetails),
+    updateLineItems: guard('update', api.updateLineItems),
+    itemTypes: guard('itemTypes', api.itemTypes),
+  })
+  const page = await backend.open('details', workOrderNumber, changed, hasOutbox ? { outbox } : {})
+  await screen.findByRole('heading', { name: 'Item Details' })
+  page.unmount()
+  const closed: string[] = []
+  return {
+    ...page,
+    workOrderNumber,
+    outbox,
+    calls,
+    closed,
+    fail: (error: ApiError) => {
+      failure = error
+    },
+    /** Opens the order again in the same page. */
+    reopen: (view: OrderRequest['view'], step?: OrderRequest['step']) =>
+      render(
+        <OrderDialog
+          host={page.host}
+          request={{ view, workOrderNumber, ...(step && { step }) }}
+          onClose={(result) => closed.push(result)}
+        />,
+      ),
+  }
+}
+
+const NETWORK = new ApiError('network', 'test')
+
+test('opens the form of an order that was read before without a connection, says its age, and keeps the save', async () => {
+  const { reopen, fail, user, closed, outbox, workOrderNumber } = await aPageWithDetails()
+  fail(NETWORK)
+  reopen('update')
+  const { field, save } = await updateForm()
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  await user.type(field('OC Comments'), 'Basement')
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['CLOSED']))
+  expect(outbox.only()).toMatchObject({ job: 'update', workOrderNumber })
+})
+
+test('offers the types of the items of the order where no item types were loaded', async () => {
+  const { reopen, fail, workOrderNumber } = await aPageWithDetails()
+  fail(NETWORK)
+  reopen('update')
+  const { parts } = await updateForm()
+  const { lineItems } = await backend.held(workOrderNumber)
+  const offered = within(parts.getByLabelText('Item 1 type')).getAllByRole('option', { hidden: true })
+  const names = offered.map((option) => option.textContent)
+  for (const { itemTypeName } of lineItems) expect(names).toContain(itemTypeName)
+})
+
+test('opens the short form of a stop without a connection', async () => {
+  const { reopen, fail } = await aPageWithDetails()
+  fail(NETWORK)
+  reopen('update', 'pickup')
+  expect(await screen.findByText(AS_OF)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Full form' })).toBeEnabled()
+})
+
+test('shows the details as they were beside the failure', async () => {
+  const { reopen, fail } = await aPageWithDetails()
+  fail(NETWORK)
+  reopen('details')
+  expect(await screen.findByText(AS_OF)).toBeInTheDocument()
+  expect(screen.getByText(FAILED)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Item Details' })).toBeInTheDocument()
+})
+
+test('keeps an order again after its change, for the next stop', async () => {
+  const { reopen, fail, user, closed, calls } = await aPageWithDetails()
+  const online = reopen('update')
+  const { field, save } = await updateForm()
+  await user.type(field('OC Comments'), 'Dock')
+  calls.length = 0
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  await waitFor(() => expect(calls).toEqual(['details', 'update', 'details']))
+  online.unmount()
+  fail(NETWORK)
+  reopen('update')
+  const again = await updateForm()
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  expect(again.field('OC Comments')).toHaveDisplayValue(/Dock$/)
+})
+
+test.each([
+  ['a refusal of the server', { error: new ApiError('refused', 'test', 403), hasOutbox: true }],
+  ['an unreadable response', { error: new ApiError('unreadable', 'test'), hasOutbox: true }],
+  ['a host without an outbox', { error: NETWORK, hasOutbox: false }],
+])('shows no earlier order after %s', async (_, { error, hasOutbox }) => {
+  const { reopen, fail } = await aPageWithDetails({ hasOutbox })
+  fail(error)
+  reopen('update')
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(screen.queryByText(AS_OF)).not.toBeInTheDocument()
+})
+
+test('forgets the orders of a user whose session has ended', async () => {
+  const { reopen, fail, signIn } = await aPageWithDetails()
+  signIn({ username: 'omar' })
+  fail(NETWORK)
+  reopen('update')
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(screen.queryByText(AS_OF)).not.toBeInTheDocument()
+})
