@@ -7,7 +7,7 @@ import { type ComponentType, memo } from 'react'
 import { CopyNote } from '../copies/CopyNote.tsx'
 import { showMoney } from '../details/money.ts'
 import { Section } from '../details/Section.tsx'
-import { Callout } from '../failure/Callout.ts'
+import { NoteFrame } from '../failure/NoteFrame.ts'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { messages } from './form/messages.ts'
@@ -41,10 +41,10 @@ export function FormSections({ phase, copiedAt, onReload, onMerge, onRestore }: 
       {copiedAt !== undefined && <CopyNote loadedAt={copiedAt} />}
       {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
       {(phase.state === 'merged' || phase.state === 'unsent') && (
-        <Callout role="status">
+        <NoteFrame role="status">
           <Icon name="info" />
           {t[phase.state]}
-        </Callout>
+        </NoteFrame>
       )}
       <DraftOffer draftKey={draftKey(order.workOrderNumber)} dirty={dirty} onRestore={onRestore} />
       <Form inert={phase.state === 'conflict'}>
