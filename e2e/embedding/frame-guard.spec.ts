@@ -34,7 +34,8 @@ test('ignores messages of another window or of another kind', async ({ page, too
   tool.show('/frame', { html })
   tool.show('/other', { html: '<p>another frame</p>' })
   await page.goto('/frame')
-  await page.waitForTimeout(1000)
+  const events = () => page.evaluate(() => Reflect.get(window, 'events'))
+  await expect.poll(events).toEqual([{ orderEditor: 1, type: 'ready' }])
   const other = page.frames().find((one) => one.url().endsWith('/other'))
   await other?.evaluate(([message, portal]) => window.parent.frames[0]?.postMessage(message, portal as string), [
     open,
@@ -50,5 +51,5 @@ test('ignores messages of another window or of another kind', async ({ page, too
   await page.waitForTimeout(1000)
   const framed = page.frames().find((one) => one.url().endsWith('/embed/order-editor.html'))
   expect(await framed?.evaluate(() => document.body.childElementCount)).toBe(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'events'))).toEqual([])
+  expect(await events()).toEqual([{ orderEditor: 1, type: 'ready' }])
 })

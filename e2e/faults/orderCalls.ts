@@ -6,6 +6,7 @@ import type { FaultedCall } from './faultedCall.ts'
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
 /** Longer than a toast is shown. */
 const TOAST_MS = 6_000
+const SHOWN_AS_LOADED = 'No connection. The order is shown as it was on'
 const TRY_AGAIN = 'There was an error. Please try again.'
 
 type ListTitle = Parameters<typeof openList>[1]
@@ -44,21 +45,31 @@ interface LoadingDialog {
 
 function loadingCall(call: string, name: string, { button, dialog, closing, loaded }: LoadingDialog): FaultedCall {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialog })
+  const openDialog = (page: Page) => page.getByRole('article').first().getByRole('button', { name: button }).click()
+  const closeDialog = async (page: Page) => {
+    await dialogOf(page).getByRole('button', { name: closing, exact: true }).last().click()
+    await expect(dialogOf(page)).toBeHidden()
+  }
   return {
     call,
     path: `**/api/orders/${name}`,
     signInAt: 'dialog',
     open: opensList('Accepted Orders'),
     prepare: async () => undefined,
-    act: (page) => page.getByRole('article').first().getByRole('button', { name: button }).click(),
-    textOf: () => TRY_AGAIN,
-    recover: async (page) => {
+    act: openDialog,
+    // The faults with a status come first, and after each of them the page has loaded the order.
+    textOf: ({ status }) => (status === undefined ? SHOWN_AS_LOADED : TRY_AGAIN),
+    recover: async (page, _, { status }) => {
+      if (status === undefined) {
+        await closeDialog(page)
+        await openDialog(page)
+      }
       const content = dialogOf(page).getByRole('heading', { name: loaded }).first()
-      // The dialog loads by itself after a new sign-in and when the device is online again.
+      // The dialog loads by itself after a new sign-in.
       await dialogOf(page).getByRole('button', { name: 'Try again' }).or(content).first().click()
       await expect(content).toBeVisible()
-      await dialogOf(page).getByRole('button', { name: closing, exact: true }).last().click()
-      await expect(dialogOf(page)).toBeHidden()
+      await expect(page.getByText(SHOWN_AS_LOADED)).toBeHidden()
+      await closeDialog(page)
     },
   }
 }
