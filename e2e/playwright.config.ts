@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './portal/browser.ts'
 
+const LONGEST = '**/releases/own-repository.spec.ts'
+
 /** Journeys through the built portal in Chromium. Each worker starts its own portal and database. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   globalSetup: './portal/preparePortals.ts',
   fullyParallel: false,
   workers: 2,
@@ -13,6 +14,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // The longest journey starts first; as the last one it would run alone on one core.
+  projects: [
+    { name: 'long', testMatch: LONGEST },
+    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
+  ],
   reporter: [['list']],
   outputDir: '../test-results',
   use: {

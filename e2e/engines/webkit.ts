@@ -74,7 +74,7 @@ async function openWindow(driver: Driver): Promise<EngineWindow> {
 function windowOf(driver: WebDriver, stop: () => Promise<void>): EngineWindow {
   return {
     open: (address) => driver.get(address),
-    resize: (width, height) => resizeViewport(driver, width, height),
+    resize: createResize(driver),
     run: (inPage, ...args) => driver.executeScript(inPage, ...args),
     async element(inPage, ...args) {
       const element = await driver.executeScript<WebElement | null>(inPage, ...args)
@@ -92,13 +92,31 @@ function windowOf(driver: WebDriver, stop: () => Promise<void>): EngineWindow {
   }
 }
 
-/** The driver sizes the window with its frame and toolbar, so the page is measured and the difference added. */
-async function resizeViewport(driver: WebDriver, width: number, height: number): Promise<void> {
+type Resize = (width: number, height: number) => Promise<void>
+
+/** How long the page may take to have the size of its window. */
+const RESIZE_MS = 5_000
+
+/**
+ * The driver sizes the window with its frame and toolbar. Their size is measured once, in a window at rest: the page gets
+ * its new size only after the driver has responded. A window is never narrower than about 450 px.
+ */
+function createResize(driver: WebDriver): Resize {
   const window = driver.manage().window()
-  await window.setRect({ x: 0, y: 0, width, height })
-  const [pageWidth, pageHeight] = await driver.executeScript<[number, number]>(() => [innerWidth, innerHeight])
-  if (pageHeight === height && pageWidth >= width) return
-  await window.setRect({ x: 0, y: 0, width: 2 * width - pageWidth, height: 2 * height - pageHeight })
+  const pageSize = () => driver.executeScript<[number, number]>(() => [innerWidth, innerHeight])
+  let frame: readonly [number, number] | undefined
+  async function measureFrame(): Promise<readonly [number, number]> {
+    const [outer, [pageWidth, pageHeight]] = [await window.getRect(), await pageSize()]
+    return [outer.width - pageWidth, outer.height - pageHeight]
+  }
+  return async (width, height) => {
+    frame ??= await measureFrame()
+    await window.setRect({ x: 0, y: 0, width: width + frame[0], height: height + frame[1] })
+    await driver.wait(async () => {
+      const [pageWidth, pageHeight] = await pageSize()
+      return pageHeight === height && pageWidth >= width
+    }, RESIZE_MS)
+  }
 }
 
 function whyMissing(): string | undefined {
