@@ -5,7 +5,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { prefetchLists } from './prefetchLists.ts'
-import { useAfterFirstResponse } from './useAfterFirstResponse.ts'
+import { useAfterFirstOrders } from './useAfterFirstOrders.ts'
 
 /** Loads what this screen does not need at once: the toast area, and the files of the other lists. */
 export function usePrefetches(shown: string): void {
@@ -28,5 +28,5 @@ export function usePrefetches(shown: string): void {
       }),
     [configuration, parts, sessionStore, source, shown],
   )
-  useAfterFirstResponse(configuration.apiBaseUrl, prefetch)
+  useAfterFirstOrders(configuration.apiBaseUrl, prefetch)
 }
