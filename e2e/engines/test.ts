@@ -1,8 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type HostServer, startHostServer } from '../embedding/hostServer.ts'
-import { createHostTool, type HostTool } from '../embedding/hostTool.ts'
-import { startPortalFor } from '../embedding/startPortalFor.ts'
-import type { TestPortal } from '../portal/startPortal.ts'
+import { type HostToolWorker, hostToolFixtures } from '../embedding/hostToolFixtures.ts'
 import { password } from '../portal/steps.ts'
 import type { Engine, RunningEngine } from './enginePage.ts'
 import { type EngineScreen, screenOf } from './screen.ts'
@@ -14,11 +11,7 @@ interface EngineFixtures {
   openAsDana(path: string): Promise<EngineScreen>
 }
 
-interface EngineWorker {
-  hostServer: HostServer
-  portal: TestPortal
-  /** The server of another company, which may embed the editor. */
-  tool: HostTool
+interface EngineWorker extends HostToolWorker {
   running: RunningEngine
   dana: EngineScreen
 }
@@ -26,26 +19,7 @@ interface EngineWorker {
 /** A test in another engine than Chromium: one portal and one started engine for all stories. */
 export function testIn(engine: Engine) {
   return base.extend<EngineFixtures, EngineWorker>({
-    hostServer: [
-      async ({ browserName: _ }, use) => {
-        const server = await startHostServer()
-        await use(server)
-        await server.stop()
-      },
-      { scope: 'worker' },
-    ],
-    portal: [
-      async ({ hostServer }, use) => {
-        const portal = await startPortalFor(hostServer.address)
-        await use(portal)
-        await portal.stop()
-      },
-      { scope: 'worker', timeout: 180_000 },
-    ],
-    tool: [
-      async ({ portal, hostServer }, use) => use(await createHostTool(portal.address, hostServer)),
-      { scope: 'worker' },
-    ],
+    ...hostToolFixtures,
     running: [
       async ({ browserName: _ }, use) => {
         const running = await engine.start()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningProcess, startProcess } from '@carrier-portal/remote-tools/process'
@@ -14,19 +14,30 @@ export interface PortalOptions {
   /** Environment variables for `npm start`, for example PORT or PORTAL_CONFIG. */
   readonly environment?: Readonly<Record<string, string>>
   readonly onOutput?: (text: string) => void
+  /** Runs the compiled host and backend (`npm run compile`) over a copy of this release store, instead of `npm start`. */
+  readonly compiledOver?: string
 }
 
-/** Runs `npm start` on a free port with an empty data folder. Builds stale workspaces first, as `npm start` does. */
-export async function startPortal({ environment = {}, onOutput }: PortalOptions = {}): Promise<RunningPortal> {
+const SOURCES = { file: 'hosting/src/start/start.cjs', ready: /The portal runs at (http:\S+)/ }
+const COMPILED = { file: 'hosting/dist/serve.mjs', ready: /portal listening on (http:\S+)/ }
+
+/**
+ * Runs a portal on a free port with a data folder of its own: `npm start`, which builds stale workspaces first, or the
+ * compiled one.
+ */
+export async function startPortal(options: PortalOptions = {}): Promise<RunningPortal> {
+  const { environment = {}, onOutput, compiledOver } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  if (compiledOver !== undefined) await cp(compiledOver, join(folder, 'store'), { recursive: true })
+  const { file, ready } = compiledOver === undefined ? SOURCES : COMPILED
   const portal = await startProcess({
     name: 'The portal',
-    file: join(root, 'hosting/src/start/start.cjs'),
+    file: join(root, file),
     cwd: root,
     environment: { PORT: '0', PORTAL_DATA: folder, ...environment },
-    ready: /The portal runs at (http:\S+)/,
+    ready,
     startLimitMs: 120_000,
-    // The portal stops its backend first, which may take 8 seconds.
+    // The portal also stops its backend, which may take 8 seconds.
     stopLimitMs: 12_000,
     ...(onOutput && { onOutput }),
   })
