@@ -17,11 +17,11 @@ const HOSTILE: Readonly<Record<string, string>> = {
 }
 
 /** A container of the same size on every page, so that screenshots can be compared. */
-const PLACE =
+const EMPTY_EDITOR =
   '<div style="all: initial; display: block; position: absolute; left: 0; top: 0; width: 1200px" id="container"></div>'
 
 async function shown(page: Page, tool: HostTool, path: string, styles: string, number: string): Promise<Locator> {
-  tool.show(path, { html: hostPage(tool, { styles, body: `<p class="cover">covers</p>${PLACE}` }) })
+  tool.show(path, { html: hostPage(tool, { styles, body: `<p class="cover">covers</p>${EMPTY_EDITOR}` }) })
   await openHostPage(page, path)
   await page.evaluate((workOrderNumber) => {
     const container = document.querySelector<HTMLElement>('#container')

@@ -1,20 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { firstOrder } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
+import { type ListTitle, opensList } from './opensList.ts'
+import { type OpenForm, savingCall } from './savingCall.ts'
 
-const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
-/** Longer than a toast is shown. */
-const TOAST_MS = 6_000
 const SHOWN_AS_LOADED = 'No connection. The order is shown as it was on'
 const TRY_AGAIN = 'There was an error. Please try again.'
-
-type ListTitle = Parameters<typeof openList>[1]
-
-const opensList = (title: ListTitle) => async (page: Page) => {
-  await signIn(page, 'dana')
-  await openList(page, title)
-}
 
 function listCall(call: string, name: string, title: ListTitle): FaultedCall {
   return {
@@ -74,11 +66,6 @@ function loadingCall(call: string, name: string, { button, dialog, closing, load
   }
 }
 
-interface OpenForm {
-  readonly number: string
-  readonly dialog: Locator
-}
-
 const answerOrder: FaultedCall<OpenForm> = {
   call: 'answerOrder',
   path: '**/api/orders/update',
@@ -99,70 +86,6 @@ const answerOrder: FaultedCall<OpenForm> = {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('article', { name: `Order ${number}`, exact: true })).toBeHidden()
   },
-}
-
-/** A form whose save waits on the device while the server cannot be reached. */
-interface SavingForm {
-  readonly list: ListTitle
-  readonly submit: string
-  /** The text after a refusal. */
-  readonly refusal: string
-  readonly field: string
-  /** Opens the form of the first order; `typed` differs from the stored value. */
-  open(page: Page): Promise<FilledForm>
-}
-
-interface FilledForm extends OpenForm {
-  readonly typed: string
-}
-
-function savingCall(call: string, name: string, form: SavingForm): FaultedCall<FilledForm> {
-  const { list, submit, refusal, field } = form
-  return {
-    call,
-    path: `**/api/orders/${name}`,
-    signInAt: 'dialog',
-    open: opensList(list),
-    prepare: async (page) => {
-      const opened = await form.open(page)
-      await opened.dialog.getByLabel(field, { exact: true }).fill(opened.typed)
-      return opened
-    },
-    act: (_, { dialog }) => dialog.getByRole('button', { name: submit, exact: true }).click(),
-    textOf: ({ status }) => (status === undefined ? SAVED_ON_DEVICE : refusal),
-    recover: async (page, { dialog, typed }, { status }) => {
-      if (status === undefined) await sendNow(page)
-      else {
-        await expect(dialog.getByLabel(field, { exact: true })).toHaveValue(typed)
-        await dialog.getByRole('button', { name: submit, exact: true }).click()
-        await expect(dialog).toBeHidden()
-      }
-      await passToasts(page)
-    },
-  }
-}
-
-const SAVED = /(updated|charge updated) successfully!/
-
-/** Waits for the toast of the save, and until it is gone: a toast beyond the third would wait for the earlier ones. */
-async function passToasts(page: Page) {
-  await expect(page.getByText(SAVED).first()).toBeVisible()
-  // A toast stays while it is pointed at.
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(TOAST_MS)
-  await expect(page.getByText(SAVED)).toHaveCount(0)
-}
-
-/** Sends the save that waits on the device, unless it was sent by itself meanwhile. */
-async function sendNow(page: Page) {
-  const waiting = page.getByRole('button', { name: '1 waiting to send' })
-  const sent = page.getByText(SAVED).last()
-  await waiting.or(sent).first().click()
-  await page.getByRole('button', { name: 'Send now' }).or(sent).first().click()
-  await expect(waiting).toBeHidden()
-  const dialog = page.getByRole('dialog', { name: 'Waiting to send' })
-  if (await dialog.isVisible()) await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
 }
 
 const updateLineItems = savingCall('updateLineItems', 'line-item-update', {
