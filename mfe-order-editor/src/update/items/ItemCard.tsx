@@ -1,18 +1,17 @@
-import { LIMITS } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, narrow, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
-import { isBarcodeLocked, type TimeColumn, timeAbove } from '../rules/itemList.ts'
+import { isBarcodeLocked } from '../rules/itemList.ts'
 import { BarcodeCell } from './BarcodeCell.tsx'
+import { CardPart, InputRow } from './CardPart.tsx'
+import { CardTime } from './CardTime.tsx'
 import { type ItemRowProps, RowButtons } from './ItemRow.tsx'
 import { messages } from './messages.ts'
-import { QuantityCell } from './QuantityCell.tsx'
-import { TimeCell } from './TimeCell.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
 import { TypeCell } from './TypeCell.tsx'
-import type { ItemsApi } from './useItems.ts'
-import { fieldOf, type ItemRowState, useRow } from './useRow.ts'
+import { fieldOf, useRow } from './useRow.ts'
 
 export interface ItemCardProps extends ItemRowProps {
   readonly count: number
@@ -42,7 +41,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {mark !== undefined && <Mark>{mark}</Mark>}
           <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
         </Top>
-        <Part name={t.columns.barcode}>
+        <CardPart name={t.columns.barcode}>
           <InputRow>
             <div>
               <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
@@ -53,94 +52,19 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               </ScanButton>
             )}
           </InputRow>
-        </Part>
-        <Part name={t.columns.typeId}>
+        </CardPart>
+        <CardPart name={t.columns.typeId}>
           <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
-        </Part>
-        <Part name={t.columns.quantity}>
-          <Stepper row={row} />
-        </Part>
+        </CardPart>
+        <CardPart name={t.columns.quantity}>
+          <QuantityStepper row={row} />
+        </CardPart>
         <CardTime row={row} items={items} column="pickupTime" />
         <CardTime row={row} items={items} column="dropoffTime" />
       </CardBox>
     </li>
   )
 })
-
-/** An input below its visible label; screen readers use the input's own full name. */
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <Name aria-hidden="true">{name}</Name>
-      {children}
-    </div>
-  )
-}
-
-function Stepper({ row }: { row: ItemRowState }) {
-  const t = useMessages(messages)
-  const { actions, item } = row
-  const quantity = Number(item.quantity)
-  const step = (by: number) => actions.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
-  const { min, max } = LIMITS.quantity
-  return (
-    <InputRow>
-      <Button
-        variant="outlined"
-        aria-label={t.decrease(actions.rowNumber)}
-        disabled={item.removed || !(quantity > min)}
-        onClick={() => step(-1)}
-      >
-        −
-      </Button>
-      <div>
-        <QuantityCell {...fieldOf(row, 'quantity')} />
-      </div>
-      <Button
-        variant="outlined"
-        aria-label={t.increase(actions.rowNumber)}
-        disabled={item.removed || quantity >= max}
-        onClick={() => step(1)}
-      >
-        +
-      </Button>
-    </InputRow>
-  )
-}
-
-function CardTime({ row, items, column }: { row: ItemRowState; items: ItemsApi; column: TimeColumn }) {
-  const t = useMessages(messages)
-  const { actions, item, times } = row
-  const { rowNumber, index } = actions
-  const take = (text: string) => {
-    actions.set(column, text)
-    actions.markTouched(column)
-  }
-  return (
-    <Part name={t.columns[column]}>
-      <TimeCell {...fieldOf(row, column)} column={column} time={times[column]} />
-      {!item.removed && (
-        <TimeButtons>
-          {index > 0 && (
-            <Button
-              size="small"
-              variant="text"
-              aria-label={t.setAbove[column](rowNumber)}
-              onClick={() => take(timeAbove(items.all(), index, column))}
-            >
-              {t.above}
-            </Button>
-          )}
-          {item[column] !== '' && (
-            <Button size="small" variant="text" aria-label={t.setClear[column](rowNumber)} onClick={() => take('')}>
-              {t.clear}
-            </Button>
-          )}
-        </TimeButtons>
-      )}
-    </Part>
-  )
-}
 
 const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   display: grid;
@@ -170,25 +94,4 @@ const Mark = styled.span`
   font-size: ${type.small};
   font-weight: ${type.medium};
   color: ${color.accent};
-`
-
-const Name = styled.div`
-  padding-bottom: ${space(1)};
-  font-weight: ${type.medium};
-`
-
-const InputRow = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(2)};
-  > div {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
-`
-
-const TimeButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

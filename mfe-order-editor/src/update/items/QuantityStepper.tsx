@@ -1,0 +1,39 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { InputRow } from './CardPart.tsx'
+import { messages } from './messages.ts'
+import { QuantityCell } from './QuantityCell.tsx'
+import { fieldOf, type ItemRowState } from './useRow.ts'
+
+/** The quantity of a card's item between − and +, for thumbs; a text that is no whole number counts as 0. */
+export function QuantityStepper({ row }: { row: ItemRowState }) {
+  const t = useMessages(messages)
+  const { actions, item } = row
+  const quantity = Number(item.quantity)
+  const step = (by: number) => actions.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
+  const { min, max } = LIMITS.quantity
+  return (
+    <InputRow>
+      <Button
+        variant="outlined"
+        aria-label={t.decrease(actions.rowNumber)}
+        disabled={item.removed || !(quantity > min)}
+        onClick={() => step(-1)}
+      >
+        −
+      </Button>
+      <div>
+        <QuantityCell {...fieldOf(row, 'quantity')} />
+      </div>
+      <Button
+        variant="outlined"
+        aria-label={t.increase(actions.rowNumber)}
+        disabled={item.removed || quantity >= max}
+        onClick={() => step(1)}
+      >
+        +
+      </Button>
+    </InputRow>
+  )
+}
