@@ -32,7 +32,7 @@ export const messages = {
     details: 'Ver detalles',
     update: 'Actualizar detalles',
     next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
-    contacts: { call: 'Llamar', pickup: 'Mapa de recogida', dropoff: 'Mapa de entrega' },
+    contacts: { call: 'Llamar', pickup: 'Mapa del origen', dropoff: 'Mapa del destino' },
     noContact: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',
   },
 } satisfies MessageTable<Messages>

@@ -46,7 +46,7 @@ export const messages = {
     active: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
     accounts: 'Cuentas',
     conditions: 'Condiciones',
-    noneIsAll: 'Ninguna marcada significa todas',
+    noneIsAll: 'Ninguna marcada equivale a todas',
     dates: 'Fechas',
     sortField: 'Ordenar por',
     sortOrder: 'Orden',

@@ -20,7 +20,7 @@ test.each([
 test.each([
   [{ level: 'late', stop: 'pickup', minutes: -12 }, 'Pickup late by 12 min'],
   [{ level: 'dueSoon', stop: 'dropoff', minutes: 25 }, 'Dropoff due in 25 min'],
-  [{ level: 'onTime', stop: 'pickup', minutes: 125 }, 'Pickup in 2 h 5 min'],
+  [{ level: 'onTime', stop: 'pickup', minutes: 125 }, 'On time · pickup in 2 h 5 min'],
   [{ level: 'dueSoon', stop: 'pickup', minutes: 0 }, 'Pickup due now'],
 ] as const)('shows %j as %j', (urgency, text) => {
   renderUi(<UrgencyChip urgency={urgency} />)

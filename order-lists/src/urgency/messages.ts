@@ -25,7 +25,7 @@ export const messages = {
       late: (stop, time) => `${stopEn(stop)} late by ${time}`,
       dueSoon: (stop, time) => `${stopEn(stop)} due in ${time}`,
       dueNow: (stop) => `${stopEn(stop)} due now`,
-      onTime: (stop, time) => `${stopEn(stop)} in ${time}`,
+      onTime: (stop, time) => `On time · ${stop} in ${time}`,
     },
     short: {
       late: (_, time) => `Late ${time}`,
@@ -40,7 +40,7 @@ export const messages = {
       late: (stop, time) => `${stopEs(stop)} con ${time} de retraso`,
       dueSoon: (stop, time) => `${stopEs(stop)} en ${time}`,
       dueNow: (stop) => `${stopEs(stop)} ahora`,
-      onTime: (stop, time) => `${stopEs(stop)} dentro de ${time}`,
+      onTime: (stop, time) => `A tiempo · ${stopEs(stop).toLowerCase()} en ${time}`,
     },
     short: {
       late: (_, time) => `Tarde ${time}`,

@@ -59,7 +59,7 @@ export const messages = {
       login: 'Iniciar sesión',
       resetPassword: 'Restablecer contraseña',
       licence: 'Acuerdo de licencia de usuario final',
-      eula: 'Licencia de usuario final',
+      eula: 'Acuerdo de licencia',
       privacyPolicy: 'Política de privacidad',
       privacyPolicyCa: 'Política de privacidad (CA)',
       status: 'Estado',

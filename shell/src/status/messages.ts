@@ -42,7 +42,7 @@ export const messages = {
     states: {
       notOpened: 'aún no se ha abierto en esta página',
       failed: 'no se pudo cargar',
-      fallback: 'se cargó una versión de reserva',
+      fallback: 'se cargó una versión de respaldo',
       updatePending: 'una actualización se carga al cambiar de pantalla',
       trial: 'este usuario participa en la prueba',
       current: 'actualizada',

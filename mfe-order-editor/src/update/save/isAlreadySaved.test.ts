@@ -73,6 +73,12 @@ test.each([
   expect(isAlreadySaved(present, sent)).toBe(arrived)
 })
 
+test('gives an added line no item that another line names by its id', () => {
+  const lineItems = [line(5001, ''), line(null, ''), line(5002, '')]
+  const present = stored({ lineItems: [item(5001, ''), item(5002, ''), item(5003, '')] })
+  expect(isAlreadySaved(present, { ...sent, lineItems })).toBe(true)
+})
+
 test.each([
   ['the same unreadable text', 'noon', 'noon', true],
   ['other unreadable texts', 'noon', 'midnight', false],
