@@ -1,8 +1,9 @@
-import { createStore, useStore } from '@carrier-portal/contract'
+import { createStore, type OutboxEntry, useStore } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { useState } from 'react'
+import type { PortalOutbox } from '../outbox/createOutbox.ts'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 import { UnsentSaveRow } from './UnsentSaveRow.tsx'
@@ -11,11 +12,22 @@ const NO_ENTRIES = createStore([])
 
 /** In the top bar: how many saves wait to be sent. It opens the list of them. */
 export function OutboxButton() {
-  const t = useMessages(messages)
-  const { outbox, orders } = useSignedIn()
+  const { outbox } = useSignedIn()
   const entries = useStore(outbox?.entries ?? NO_ENTRIES)
-  const [isOpen, setOpen] = useState(false)
   if (!outbox || entries.length === 0) return null
+  return <WaitingSaves outbox={outbox} entries={entries} />
+}
+
+interface WaitingSavesProps {
+  readonly outbox: PortalOutbox
+  readonly entries: readonly OutboxEntry[]
+}
+
+/** Unmounted with the last waiting save, so that the dialog is closed when the next save waits. */
+function WaitingSaves({ outbox, entries }: WaitingSavesProps) {
+  const t = useMessages(messages)
+  const { orders } = useSignedIn()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
