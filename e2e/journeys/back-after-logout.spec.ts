@@ -85,37 +85,33 @@ for (const [how, isKept] of [
   ['that is not kept', false],
   ['that the browser kept', true],
 ] as const)
-  test.describe(`a page ${how}`, () => {
-    test.beforeEach(async ({ page, portal, servers }) => {
-      await watchFrames(page)
-      await signIn(page, 'dana', isKept ? servers.keeping : portal.address)
-      await expect(page.getByRole('article').first()).toBeVisible()
-    })
+  test(`shows the list on Back from another site to a page ${how}, and only the login after a logout in another tab`, async ({
+    page,
+    context,
+    portal,
+    servers,
+  }) => {
+    await watchFrames(page)
+    await signIn(page, 'dana', isKept ? servers.keeping : portal.address)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const list = page.url()
+    const left = await leaveWithDetails(page, servers)
+    await back(page)
+    await expect(page.getByRole('article', { name: `Order ${left.number}`, exact: true })).toBeAttached()
+    expect((await returned(page)).isKept).toBe(isKept)
+    // The page that the browser kept still shows the details.
+    await page.keyboard.press('Escape')
 
-    test('shows the list on Back from another site while the session lasts', async ({ page, servers }) => {
-      const { number } = await leaveWithDetails(page, servers)
-      await back(page)
-      await expect(page.getByRole('article', { name: `Order ${number}`, exact: true })).toBeAttached()
-      expect((await returned(page)).isKept).toBe(isKept)
-    })
+    const { number, patientName } = await leaveWithDetails(page, servers)
+    const other = await context.newPage()
+    await other.goto(list)
+    await other.getByRole('button', { name: 'Log Out' }).click()
+    await expect(other).toHaveURL(/\/login$/)
 
-    test('shows only the login on Back from another site after a logout in another tab', async ({
-      page,
-      context,
-      servers,
-    }) => {
-      const list = page.url()
-      const { number, patientName } = await leaveWithDetails(page, servers)
-      const other = await context.newPage()
-      await other.goto(list)
-      await other.getByRole('button', { name: 'Log Out' }).click()
-      await expect(other).toHaveURL(/\/login$/)
-
-      await back(page)
-      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-      const seen = await returned(page)
-      expect(seen.isKept).toBe(isKept)
-      expect(seen.frames.length).toBeGreaterThan(0)
-      expect(seen.frames.filter((text) => text.includes(number) || text.includes(patientName))).toEqual([])
-    })
+    await back(page)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    const seen = await returned(page)
+    expect(seen.isKept).toBe(isKept)
+    expect(seen.frames.length).toBeGreaterThan(0)
+    expect(seen.frames.filter((text) => text.includes(number) || text.includes(patientName))).toEqual([])
   })

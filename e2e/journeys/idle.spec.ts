@@ -1,4 +1,4 @@
-import { signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { expect, test } from '../portal/test.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -7,7 +7,7 @@ test('warns after ten minutes without activity, ends the warning on a touch, and
   page,
 }) => {
   await page.clock.install()
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   const banner = page.getByRole('alert').filter({ hasText: 'Due to inactivity' })
 
@@ -30,7 +30,7 @@ test('warns after ten minutes without activity, ends the warning on a touch, and
 
 test('logs out a device that slept past the limit, whatever touch wakes it', async ({ page }) => {
   await page.clock.install()
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await page.clock.fastForward(minutes(16))
   await page.mouse.click(400, 300)
@@ -39,7 +39,7 @@ test('logs out a device that slept past the limit, whatever touch wakes it', asy
 })
 
 test('keeps a second tab signed in while the first is in use', async ({ page, context }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   const quiet = await context.newPage()
   await quiet.clock.install()

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../portal/axe.ts'
-import { fillSignIn, signIn } from '../portal/steps.ts'
+import { expectDocument } from '../portal/documents.ts'
+import { fillSignIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('shows the licence until it is accepted and never again', async ({ page }) => {
@@ -12,7 +13,10 @@ test('shows the licence until it is accepted and never again', async ({ page }) 
   const [box, around] = [await document.boundingBox(), await document.locator('..').boundingBox()]
   expect([box?.height, box?.width]).toEqual([500, around?.width])
 
-  for (const path of ['/available-orders', '/order/WO-1', '/order-history', '/accepted-orders']) {
+  await expectDocument(page, 'License agreement document')
+  await expectAccessible(page, 'licence')
+
+  for (const path of ['/order/WO-1', '/accepted-orders']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/tos$/)
   }
@@ -36,8 +40,21 @@ test('shows the licence until it is accepted and never again', async ({ page }) 
   await page.unroute('**/api/account/update-eula-acknowledged')
   await proceed.click()
   await expect(page).toHaveURL(/\/available-orders$/)
-  await page.goto('/tos')
-  await expect(page).toHaveURL(/\/available-orders$/)
+
+  await test.step('the next page shows the list without waiting for the licence check', async () => {
+    let continueCheck = () => {}
+    const isHeld = new Promise<void>((done) => {
+      continueCheck = done
+    })
+    await page.route('**/api/account/eula-acknowledged', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    await page.goto('/tos')
+    await expect(page).toHaveURL(/\/available-orders$/)
+    await expect(page.getByTestId('orders-found')).toBeVisible()
+    continueCheck()
+  })
 })
 
 test('loads an unreadable licence acknowledgement again instead of assuming acceptance', async ({ page }) => {
@@ -61,31 +78,27 @@ const unreadable = {
   empty: { body: '', contentType: 'application/pdf' },
 }
 
-for (const [path, title] of [
+const documents = [
   ['/EULA', 'EULA'],
   ['/PrivacyPolicy', 'Privacy Policy'],
   ['/PrivacyPolicyCA', 'Privacy Policy (CA)'],
-] as const) {
-  test(`shows ${title} without a sign-in`, async ({ page }) => {
-    await page.goto('/login')
+] as const
+
+test('shows the licence and both privacy policies without a sign-in', async ({ page }) => {
+  await page.goto('/login')
+  for (const [path, title] of documents) {
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: `${title} document` })).toContainText(/\w{4,}/)
-  })
+  }
+})
 
-  test(`reports ${title} that is missing, an HTML page, damaged or empty as not loaded`, async ({ page }) => {
-    for (const [fault, response] of Object.entries(unreadable)) {
-      await page.route('**/documents/*.pdf', (route) => route.fulfill(response))
-      await page.goto(path)
-      await expect(page.getByText('There was a problem loading the document'), fault).toBeVisible({ timeout: 15_000 })
-      await page.unroute('**/documents/*.pdf')
-    }
-  })
-}
-
-test('redirects from the licence once it is accepted', async ({ page }) => {
-  await signIn(page, 'dana')
-  await page.goto('/tos')
-  await expect(page).toHaveURL(/\/available-orders$/)
+test('reports a document that is missing, an HTML page, damaged or empty as not loaded', async ({ page }) => {
+  for (const [index, [fault, response]] of Object.entries(unreadable).entries()) {
+    await page.route('**/documents/*.pdf', (route) => route.fulfill(response))
+    await page.goto(documents[index % documents.length]?.[0] ?? '')
+    await expect(page.getByText('There was a problem loading the document'), fault).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/documents/*.pdf')
+  }
 })

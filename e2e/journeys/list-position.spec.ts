@@ -9,28 +9,6 @@ async function firstNumber(page: Page): Promise<string> {
   return label?.replace('Order ', '') ?? ''
 }
 
-test('focuses the card that follows after accepting by keyboard', async ({ page }) => {
-  await openSignedIn(page, 'priya')
-  const number = await firstNumber(page)
-  await page.getByRole('article').first().getByRole('button', { name: 'Accept' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article', { name: `Order ${number}` })).toHaveCount(0)
-  const next = await firstNumber(page)
-  await expect(page.getByRole('article').first().getByRole('button', { name: next, exact: true })).toBeFocused()
-})
-
-test('scrolls to the top of the list when the page is changed below it', async ({ page }) => {
-  await openSignedIn(page, 'priya')
-  await expect(page.getByRole('article')).toHaveCount(10)
-  const bottom = page.getByRole('navigation', { name: 'Orders pages, bottom' })
-  await bottom.getByRole('button', { name: 'Go to next page' }).click()
-  await expect(page.getByTestId('orders-found')).toBeInViewport()
-  await expect(page.getByRole('article').first()).toBeInViewport()
-  await expect(page.locator('p', { has: page.getByTestId('orders-found') })).toBeFocused()
-})
-
 test('closes an open dialog on Back, stays on the list and keeps the draft', async ({ page }) => {
   await signIn(page, 'priya')
   await openList(page, 'Accepted Orders')

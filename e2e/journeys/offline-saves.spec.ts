@@ -1,22 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { storedRecords } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
 
-/** Saves a comment on the first accepted order while the network is cut. */
+/** Opens the first accepted order and saves a comment on it while the network is cut. */
 async function saveInTheBasement(page: Page, comment: string) {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
-  await editor.getByRole('textbox', { name: 'OC Comments' }).fill(comment)
   await page.context().setOffline(true)
+  await saveComment(editor, comment)
+  return { card, number }
+}
+
+async function saveComment(editor: Locator, comment: string) {
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill(comment)
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toBeHidden()
-  return { card, number }
 }
 
 /** The "Waiting to send" dialog. */
@@ -25,14 +30,29 @@ async function openOutbox(page: Page) {
   return page.getByRole('dialog', { name: 'Waiting to send' })
 }
 
-test('sends a save from the basement once the network is back', async ({ page }) => {
-  const { card, number } = await saveInTheBasement(page, 'Basement, entry B')
+test('keeps a save from the basement, edits it there, and sends the newer one once the network is back', async ({
+  page,
+}) => {
+  const { card, number } = await saveInTheBasement(page, 'Basement, entry A')
   await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
   await expect(card.getByTestId('order-unsent')).toHaveText('Waiting to send')
   const outbox = await openOutbox(page)
   await expect(outbox).toContainText(number)
   await expect(outbox).toContainText('Waiting for a connection')
-  await outbox.getByRole('button', { name: 'Close', exact: true }).click()
+  await outbox.getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Basement, entry A')
+  await saveComment(editor, 'Basement, entry B')
+
+  await test.step('the top bar of a phone is as high as before', async () => {
+    const desk = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible()
+    // The padding and one target of 48 px, with the border.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    if (desk) await page.setViewportSize(desk)
+  })
 
   await page.context().setOffline(false)
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
@@ -42,44 +62,23 @@ test('sends a save from the basement once the network is back', async ({ page })
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
-test('keeps the top bar of a phone as high as before while a save waits', async ({ page }) => {
-  await saveInTheBasement(page, 'Narrow bar')
-  const bar = page.getByRole('banner')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible()
-  // The padding and one target of 48 px, with the border.
-  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(65)
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
-})
-
-test('edits an unsent save without a network, and sends the newer one', async ({ page }) => {
-  const { number } = await saveInTheBasement(page, 'Left at entry A')
-  await (await openOutbox(page)).getByRole('button', { name: 'Edit' }).click()
-  const editor = page.getByRole('dialog', { name: `Update Order Details ${number}` })
-  const comments = editor.getByRole('textbox', { name: 'OC Comments' })
-  await expect(comments).toHaveValue('Left at entry A')
-  await comments.fill('Left at entry B')
-  await editor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(editor).toBeHidden()
-  await page.context().setOffline(false)
-  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Left at entry B')
-})
-
-test('discards an unsent save after a second press', async ({ page }) => {
-  await saveInTheBasement(page, 'Never sent')
+test('discards an unsent save after a second press, and asks at Log Out for another, which it sends first', async ({
+  page,
+}) => {
+  const { card, number } = await saveInTheBasement(page, 'Never sent')
   const outbox = await openOutbox(page)
   await outbox.getByRole('button', { name: 'Discard' }).click()
   await outbox.getByRole('button', { name: 'Keep' }).click()
   await outbox.getByRole('button', { name: 'Discard' }).click()
   await outbox.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
+
   await page.context().setOffline(false)
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
-})
-
-test('asks at Log Out, names the order, and sends first', async ({ page }) => {
-  const { number } = await saveInTheBasement(page, 'Sent before Log Out')
+  const editor = await openEditor(page, card, number)
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).not.toHaveValue('Never sent')
+  await page.context().setOffline(true)
+  await saveComment(editor, 'Sent before Log Out')
   await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Log out?' })
   await expect(question).toContainText(number)
@@ -114,12 +113,9 @@ test('sends one save once from two tabs', async ({ page, context }) => {
 test('stops a save over a changed order and opens it with the differences', async ({ page, browser, portal }) => {
   const { card, number } = await saveInTheBasement(page, 'Mine')
   const theirs = await browser.newPage({ baseURL: portal.address })
-  await signIn(theirs, 'dana')
-  await openList(theirs, 'Accepted Orders')
+  await openSignedIn(theirs, 'dana', '/accepted-orders')
   const editor = await openEditor(theirs, theirs.getByRole('article', { name: `Order ${number}`, exact: true }), number)
-  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Theirs')
-  await editor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(editor).toBeHidden()
+  await saveComment(editor, 'Theirs')
   await theirs.close()
 
   await page.context().setOffline(false)
@@ -135,20 +131,4 @@ test('stops a save over a changed order and opens it with the differences', asyn
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
   expect((await fetchStoredOrder(page, number)).ocComments).toBe('Mine')
-})
-
-test('does not queue an accept: it says so, keeps the draft, and the alert goes with the network', async ({ page }) => {
-  await signIn(page, 'dana')
-  const { card, number } = await firstOrder(page)
-  await card.getByRole('button', { name: 'Accept', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `Accept Order ${number}` })
-  const reference = dialog.getByRole('textbox', { name: 'OC Reference Number' })
-  await reference.fill('REF-1')
-  await page.context().setOffline(true)
-  await dialog.getByRole('button', { name: 'Accept Order' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('This cannot wait on this device')
-  await expect(page.getByRole('button', { name: /waiting to send/ })).toBeHidden()
-  await page.context().setOffline(false)
-  await expect(dialog.getByRole('alert')).toBeHidden()
-  await expect(reference).toHaveValue('REF-1')
 })

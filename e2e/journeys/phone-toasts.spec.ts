@@ -56,43 +56,44 @@ const inList = (page: Page) => ({
   Filters: page.getByRole('button', { name: /^Filters/ }),
 })
 
-test('covers no control of the list’s head and of the next order by a toast', async ({ page }) => {
+test('covers no control of the list, of the next order’s dialog and of the bar of selected orders by a toast', async ({
+  page,
+}) => {
   await openSignedIn(page, 'priya')
   const toast = await acceptFirst(page)
   const { card } = await firstOrder(page)
-  const buttons = {
-    Accept: card.getByRole('button', { name: 'Accept', exact: true }),
-    Decline: card.getByRole('button', { name: 'Decline', exact: true }),
-  }
-  await expectUncovered(toast, { ...inList(page), ...buttons })
-  await expect(toast).toBeVisible()
-})
+  const accept = card.getByRole('button', { name: 'Accept', exact: true })
 
-test('covers no part of the bar of the selected orders by a toast', async ({ page }) => {
-  await openSignedIn(page, 'priya')
-  await firstOrder(page)
-  await page
-    .getByRole('checkbox', { name: /^Select order/ })
-    .last()
-    .check()
-  const bar = page.getByRole('region', { name: '1 selected' })
-  const toast = await acceptFirst(page)
-  await expectUncovered(toast, { ...inList(page), bar })
-  await expect(toast).toBeVisible()
-})
+  await test.step('the head of the list and the next order', async () => {
+    await expectUncovered(toast, {
+      ...inList(page),
+      Accept: accept,
+      Decline: card.getByRole('button', { name: 'Decline', exact: true }),
+    })
+    await expect(toast).toBeVisible()
+  })
 
-test('covers neither a field nor a button of the next order’s dialog by a toast', async ({ page }) => {
-  await openSignedIn(page, 'priya')
-  const toast = await acceptFirst(page)
-  const { card } = await firstOrder(page)
-  await card.getByRole('button', { name: 'Accept', exact: true }).tap()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toBeInViewport({ ratio: 1 })
-  await expect(toast).toBeVisible()
-  await expectUncovered(toast, {
-    'OC Reference Number': dialog.getByRole('textbox', { name: 'OC Reference Number' }),
-    'User Comment': dialog.getByRole('textbox', { name: 'User Comment' }),
-    'Accept Order': dialog.getByRole('button', { name: 'Accept Order' }),
-    Cancel: dialog.getByRole('button', { name: 'Cancel' }),
+  await test.step('the dialog of the next order', async () => {
+    await accept.tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toBeInViewport({ ratio: 1 })
+    await expect(toast).toBeVisible()
+    await expectUncovered(toast, {
+      'OC Reference Number': dialog.getByRole('textbox', { name: 'OC Reference Number' }),
+      'User Comment': dialog.getByRole('textbox', { name: 'User Comment' }),
+      'Accept Order': dialog.getByRole('button', { name: 'Accept Order' }),
+      Cancel: dialog.getByRole('button', { name: 'Cancel' }),
+    })
+    await dialog.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the bar of the selected orders', async () => {
+    await page
+      .getByRole('checkbox', { name: /^Select order/ })
+      .last()
+      .check()
+    await expectUncovered(toast, { ...inList(page), bar: page.getByRole('region', { name: '1 selected' }) })
+    await expect(toast).toBeVisible()
   })
 })

@@ -1,11 +1,12 @@
 import { openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, ordersFound, signIn } from '../portal/steps.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('starts the camera for a barcode on a phone and stops it on Cancel', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'dana', '/accepted-orders')
+  await openSignedIn(page, 'dana', '/accepted-orders')
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
   await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
@@ -38,7 +39,7 @@ test('keeps the camera open for several codes, and says which one is not on the 
     }
     Reflect.set(globalThis, 'BarcodeDetector', ShownCode)
   })
-  await signIn(page, 'priya', '/accepted-orders')
+  await openSignedIn(page, 'priya', '/accepted-orders')
   const card = page
     .getByRole('article')
     .filter({ hasText: /Routed/ })
@@ -65,28 +66,4 @@ test('keeps the camera open for several codes, and says which one is not on the 
   await expect(camera.getByText(`${code} was already scanned`)).toBeVisible()
   await camera.getByRole('button', { name: 'Done' }).click()
   await expect(sheet.getByRole('checkbox', { name: new RegExp(code ?? 'no code') })).toBeChecked()
-})
-
-test('prints a manifest of every order found, without the page around it', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title = 'printing'
-    }
-  })
-  await signIn(page, 'dana')
-  await openList(page, 'Accepted Orders')
-  const found = await ordersFound(page)
-  const { number } = await firstOrder(page)
-  await page.getByRole('button', { name: 'Print manifest', exact: true }).click()
-  await expect(page).toHaveTitle('printing')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('row')).toHaveCount(found + 1)
-  const row = page.getByRole('row').filter({ hasText: number })
-  await expect(row.getByText('Signature')).toHaveCount(2)
-  await expect(row.getByText(/, [A-Z]{2} \d{5}/)).toHaveCount(2)
-  await expect(row.getByText(/^Phone \d/)).toBeVisible()
-  await expect(page.getByRole('cell').first()).toHaveCSS('font-size', '10.6667px')
-  await expect(page.getByText(/ROUTED|PICKED_UP/)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden()
-  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat')
 })

@@ -11,3 +11,8 @@ describePortalHost("the shell's host", () => {
     isWorkHeld: () => unsavedWork.reasons.get().length > 0,
   }
 })
+
+test('passes the configured settings to the screens', () => {
+  const { host } = signedInServicesOf(createTestPortal('', { supportPhone: '1-800-555-0199', hidePatientNames: true }))
+  expect(host.settings).toEqual({ supportPhone: '1-800-555-0199', hidePatientNames: true })
+})

@@ -6,9 +6,9 @@ import { readConfiguration } from '../config/configuration.ts'
 import type { Portal } from '../portal/portal.ts'
 import { removeSession } from '../session/sessionCookies.ts'
 
-/** A portal in the test's window that calls the backend at an address. */
-export function createTestPortal(apiBaseUrl: string): Portal {
-  const reading = readConfiguration({ apiBaseUrl, registryUrl: `${apiBaseUrl}/registry.json` })
+/** A portal in the test's window that calls the backend at an address, with further keys of the configuration. */
+export function createTestPortal(apiBaseUrl: string, keys: object = {}): Portal {
+  const reading = readConfiguration({ apiBaseUrl, registryUrl: `${apiBaseUrl}/registry.json`, ...keys })
   if (reading.state === 'refused') throw new Error(reading.problems.join())
   return createPortal(reading.configuration, window)
 }
