@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // Animations end at once, as for a user with reduced motion; the engine stories and the pictures run with them.
+    contextOptions: { reducedMotion: 'reduce' },
     // page.route and the counted requests of a page do not see the requests of a service worker. The journeys with the
     // worker allow it (journeys/offline-opening.spec.ts, releases/worker.spec.ts).
     serviceWorkers: 'block',

@@ -6,8 +6,11 @@ import { type FaultServer, startFaultServer } from './faultServer.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { orderCalls } from './orderCalls.ts'
 
-/** The suite runs each third fault of a call, the same at each run. */
-const SHARE = 3
+/**
+ * The suite runs each fifth fault of a call, and others of the next call, the same at each run: each call gets statuses
+ * and failures of the network, and each fault is met by two or three calls.
+ */
+const SHARE = 5
 
 const withServer = test.extend<object, { server: FaultServer }>({
   server: [

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test'
-import { openList, signIn } from '../portal/steps.ts'
+import { expect, type Page } from '@playwright/test'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import type { signIn } from '../portal/steps.ts'
 
-export type ListTitle = Parameters<typeof openList>[1]
+export type ListTitle = 'Available Orders' | 'Accepted Orders' | 'Order History'
 
-/** The first step of a call's faults: signs in as a dispatcher and opens a list. */
-export const opensList = (title: ListTitle) => async (page: Page) => {
-  await signIn(page, 'dana')
-  await openList(page, title)
-}
+/** The first step of a call's faults: opens a list as a dispatcher. Saves that wait on the device need a sign-in by the form. */
+export const opensList =
+  (title: ListTitle, enter: typeof signIn = openSignedIn) =>
+  async (page: Page) => {
+    await enter(page, 'dana', `/${title.toLowerCase().replace(' ', '-')}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByTestId('orders-found')).toBeVisible()
+  }

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { signIn } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
 import { type ListTitle, opensList } from './opensList.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
 /** Longer than a toast is shown. */
 const TOAST_MS = 6_000
+/** Longer than each of its transitions. */
+const TRANSITION_MS = 1_000
 
 /** A dialog with the form of one order. */
 export interface OpenForm {
@@ -34,7 +37,7 @@ export function savingCall(call: string, name: string, form: SavingForm): Faulte
     call,
     path: `**/api/orders/${name}`,
     signInAt: 'dialog',
-    open: opensList(list),
+    open: opensList(list, signIn),
     prepare: async (page) => {
       const opened = await form.open(page)
       await opened.dialog.getByLabel(field, { exact: true }).fill(opened.typed)
@@ -62,17 +65,20 @@ async function passToasts(page: Page) {
   // A toast stays while it is pointed at.
   await page.mouse.move(0, 0)
   await page.clock.fastForward(TOAST_MS)
+  // It moves away and then closes its gap.
+  for (const _ of ['moved away', 'closed']) await page.clock.fastForward(TRANSITION_MS)
   await expect(page.getByText(SAVED)).toHaveCount(0)
 }
 
-/** Sends the save that waits on the device, unless it was sent by itself meanwhile. */
+/** Sends the save that waits on the device, unless it was sent by itself meanwhile. The list of such saves opens on request alone. */
 async function sendNow(page: Page) {
   const waiting = page.getByRole('button', { name: '1 waiting to send' })
   const sent = page.getByText(SAVED).last()
+  const dialog = page.getByRole('dialog', { name: 'Waiting to send' })
+  await expect(waiting.or(sent).first()).toBeVisible()
+  expect(await dialog.isVisible(), 'the list of waiting saves before it is opened').toBe(false)
   await waiting.or(sent).first().click()
   await page.getByRole('button', { name: 'Send now' }).or(sent).first().click()
   await expect(waiting).toBeHidden()
-  const dialog = page.getByRole('dialog', { name: 'Waiting to send' })
-  if (await dialog.isVisible()) await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }

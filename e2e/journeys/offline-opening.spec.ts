@@ -1,12 +1,13 @@
 import { fillAndStore } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { storedPaths, waitUntilStored } from '../portal/offline.ts'
+import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startSeededPortal } from '../portal/startPortal.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 import { countLoads } from '../releases/support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ context }) => registerWorkersAtOnce(context))
 
 const LISTS_NEED_A_CONNECTION = /Lists need a connection\./
 

@@ -1,4 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { WORKER_DELAY_MS } from '../../shell/src/offline/startOffline.ts'
+import { skipPauses } from './skipPauses.ts'
+
+/** Lets the pages of a context register the service worker without the delay. The engine stories wait for it. */
+export function registerWorkersAtOnce(context: BrowserContext): Promise<void> {
+  return skipPauses(context, [WORKER_DELAY_MS])
+}
 
 /** Waits until the service worker has stored all that the portal needs to open without a network. */
 export async function waitUntilStored(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countWorkers, storedPaths, waitUntilStored } from '../portal/offline.ts'
+import { countWorkers, registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startProxy } from '../portal/proxy.ts'
 import { startSeededPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
@@ -10,6 +10,7 @@ import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
 test.use({ storeName: 'worker', serviceWorkers: 'allow' })
+test.beforeEach(({ context }) => registerWorkersAtOnce(context))
 
 const [available, accepted, history] = lists
 

@@ -12,7 +12,7 @@ export interface OfflineSettings {
 
 const WORKER_ADDRESS = '/service-worker.js'
 /** The worker and what it stores do not compete with the files of the first list. */
-const DELAY_MS = 3_000
+export const WORKER_DELAY_MS = 3_000
 
 /**
  * Registers the service worker a moment later, or removes it where the configuration switches it off. Does nothing where
@@ -23,7 +23,7 @@ export async function startOffline(settings: OfflineSettings): Promise<void> {
   const { serviceWorker } = page.navigator
   if (!('serviceWorker' in page.navigator)) return
   if (!enabled) return remove(serviceWorker).catch(() => undefined)
-  await new Promise<void>((done) => page.setTimeout(done, DELAY_MS))
+  await new Promise<void>((done) => page.setTimeout(done, WORKER_DELAY_MS))
   await register(serviceWorker, settings).catch(() => undefined)
 }
 
