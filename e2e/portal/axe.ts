@@ -1,13 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { inEachLayout } from './layouts.ts'
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules whose result depends on the color scheme; all others read structure, names and sizes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Expects no accessibility violation in the present state of the page in light colors, and none of its colors in dark ones. */
+/** The orders of a list are alike, so the first three stand for all. */
+const CONTEXT = { exclude: ['article:nth-of-type(n+4)'] }
+
+/**
+ * Expects no accessibility violation in the present state of the page, on a desk and on a phone: of all rules in light
+ * colors, and of the rules about colors in dark ones.
+ */
+export async function expectAccessibleEverywhere(page: Page, state: string) {
+  await inEachLayout(page, (layout) => expectAccessibleInBothColors(page, `${state}, ${layout}`))
+}
+
+/** The same in the present layout. */
 export async function expectAccessibleInBothColors(page: Page, state: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, `${state}, dark`, COLOR_RULES)
@@ -28,7 +40,7 @@ export async function expectAccessible(page: Page, state: string, rules?: readon
   if (loaded.value === 'undefined') await evaluate(`${await axeSource}; undefined`)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   const { result } =
-    await evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) =>
+    await evaluate(`axe.run(${JSON.stringify(CONTEXT)}, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) =>
     id + ': ' + nodes.map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join(' | ')))`)
   await debuggerSession.detach()
   expect(result.value, `accessibility of: ${state}`).toEqual([])
