@@ -5,6 +5,7 @@ export default {
   testTimeout: 30_000,
   // One more than there are cores, because many tests wait for the processes and browsers that they start.
   maxWorkers: availableParallelism() + 1,
+  globalSetup: new URL('./build/src/suite/compileBackend.mjs', import.meta.url).pathname,
   testSequencer: new URL('./build/src/suite/processesFirst.mjs', import.meta.url).pathname,
   projects: [
     workspace('contract', 'browser'),

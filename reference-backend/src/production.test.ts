@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { USERS } from './seed/accounts.ts'
 import { acceptBody, SEED_NOW, send, signInAccount, TODAY } from './testing/client.ts'
+import { programArguments } from './testing/program.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
-const SOURCES = fileURLToPath(new URL('.', import.meta.url))
 const PASSWORD = 'a-password-of-our-own'
 const OTHERS = 0o077
 
@@ -31,7 +30,7 @@ describe('a data folder of its own', () => {
   }
   /** Runs a command of the workspace; resolves with its output or rejects with its error. */
   const run = async (file: string, options: readonly string[], more = {}, input = '') => {
-    const child = promisify(execFile)(process.execPath, ['--import', 'tsx', join(SOURCES, file), ...options], {
+    const child = promisify(execFile)(process.execPath, [...programArguments(file), ...options], {
       env: { PATH: process.env.PATH, ...env(more) },
     })
     child.child.stdin?.end(input)

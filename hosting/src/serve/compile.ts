@@ -1,21 +1,30 @@
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 
-/** Compiles the host, the backend and `serve` to plain JavaScript in hosting/dist; packages stay in node_modules. */
+/**
+ * Compiles the host, the backend and `serve` to plain JavaScript in hosting/dist; packages stay in node_modules. With
+ * `FOLDER FILE…` it compiles these files of the folder's src to its dist instead.
+ */
 const root = join(import.meta.dirname, '../../..')
+const [workspace = 'hosting', ...files] = process.argv.slice(2)
+const programs = {
+  serve: './hosting/src/serve/serve.ts',
+  host: './hosting/src/host/main.ts',
+  backend: './reference-backend/src/main.ts',
+}
+const entry =
+  files.length === 0
+    ? programs
+    : Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), `./${workspace}/src/${file}`]))
 const stats = await new Promise<{ failed: boolean; text: string }>((resolve, reject) => {
   const compiler = rspack({
     context: root,
     mode: 'none',
     target: 'node20',
     devtool: 'source-map',
-    entry: {
-      serve: './hosting/src/serve/serve.ts',
-      host: './hosting/src/host/main.ts',
-      backend: './reference-backend/src/main.ts',
-    },
+    entry,
     output: {
-      path: join(root, 'hosting/dist'),
+      path: join(root, workspace, 'dist'),
       filename: '[name].mjs',
       chunkFilename: '[name].chunk.mjs',
       module: true,
@@ -49,4 +58,4 @@ const stats = await new Promise<{ failed: boolean; text: string }>((resolve, rej
 if (stats.failed) {
   process.stderr.write(`${stats.text}\n`)
   process.exitCode = 1
-} else process.stdout.write('compiled: hosting/dist/serve.mjs, host.mjs, backend.mjs\n')
+} else process.stdout.write(`compiled to ${workspace}/dist: ${Object.keys(entry).join(', ')}\n`)

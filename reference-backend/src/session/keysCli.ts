@@ -11,7 +11,7 @@ const USAGE = `usage: npm run keys -- create   creates the file of SIGNING_KEYS_
 const isLive = (successor: SigningKey, now: Date) => successor.createdAt.getTime() + SESSION_LIFE_MS > now.getTime()
 
 /** A key that signs from now on, and those older ones whose tokens may still be valid. */
-export function rotated([current, ...older]: SigningKeys, now: Date): SigningKeys {
+function rotated([current, ...older]: SigningKeys, now: Date): SigningKeys {
   const kept = [current, ...older].filter((_, index, keys) => {
     const successor = keys[index - 1]
     return successor === undefined || isLive(successor, now)
@@ -33,11 +33,9 @@ function keys(): void {
   for (const { kid, createdAt } of readKeyFile(path)) process.stdout.write(`${kid} ${createdAt.toISOString()}\n`)
 }
 
-if (import.meta.filename === process.argv[1]) {
-  try {
-    keys()
-  } catch (cause) {
-    console.error(cause instanceof Error ? cause.message : cause)
-    process.exitCode = 1
-  }
+try {
+  keys()
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exitCode = 1
 }

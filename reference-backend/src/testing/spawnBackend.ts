@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestMessage } from './mainUnderTest.ts'
+import { programArguments } from './program.ts'
 
 /** The reference backend as a separate process. */
 export interface SpawnedBackend {
@@ -20,18 +21,16 @@ export interface SpawnedBackend {
 export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly underTest?: boolean
-  /** A compiled backend to start instead of the sources. */
+  /** A compiled backend to start instead. */
   readonly main?: string | undefined
 }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const UNDER_TEST = fileURLToPath(new URL('./mainUnderTest.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Starts a backend on a free port and waits until it listens; rejects with its output when it ends instead. */
 export async function spawnBackend({ env = {}, underTest = false, main }: SpawnOptions = {}): Promise<SpawnedBackend> {
-  const sources = ['--import', 'tsx', underTest ? UNDER_TEST : MAIN]
-  const child = spawn(process.execPath, main === undefined ? sources : ['--enable-source-maps', resolve(main)], {
+  const program = programArguments(underTest ? 'testing/mainUnderTest.ts' : 'main.ts')
+  const child = spawn(process.execPath, main === undefined ? program : ['--enable-source-maps', resolve(main)], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', RESPONSE_CHECKS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -12,14 +12,16 @@ export type ReferenceBackend = RunningProcess
 
 /**
  * Starts the reference backend on a free port, with demo data around 18:00 UTC of the local day. `environment` adds
- * environment variables, for example SEED_NOW.
+ * environment variables, for example SEED_NOW. The variable COMPILED_BACKEND names the folder of a compiled backend,
+ * which starts sooner than the package's sources.
  */
 export function startReferenceBackend(environment: Readonly<Record<string, string>> = {}): Promise<ReferenceBackend> {
   const folder = dirname(createRequire(import.meta.url).resolve('@carrier-portal/reference-backend/package.json'))
   const { main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { main: string }
+  const compiled = process.env.COMPILED_BACKEND
   return startProcess({
     name: 'The reference backend',
-    file: join(folder, main),
+    file: compiled === undefined ? join(folder, main) : join(compiled, 'main.mjs'),
     cwd: folder,
     environment: {
       DATA_DIR: 'memory://',
