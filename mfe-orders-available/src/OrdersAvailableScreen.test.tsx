@@ -200,6 +200,15 @@ test('shows its texts in Spanish for the locale es', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos disponibles')
 })
 
+test('translates the values of an order into Spanish', async () => {
+  await backend.open('omar', undefined, { locale: 'es' })
+  await screen.findAllByRole('article')
+  const textBeside = (term: string) => screen.getAllByText(term).at(0)?.nextElementSibling?.textContent
+  expect(textBeside('Temperatura')).toMatch(/^(Ambiente|Refrigerado|Congelado|Hielo seco)+$/)
+  expect(textBeside('Clase de viaje')).toMatch(/^(STAT|Rutina|Programado|A demanda|Mismo día)$/)
+  expect(textBeside('Vehículo')).toMatch(/^(Auto|SUV|Furgoneta|Furgoneta refrigerada|Bicicleta)$/)
+})
+
 /** Values of a faulty backend or of a hostile sender. */
 const ODD = [
   null,

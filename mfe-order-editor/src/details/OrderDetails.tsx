@@ -2,7 +2,7 @@ import type { WorkOrder } from '@carrier-portal/contract'
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/badges'
 import { phoneLink } from '@carrier-portal/shared-ui/contact'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
@@ -74,14 +74,15 @@ function Contact({ order, level }: Part) {
 
 function Information({ order, level }: Part) {
   const t = useMessages(messages)
+  const valueText = useValueText()
   return (
     <Section title={t.order} level={level} beside={<StatusBadge status={order.status} />}>
       <Terms>
         <Term name={t.tempState} whole>
           <TempBadges states={order.tempStates} />
         </Term>
-        <Text name={t.tripClass} text={order.tripClassifier} />
-        <Text name={t.vehicle} text={order.vehicleType} />
+        <Text name={t.tripClass} text={valueText(order.tripClassifier)} />
+        <Text name={t.vehicle} text={valueText(order.vehicleType)} />
         <Text name={t.miles} text={order.mileage} />
         <Text name={t.minutes} text={order.timeToComplete} />
         <Text name={t.reference} text={order.ocReferenceNumber} />

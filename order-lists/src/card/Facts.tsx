@@ -1,7 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
@@ -10,16 +10,17 @@ import { messages } from './messages.ts'
 /** Temperature, class, vehicle, miles, minutes and items, each in its own cell of a grid. */
 export function Facts({ order }: { order: WorkOrderListItem }) {
   const t = useMessages(messages)
+  const valueText = useValueText()
   return (
     <FactGrid>
       <Fact term={t.tempState}>
         <TempBadges states={order.tempStates} />
       </Fact>
       <Fact term={t.tripClass}>
-        <ExternalText>{order.tripClassifier}</ExternalText>
+        <ExternalText>{valueText(order.tripClassifier)}</ExternalText>
       </Fact>
       <Fact term={t.vehicle}>
-        <ExternalText>{order.vehicleType}</ExternalText>
+        <ExternalText>{valueText(order.vehicleType)}</ExternalText>
       </Fact>
       <Fact term={t.minutes}>
         <ExternalText>{order.timeToComplete}</ExternalText>

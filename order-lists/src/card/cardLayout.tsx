@@ -17,7 +17,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
     padding: ${space(1.5, 3)};
   }
   ${wide.roomy} {
-    grid-template: 'head stops facts actions' auto / clamp(14rem, 18vw, 16.25rem) minmax(0, 1fr) 21.5rem 20.25rem;
+    grid-template: 'head stops facts actions' auto / clamp(12.5rem, 40vw - 19.75rem, 16.25rem) minmax(0, 1fr) 21.5rem 20.25rem;
     align-items: center;
   }
 `

@@ -1,7 +1,7 @@
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
 import { addressLine, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { useEffect, useEffectEvent } from 'react'
@@ -23,6 +23,7 @@ interface OrderManifestProps {
 export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
   const t = useMessages(messages)
   const statusText = useStatusText()
+  const valueText = useValueText()
   usePrintOnce(onPrinted)
   return createPortal(
     <Sheet data-order-manifest="">
@@ -44,13 +45,13 @@ export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
               <td>
                 <OrderNumber>{order.workOrderNumber}</OrderNumber>
                 <div>{statusText(order.status)}</div>
-                <div>{[order.tripClassifier, order.vehicleType].filter(Boolean).join(' · ')}</div>
+                <div>{[order.tripClassifier, order.vehicleType].map(valueText).filter(Boolean).join(' · ')}</div>
                 {details?.callerPhoneNumber && <div>{`${t.phone} ${details.callerPhoneNumber}`}</div>}
               </td>
               <StopCell entry={{ order, details }} stop="pickup" />
               <StopCell entry={{ order, details }} stop="dropoff" />
               <td>
-                <div>{order.tempStates.join(', ')}</div>
+                <div>{order.tempStates.map(valueText).join(', ')}</div>
                 <div>{t.items(order.lineItems.length)}</div>
                 {(details?.lineItems ?? []).map((item) => (
                   <div key={item.workOrderLineItemId}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import {
   chosenWhenForced,
@@ -22,8 +22,9 @@ interface QuickFiltersProps {
 /** Counted chips: one click shows only the late, the due or the new orders, or those of a temperature. */
 export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
   const t = useMessages(messages)
+  const valueText = useValueText()
   const nameOf = (filter: QuickFilter) =>
-    filter === 'late' || filter === 'dueSoon' || filter === 'new' ? t.quick[filter] : tempStateOf(filter)
+    filter === 'late' || filter === 'dueSoon' || filter === 'new' ? t.quick[filter] : valueText(tempStateOf(filter))
   return (
     <ChipLine aria-label={t.quickFilters}>
       {counts.map(({ filter, count }) => (

@@ -1,5 +1,6 @@
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { useValueText } from '@carrier-portal/shared-ui/i18n'
 import { Inline } from '@carrier-portal/shared-ui/layout'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { memo, type ReactNode } from 'react'
@@ -29,6 +30,7 @@ export interface OrderRowProps extends ListedOrder {
 
 /** One order as a row of the table; its number is the row's heading. */
 export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, selected, ...row }: OrderRowProps) {
+  const valueText = useValueText()
   const urgency = urgencyOf(order, now)
   const cells: Record<OrderColumn, ReactNode> = {
     workOrderNumber: (
@@ -77,12 +79,12 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
     ),
     tripClassifier: (
       <td key="tripClassifier">
-        <ExternalText>{order.tripClassifier}</ExternalText>
+        <ExternalText>{valueText(order.tripClassifier)}</ExternalText>
       </td>
     ),
     vehicleType: (
       <td key="vehicleType">
-        <ExternalText>{order.vehicleType}</ExternalText>
+        <ExternalText>{valueText(order.vehicleType)}</ExternalText>
       </td>
     ),
     mileage: (

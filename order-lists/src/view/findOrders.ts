@@ -1,4 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { valueText } from '@carrier-portal/shared-ui/i18n'
 
 const searchTexts = new WeakMap<WorkOrderListItem, string>()
 
@@ -14,7 +15,7 @@ export interface FoundOrders {
 
 /**
  * Finds a query in the loaded list: every word must occur in the number, a location name, the class or a temperature
- * state. Several order numbers find each of their orders.
+ * state, as the API or as the Spanish screen writes it. Several order numbers find each of their orders.
  */
 export function findOrders(orders: readonly WorkOrderListItem[], query: string): FoundOrders {
   const words = query.split(/[\s,;]/).filter(Boolean)
@@ -40,8 +41,7 @@ function searchTextOf(order: WorkOrderListItem): string {
       order.workOrderNumber,
       order.pickupClientLocationName,
       order.dropoffClientLocationName,
-      order.tripClassifier,
-      ...order.tempStates,
+      ...[order.tripClassifier ?? '', ...order.tempStates].flatMap((value) => [value, valueText(value, 'es')]),
     ].join('\n'),
   )
   searchTexts.set(order, text)

@@ -18,6 +18,11 @@ test.each([
   ['Europe/Berlin', null, 'UTC', 'UTC', 'order'],
   ['Europe/Berlin', '11/21/2026 10:00 AM', 'UTC', 'UTC', 'order'],
   ['Europe/Berlin', '11/21/2026 10:00 AM CHST', 'CHST', 'Europe/Berlin', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 AM CT ', 'CT', 'America/Chicago', 'order'],
+  ['Europe/Berlin', 'Pickup 11/21/2026 10:00 AM CT', 'UTC', 'UTC', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 CT!', 'UTC', 'UTC', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 AMT', 'AMT', 'Europe/Berlin', 'order'],
+  ['Europe/Berlin', '11/21/2026 10:00 SPM', 'SPM', 'Europe/Berlin', 'order'],
 ])('writes on a device in %s an order of "%s" in %s', (deviceZone, pickupEarliest, abbreviation, zone, source) => {
   expect(writingZone({ deviceZone, pickupEarliest })).toEqual({ abbreviation, zone, source })
 })
