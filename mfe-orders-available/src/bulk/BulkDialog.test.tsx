@@ -120,7 +120,7 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   await user.type(reason(), 'Window cannot be met')
   await user.click(screen.getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('These decisions cannot wait on this device')
-  expect(screen.getAllByText('Not declined: no connection.')).toHaveLength(2)
+  expect(screen.getAllByText('No connection: the decline was not confirmed.')).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Try 2 orders again' })).toBeEnabled()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ export const messages = {
     crashed: 'An unexpected error occurred. Refresh the list to see whether the order is still available.',
     gone: 'This order is no longer available. It may have been taken or withdrawn.',
     unreachable:
-      'You are offline. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
+      'The server cannot be reached. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
   },
   es: {
     from: 'Origen',
@@ -35,6 +35,6 @@ export const messages = {
     crashed: 'Se produjo un error inesperado. Actualice la lista para ver si el pedido sigue disponible.',
     gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
     unreachable:
-      'No tiene conexión. Esto no puede esperar en este dispositivo, porque otra persona puede tomar el pedido. Lo que escribió se conserva.',
+      'No se puede contactar con el servidor. Esto no puede esperar en este dispositivo, porque otra persona puede tomar el pedido. Lo que escribió se conserva.',
   },
 } satisfies MessageTable<Messages>
