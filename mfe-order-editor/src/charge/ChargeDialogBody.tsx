@@ -8,6 +8,7 @@ import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { showMoney } from '../details/money.ts'
 import { CallError } from '../failure/CallError.tsx'
+import { FailedSave } from '../failure/FailedSave.tsx'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
@@ -31,7 +32,6 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const [confirmation, setConfirmation] = useState<string>()
   const dirty = values.charge !== ''
   useKeepCharge(workOrderNumber, values.charge)
-  const hasFailed = progress.state === 'failed' || progress.state === 'unreachable'
   const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
@@ -79,7 +79,9 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           {correction.retryOld && (
             <CallError action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</CallError>
           )}
-          {hasFailed && <CallError onDismiss={correction.dismiss}>{t.failed}</CallError>}
+          <FailedSave state={progress.state} onDismiss={correction.dismiss}>
+            {t.failed}
+          </FailedSave>
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}

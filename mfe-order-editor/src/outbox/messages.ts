@@ -2,9 +2,19 @@ import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 
 interface Messages {
   savedOnDevice: string
+  /** Follows the message of a failed save that the host cannot keep. */
+  notKept: string
 }
 
 export const messages = {
-  en: { savedOnDevice: 'Saved on this device. It will be sent when you are online.' },
-  es: { savedOnDevice: 'Guardado en este dispositivo. Se enviará cuando tenga conexión.' },
+  en: {
+    savedOnDevice: 'Saved on this device. It will be sent when you are online.',
+    notKept:
+      'The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when you are online.',
+  },
+  es: {
+    savedOnDevice: 'Guardado en este dispositivo. Se enviará cuando tenga conexión.',
+    notKept:
+      'No se puede contactar con el servidor, y este dispositivo no puede enviar el cambio más tarde. Mantenga abierto este formulario y guarde de nuevo cuando tenga conexión.',
+  },
 } satisfies MessageTable<Messages>

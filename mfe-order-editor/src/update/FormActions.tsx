@@ -5,7 +5,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
-import { CallError } from '../failure/CallError.tsx'
+import { FailedSave } from '../failure/FailedSave.tsx'
 import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
 import { isSameList, useFormSelection } from './form/useFormSelection.ts'
@@ -28,7 +28,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const invalid = issues.length > 0
   return (
     <Footer $gap={3}>
-      {(phase.state === 'failed' || phase.state === 'unreachable') && <CallError>{t.failed}</CallError>}
+      <FailedSave state={phase.state}>{t.failed}</FailedSave>
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
       <Buttons>

@@ -147,7 +147,9 @@ test.each([
   await user.type(field('OC Comments'), 'Kept')
   network.cut(true)
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error. Please try again.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There was an error. Please try again. The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when you are online.',
+  )
   expect(closed).toEqual([])
   act(() => void globalThis.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

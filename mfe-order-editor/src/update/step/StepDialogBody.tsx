@@ -8,6 +8,7 @@ import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
 import { CopyNote } from '../../copies/CopyNote.tsx'
 import { CallError } from '../../failure/CallError.tsx'
+import { FailedSave } from '../../failure/FailedSave.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
@@ -54,7 +55,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       onDiscard={update.dropDraft}
       actions={(requestClose) => (
         <>
-          {(phase.state === 'failed' || phase.state === 'unreachable') && <CallError>{labels.failed}</CallError>}
+          <FailedSave state={phase.state}>{labels.failed}</FailedSave>
           {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
           <Button
             variant="text"
