@@ -38,9 +38,13 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
   })
 }
 
-/** Whether a 401 ends the session: not for a sign-in, and not for a password reset without a token. */
+/**
+ * Whether a 401 ends the session: not for a sign-in, and not for a password reset without a token. Any other call has no
+ * token where the cookie disappeared.
+ */
 function concernsSession(request: Request): boolean {
-  return bearerOf(request) !== undefined && !request.url.endsWith('/api/account/login')
+  if (request.url.endsWith('/api/account/login')) return false
+  return bearerOf(request) !== undefined || !request.url.endsWith('/api/account/reset-password')
 }
 
 /** The token of the request: a late 401 for an earlier token must not end the present session. */

@@ -46,7 +46,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   /** A 401 before any screen was shown leads to the login; later the sign-in dialog opens over the screen. */
   function onUnauthorised(token: string | undefined) {
     const isShown = licence.store.get() === 'accepted' || licence.store.get() === 'notAccepted'
-    if (isShown || token !== sessionStore.token()) return sessionStore.expire(token)
+    if (isShown || token === undefined || token !== sessionStore.token()) return sessionStore.expire(token)
     sessionStore.end('rejected')
     licence.forget()
   }

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readLastActivity, storeLastActivity } from '../idle/lastActivity.ts'
-import { writeSession } from '../session/sessionCookies.ts'
+import { removeSession, writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
 
 let backend: ReferenceBackend
@@ -163,6 +163,18 @@ test('opens one sign-in dialog over the inert page when the session ends, and ke
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(portal.sessionStore.session.get()).toMatchObject({ username: 'dana', epoch: epoch + 1 })
   expect(menu).toBeInTheDocument()
+})
+
+test('logs out at a 401 of a call without a token, because the cookie disappeared unnoticed', async () => {
+  const portal = createTestPortal(backend.address)
+  renderPage(portal, '/available-orders')
+  await logIn('dana')
+  await openMenu()
+  removeSession(document)
+  await act(() => portal.api.itemTypes().catch(() => undefined))
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(portal.sessionStore.store.get()).toEqual({ state: 'out', reason: 'cookieMissing' })
 })
 
 test('opens the login for a stored token that the backend rejects, and the requested address after the sign-in', async () => {
