@@ -45,6 +45,7 @@ test('discards the work of the earlier user when a different user signs in over 
   ])
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('If someone else signs in, your unsaved work stays on this device for you.')
   await dialog.getByRole('textbox', { name: 'Username' }).fill('omar')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()

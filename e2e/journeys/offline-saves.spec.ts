@@ -35,6 +35,7 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
 }) => {
   const { card, number } = await saveInTheBasement(page, 'Basement, entry A')
   await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Unsaved work/)).toBeHidden()
   await expect(card.getByTestId('order-unsent')).toHaveText('Waiting to send')
   const outbox = await openOutbox(page)
   await expect(outbox).toContainText(number)

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { fetchConfiguration } from '../config/fetchConfiguration.ts'
-import type { Portal } from '../portal/portal.ts'
+import { type Portal, reloadForOtherUser } from '../portal/portal.ts'
+import { portalPage } from '../portal/portalPage.ts'
 import { forgetAddress } from '../routes/rememberedAddress.ts'
 import { followTabs } from '../session/followTabs.ts'
 import { readToken } from '../session/sessionCookies.ts'
@@ -28,7 +29,7 @@ export async function bootstrap(page: Window): Promise<void> {
     replacePrerenderedPage(page, () => renderStartupError(root, reading.problems))
     return
   }
-  const portal = createPortal(reading.configuration, page)
+  const portal = createPortal(reading.configuration, portalPage(page))
   // Window listeners run in the order of registration, so this one runs before the router's.
   page.addEventListener('popstate', portal.popState.emit)
   await prepareFirstScreen(portal)
@@ -65,7 +66,8 @@ function replacePrerenderedPage(page: Window, render: () => void) {
   if (focused) page.document.querySelector<HTMLInputElement>(`#root input[name="${focused}"]`)?.focus()
 }
 
-function followOtherTabs({ sessionStore, licence, page }: Portal) {
+function followOtherTabs(portal: Portal) {
+  const { sessionStore, licence, page } = portal
   followTabs(window, () => {
     const previous = sessionStore.session.get().username
     sessionStore.syncWithOtherTabs()
@@ -73,8 +75,6 @@ function followOtherTabs({ sessionStore, licence, page }: Portal) {
     if (session.state === 'out') {
       licence.forget()
       if (session.reason === 'logout') forgetAddress(page.sessionStorage)
-    }
-    // Another user signed in in another tab: reload, so that no data of the previous user stays in memory.
-    else if (previous !== '' && previous !== sessionStore.session.get().username) page.location.assign('/')
+    } else if (previous !== '' && previous !== sessionStore.session.get().username) reloadForOtherUser(portal)
   })
 }

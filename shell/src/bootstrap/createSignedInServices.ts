@@ -67,9 +67,9 @@ function createSignedInServices(portal: Portal): SignedInServices {
     const remote = state.state === 'ready' ? findOrderRemote(state.registry, user()) : undefined
     if (remote) void loader.start(remote)
   })
-  const unsavedWork = createUnsavedWork(page, drafts.outlivesPage)
+  const unsavedWork = createUnsavedWork(page, drafts)
   const interceptBack = createBackInterception({ popState, history: page.history })
-  const idle = createIdleWatch({ page, storage: page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
+  const idle = createIdleWatch({ page, storage: portal.page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
   const updates = createUpdates({
     page,
     source,
@@ -78,7 +78,8 @@ function createSignedInServices(portal: Portal): SignedInServices {
     location: nav.location,
     followRevisions: (onRevision) =>
       configuration.registryUrl === HOST_REGISTRY ? followRegistryEvents(page, onRevision) : () => undefined,
-    mayLeave: () => unsavedWork.reasons.get().length === 0 && (drafts.isEmpty() || drafts.outlivesPage()),
+    mayLeave: () =>
+      unsavedWork.reasons.get().length === 0 && (drafts.names.get().length === 0 || drafts.isOnDevice.get()),
     report,
   })
   nav.interceptNavigation(updates.applyPending)

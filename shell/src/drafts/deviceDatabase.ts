@@ -29,8 +29,11 @@ interface Schema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<Schema>
 
-/** Opens the database `carrier-portal`; rejects where the browser has no IndexedDB or refuses it. */
-export async function openDeviceDatabase(): Promise<DeviceDatabase> {
+/**
+ * Opens the database `carrier-portal`; rejects where the browser has no IndexedDB or refuses it. `onClosed` runs when the
+ * connection cannot be used any more: a phone ended it in the background, or the database was deleted.
+ */
+export async function openDeviceDatabase(onClosed: () => void = () => undefined): Promise<DeviceDatabase> {
   return openDB<Schema>('carrier-portal', 1, {
     upgrade(database) {
       database.createObjectStore('keys', { keyPath: 'username' })
@@ -38,7 +41,12 @@ export async function openDeviceDatabase(): Promise<DeviceDatabase> {
       records.createIndex('username', 'username')
       records.createIndex('savedAt', 'savedAt')
     },
-    /** Another tab holds an older version of the database: this connection closes, so that the other can upgrade. */
-    blocking: (_, __, event) => (event.target as IDBDatabase | null)?.close(),
+    /** The database is deleted, or another tab upgrades it: both wait until this connection is closed. */
+    blocking(_, __, event) {
+      const connection = event.target as IDBDatabase | null
+      connection?.close()
+      onClosed()
+    },
+    terminated: onClosed,
   })
 }

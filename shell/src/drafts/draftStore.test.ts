@@ -26,7 +26,7 @@ test('returns the draft to the same user, and none to another', async () => {
   expect(drafts.find('update:WO-1')).toEqual({ value: { pickup: 'J. Ward' }, keptAt: 42 })
   await drafts.belongTo('omar')
   expect(drafts.find('update:WO-1')).toBeUndefined()
-  expect(drafts.isEmpty()).toBe(true)
+  expect(drafts.names.get()).toEqual([])
 })
 
 test('reads a draft of the device in the next page', async () => {
@@ -57,13 +57,14 @@ test('writes what was typed before the key was there, and keeps it over an older
   const drafts = createDraftStore(() => 2, persistence)
   await drafts.belongTo('dana')
   drafts.keep('k', 'typed')
-  expect(drafts.outlivesPage()).toBe(false)
+  await drafts.written()
+  expect(drafts.isOnDevice.get()).toBe(false)
   const loaded = new Promise<void>((done) => drafts.loaded.subscribe(done))
   isReady.set(true)
   await loaded
   await drafts.written()
   expect(kept.get('k')?.value).toBe('typed')
-  expect(drafts.outlivesPage()).toBe(true)
+  expect(drafts.isOnDevice.get()).toBe(true)
 })
 
 test('keeps a draft in memory that the device refuses, and writes it with the next one', async () => {
@@ -74,10 +75,23 @@ test('keeps a draft in memory that the device refuses, and writes it with the ne
   drafts.keep('a', 1)
   await drafts.written()
   expect(drafts.find('a')?.value).toBe(1)
+  expect(drafts.isOnDevice.get()).toBe(false)
   isFull = false
   drafts.keep('b', 2)
   await drafts.written()
   expect([...kept.keys()].toSorted()).toEqual(['a', 'b'])
+  expect(drafts.isOnDevice.get()).toBe(true)
+})
+
+test('notifies of the names of the drafts when one is kept or dropped, and not while it is typed', () => {
+  const drafts = createDraftStore(() => 1, inMemory)
+  const names: (readonly string[])[] = []
+  drafts.names.subscribe(() => names.push(drafts.names.get()))
+  for (const text of ['t', 'ty']) drafts.keep('update:WO-2', text)
+  drafts.keep('update:WO-1', 't')
+  drafts.keep('update:WO-2', 'typ')
+  drafts.drop('update:WO-2')
+  expect(names).toEqual([['update:WO-2'], ['update:WO-1', 'update:WO-2'], ['update:WO-1']])
 })
 
 test('keeps the newest 50 drafts', async () => {
@@ -98,7 +112,7 @@ test('deletes everything at "Log Out"', async () => {
   await drafts.written()
   await drafts.clear()
   expect(kept.size).toBe(0)
-  expect(drafts.isEmpty()).toBe(true)
+  expect(drafts.names.get()).toEqual([])
 })
 
 test('reads drafts of the session storage after a reload for the same user', async () => {
@@ -119,7 +133,7 @@ test('reads drafts of the session storage after a reload for the same user', asy
     inSessionStorage(sessionStorage, () => 'omar'),
   )
   await other.belongTo('omar')
-  expect(other.isEmpty()).toBe(true)
+  expect(other.names.get()).toEqual([])
   await next.clear()
   expect(sessionStorage).toHaveLength(0)
 })
@@ -133,7 +147,7 @@ test.each(['', 'x', 'null', '[]', '{"owner":"dana","drafts":1}', '{"owner":"dana
       inSessionStorage(sessionStorage, () => 'dana'),
     )
     await drafts.belongTo('dana')
-    expect(drafts.isEmpty()).toBe(true)
+    expect(drafts.names.get()).toEqual([])
     sessionStorage.clear()
   },
 )

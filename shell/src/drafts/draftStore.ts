@@ -9,13 +9,12 @@ export interface DraftStore extends Drafts {
   belongTo(username: string): Promise<void>
   /** Deletes all drafts of the user: "Log Out". */
   clear(): Promise<void>
-  isEmpty(): boolean
   /** The names of all drafts. */
-  names(): readonly string[]
+  readonly names: Store<readonly string[]>
+  /** Whether closing the page loses no draft: false without a key, on a full disk, and where drafts are in memory. */
+  readonly isOnDevice: Store<boolean>
   /** Resolves when what was kept until now is written, or cannot be written. */
   written(): Promise<void>
-  /** Whether drafts outlive the page: typed work is then no reason to ask before the tab closes. */
-  outlivesPage(): boolean
 }
 
 /**
@@ -24,6 +23,8 @@ export interface DraftStore extends Drafts {
  */
 export function createDraftStore(now: () => number, persistence: DraftPersistence): DraftStore {
   const loaded = createStore(0)
+  const names = createStore<readonly string[]>([])
+  const isOnDevice = createStore(persistence.outlivesPage)
   const unwritten = new Set<string>()
   let drafts = new Map<string, NamedDraft>()
   let owner: string | undefined
@@ -31,7 +32,7 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
 
   /** One write after the other. A draft that cannot be written now is written with the next call. */
   function write(): Promise<void> {
-    writing = writing.then(writeAll)
+    writing = writing.then(writeAll).then(() => isOnDevice.set(persistence.outlivesPage && unwritten.size === 0))
     return writing
   }
 
@@ -56,6 +57,12 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
 
   function replaceAll(next: readonly NamedDraft[]) {
     drafts = new Map(next.map((draft) => [draft.key, draft]))
+    updateNames()
+  }
+
+  function updateNames() {
+    const next = [...drafts.keys()].toSorted()
+    if (next.join() !== names.get().join()) names.set(next)
   }
 
   persistence.isReady.subscribe(() => {
@@ -85,7 +92,9 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
       return draft && { value: structuredClone(draft.value) as T, keptAt: draft.keptAt }
     },
     drop(key) {
-      if (drafts.delete(key)) change(key)
+      if (!drafts.delete(key)) return
+      updateNames()
+      change(key)
     },
     async belongTo(username) {
       if (owner !== undefined && owner !== username) replaceAll([])
@@ -97,9 +106,8 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
       unwritten.clear()
       await persistence.clear().catch(() => undefined)
     },
-    isEmpty: () => drafts.size === 0,
-    names: () => [...drafts.keys()],
+    names,
+    isOnDevice,
     written: write,
-    outlivesPage: () => persistence.outlivesPage && persistence.isReady.get(),
   }
 }

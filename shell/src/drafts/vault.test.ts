@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
 import { openDeviceDatabase } from './deviceDatabase.ts'
 import { createVault } from './vault.ts'
 
@@ -64,6 +65,25 @@ test('goes on writing after the stored keys were deleted', async () => {
   await vault.write('draft', record)
   expect(await storedKeys()).toEqual([])
   expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([record])
+})
+
+test('writes again after the browser deleted the database, so that the same password reads it', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await deleteDB('carrier-portal')
+  await vault.write('draft', record)
+  await vault.lock()
+  expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([record])
+})
+
+test('opens the database again after it could not be opened once', async () => {
+  const vault = createVault()
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+    throw new DOMException('busy', 'UnknownError')
+  })
+  await expect(vault.unlock('dana', 'secret')).rejects.toThrow('busy')
+  await vault.unlock('dana', 'secret')
+  await vault.write('draft', record)
+  expect(await vault.read('draft')).toHaveLength(1)
 })
 
 test('does not show one user the records of another', async () => {

@@ -1,5 +1,11 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import { type DeviceDatabase, openDeviceDatabase, type RecordKind, type StoredRecord } from './deviceDatabase.ts'
+import {
+  type DeviceDatabase,
+  openDeviceDatabase,
+  type RecordKind,
+  type StoredKey,
+  type StoredRecord,
+} from './deviceDatabase.ts'
 import { DRAFT_LIFETIME_MS } from './draftRules.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
 
@@ -23,6 +29,8 @@ export interface Vault {
   resume(username: string): Promise<void>
   /** Derives the key at a sign-in. Records that another password encrypted are deleted; returns how many. */
   unlock(username: string, password: string): Promise<number>
+  /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
+  unlocking(): Promise<void>
   /** Deletes every key on the device. The page goes on writing with the key in its memory: the session expired. */
   deleteStoredKeys(): Promise<void>
   /** Deletes every key; the records stay, unreadable until the same user signs in again. */
@@ -37,10 +45,7 @@ export interface Vault {
   erase(username: string): Promise<void>
 }
 
-interface Opened {
-  readonly username: string
-  readonly key: CryptoKey
-}
+type Opened = Required<StoredKey>
 
 /** Whether this page can encrypt: WebCrypto needs a secure context. */
 export function canEncrypt(): boolean {
@@ -52,10 +57,28 @@ export function createVault(): Vault {
   const isOpen = createStore(false)
   let opened: Opened | undefined
   let opening: Promise<DeviceDatabase> | undefined
+  let unlocking = Promise.resolve()
 
+  /** Opens the database again after its connection was closed or could not be opened. */
   const database = () => {
-    opening ??= openDeviceDatabase().then(deleteExpired)
+    const close = () => {
+      opening = undefined
+    }
+    opening ??= openDeviceDatabase(close)
+      .then(deleteExpired)
+      .then(restoreSalt)
+      .catch((cause) => {
+        close()
+        throw cause
+      })
     return opening
+  }
+
+  /** In a database that was deleted meanwhile, the next sign-in needs the salt to read what this page writes. */
+  async function restoreSalt(db: DeviceDatabase): Promise<DeviceDatabase> {
+    if (!opened || (await db.get('keys', opened.username))) return db
+    await db.put('keys', { username: opened.username, salt: opened.salt })
+    return db
   }
 
   /** Another key is another state for subscribers, also when the vault was open before. */
@@ -70,25 +93,35 @@ export function createVault(): Vault {
     return opened
   }
 
+  async function unlock(username: string, password: string): Promise<number> {
+    const db = await database()
+    const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
+    const key = await deriveKey(password, salt)
+    const unreadable = await unreadableRecords(await db.getAllFromIndex('records', 'username', username), key)
+    const change = db.transaction(['keys', 'records'], 'readwrite')
+    for (const id of unreadable) void change.objectStore('records').delete(id)
+    void change.objectStore('keys').put({ username, salt, key })
+    await change.done
+    use({ username, salt, key })
+    return unreadable.length
+  }
+
   return {
     isOpen,
     owner: () => opened?.username,
     async resume(username) {
       const stored = await (await database()).get('keys', username)
-      if (stored?.key) use({ username, key: stored.key })
+      if (stored?.key) use({ ...stored, key: stored.key })
     },
-    async unlock(username, password) {
-      const db = await database()
-      const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
-      const key = await deriveKey(password, salt)
-      const unreadable = await unreadableRecords(await db.getAllFromIndex('records', 'username', username), key)
-      const change = db.transaction(['keys', 'records'], 'readwrite')
-      for (const id of unreadable) void change.objectStore('records').delete(id)
-      void change.objectStore('keys').put({ username, salt, key })
-      await change.done
-      use({ username, key })
-      return unreadable.length
+    unlock(username, password) {
+      const deletedRecords = unlock(username, password)
+      unlocking = deletedRecords.then(
+        () => undefined,
+        () => undefined,
+      )
+      return deletedRecords
     },
+    unlocking: () => unlocking,
     async deleteStoredKeys() {
       await deleteKeys(await database())
     },

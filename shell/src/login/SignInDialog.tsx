@@ -1,4 +1,4 @@
-import type { Session } from '@carrier-portal/contract'
+import { type Session, useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
@@ -16,6 +16,7 @@ import { findUnsaved, useLogOut } from './useLogOut.ts'
 export function SignInDialog({ session }: { session: Session }) {
   const t = useMessages(messages)
   const titleId = useId()
+  const isKept = useStore(usePortal().drafts.isOnDevice)
   return (
     <Scrim>
       <Card role="dialog" aria-modal="true" aria-labelledby={titleId}>
@@ -28,7 +29,7 @@ export function SignInDialog({ session }: { session: Session }) {
           initial={{ username: session.username, password: '' }}
           autoFocus="password"
         >
-          <p>{t.otherUserText}</p>
+          <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
           <LogOutButton />
         </CredentialsForm>
       </Card>

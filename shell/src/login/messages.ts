@@ -19,6 +19,8 @@ interface Messages {
   expiredTitle: string
   expiredText: string
   otherUserText: string
+  /** Where typed work is on the device. */
+  otherUserKeepsText: string
   logOut: string
   logOutQuestion: string
   unsavedWork: string
@@ -50,6 +52,7 @@ export const messages = {
     expiredTitle: 'Please sign in again',
     expiredText: 'Your session has ended. What you typed is still here.',
     otherUserText: 'Signing in as someone else clears your unsaved work.',
+    otherUserKeepsText: 'If someone else signs in, your unsaved work stays on this device for you. They cannot see it.',
     logOut: 'Log Out',
     logOutQuestion: 'Log out?',
     unsavedWork: 'Logging out deletes your unsaved work on these orders:',
@@ -79,6 +82,8 @@ export const messages = {
     expiredTitle: 'Inicie sesión de nuevo',
     expiredText: 'Su sesión ha terminado. Lo que escribió sigue aquí.',
     otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar.',
+    otherUserKeepsText:
+      'Si inicia sesión otra persona, su trabajo sin guardar queda en este dispositivo para usted. La otra persona no puede verlo.',
     logOut: 'Cerrar sesión',
     logOutQuestion: '¿Cerrar sesión?',
     unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',

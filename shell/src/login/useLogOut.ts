@@ -41,7 +41,7 @@ export function useRequestLogOut(): () => void {
 export function findUnsaved(portal: Portal): UnsavedAtLogOut {
   const entries = loadedServices(portal)?.outbox?.entries.get() ?? []
   return {
-    drafts: [...new Set(portal.drafts.names().map(orderOf))],
+    drafts: [...new Set(portal.drafts.names.get().map(orderOf))],
     unsentSaves: [...new Set(entries.map(({ workOrderNumber }) => workOrderNumber))],
   }
 }

@@ -2,6 +2,7 @@ import { isApiError } from '@carrier-portal/contract'
 import { unlockDrafts } from '../drafts/unlockDrafts.ts'
 import { storeLastActivity } from '../idle/lastActivity.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { reloadForOtherUser } from '../portal/portal.ts'
 import type { SignInOutcome } from '../session/sessionStore.ts'
 
 export interface CredentialValues {
@@ -35,8 +36,7 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
       if (outcome === 'unusableToken') return 'problem'
       const unlocked = unlockDrafts(portal, response.username, password)
-      // A reload removes the previous user's data from memory.
-      if (previous !== '' && previous !== response.username) await unlocked.then(() => page.location.assign('/'))
+      if (previous !== '' && previous !== response.username) await unlocked.then(() => reloadForOtherUser(portal))
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'

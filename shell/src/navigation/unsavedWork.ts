@@ -4,33 +4,46 @@ export interface UnsavedWork {
   /** One entry for each form with unsaved changes. */
   readonly reasons: Store<readonly string[]>
   hold(reason: string): Release
+  /** The page will be loaded for a different user: the browser does not ask any more, and nothing of this page stays. */
+  abandon(): void
+}
+
+/** The drafts of the page. */
+interface PageDrafts {
+  readonly names: Store<readonly string[]>
+  readonly isOnDevice: Store<boolean>
 }
 
 /**
- * Tracks unsaved work. While there is some, no update is applied and the browser asks before it closes the page. It does
- * not ask where the drafts are stored on the device (`outlivesPage`).
+ * Tracks unsaved work. While there is some, no update is applied. The browser asks before it closes a page whose forms or
+ * drafts are not on the device, also after these forms were closed.
  */
-export function createUnsavedWork(page: Window, outlivesPage: () => boolean): UnsavedWork {
+export function createUnsavedWork(page: Window, drafts: PageDrafts): UnsavedWork {
   const reasons = createStore<readonly string[]>([])
-  const askBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (!outlivesPage()) event.preventDefault()
-  }
+  const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-  function change(next: readonly string[]) {
-    reasons.set(next)
-    if (next.length > 0) page.addEventListener('beforeunload', askBeforeUnload)
+  let isAbandoned = false
+
+  function update() {
+    const hasWork = reasons.get().length > 0 || drafts.names.get().length > 0
+    if (hasWork && !isAbandoned && !drafts.isOnDevice.get()) page.addEventListener('beforeunload', askBeforeUnload)
     else page.removeEventListener('beforeunload', askBeforeUnload)
   }
+  for (const store of [reasons, drafts.names, drafts.isOnDevice]) store.subscribe(update)
 
   return {
     reasons,
+    abandon() {
+      isAbandoned = true
+      update()
+    },
     hold(reason) {
       let isHeld = true
-      change([...reasons.get(), reason])
+      reasons.set([...reasons.get(), reason])
       return () => {
         if (!isHeld) return
         isHeld = false
-        change(reasons.get().toSpliced(reasons.get().indexOf(reason), 1))
+        reasons.set(reasons.get().toSpliced(reasons.get().indexOf(reason), 1))
       }
     },
   }

@@ -11,10 +11,10 @@ import { messages } from './messages.ts'
 export function OfflineDrafts() {
   const t = useMessages(messages)
   const { drafts } = usePortal()
-  useStore(drafts.loaded)
-  const orders = [...new Set(drafts.names().map(orderOf))]
-  if (useOnline() || orders.length === 0) return null
-  return <Line role="status">{t.offlineDrafts(orders.join(', '))}</Line>
+  const orders = [...new Set(useStore(drafts.names).map(orderOf))].join(', ')
+  const isOnDevice = useStore(drafts.isOnDevice)
+  if (useOnline() || orders === '') return null
+  return <Line role="status">{isOnDevice ? t.offlineDrafts(orders) : t.offlineDraftsOfPage(orders)}</Line>
 }
 
 const Line = styled.p`

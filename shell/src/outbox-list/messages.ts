@@ -14,6 +14,8 @@ interface Messages {
   keep: string
   close: string
   offlineDrafts: (orders: string) => string
+  /** The drafts are in memory. */
+  offlineDraftsOfPage: (orders: string) => string
 }
 
 export const messages = {
@@ -38,6 +40,8 @@ export const messages = {
     close: 'Close',
     offlineDrafts: (orders) =>
       `You are offline. Unsaved work is kept on this device and is offered when you open the order again: ${orders}`,
+    offlineDraftsOfPage: (orders) =>
+      `You are offline. Unsaved work is kept in this page only. Keep it open until you have saved: ${orders}`,
   },
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
@@ -60,5 +64,7 @@ export const messages = {
     close: 'Cerrar',
     offlineDrafts: (orders) =>
       `Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido: ${orders}`,
+    offlineDraftsOfPage: (orders) =>
+      `Sin conexión. El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta guardar: ${orders}`,
   },
 } satisfies MessageTable<Messages>

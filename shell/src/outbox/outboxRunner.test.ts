@@ -295,6 +295,14 @@ test('reports that a save cannot be kept while the vault is locked', async () =>
   await vault.unlock('dana', 'secret')
 })
 
+test('keeps a save that is made while the key of a sign-in is derived', async () => {
+  const { store } = aBrowser(vault).tab()
+  await vault.lock()
+  const unlocked = vault.unlock('dana', 'secret')
+  expect(await store.add(save('WO-1'))).toBe(true)
+  await unlocked
+})
+
 test('writes the saved values encrypted', async () => {
   await aBrowser(vault).tab().store.add(save('WO-1'))
   const [record] = await vault.read('save')

@@ -62,6 +62,7 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
       show(records.flatMap(({ value }) => (isOutboxEntry(value) ? [value] : [])))
     },
     async add(save) {
+      await vault.unlocking()
       if (!vault.isOpen.get()) return false
       const id = find(save.job, save.workOrderNumber)?.id ?? crypto.randomUUID()
       // Later than every other entry, also within a millisecond and after the clock was set back.

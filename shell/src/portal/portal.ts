@@ -100,6 +100,12 @@ export interface PortalParts {
   prefetchSignedIn(): void
 }
 
+/** Loads the page again for a different user, so that no data of the previous one stays in memory. */
+export function reloadForOtherUser(portal: Portal): void {
+  loadedServices(portal)?.unsavedWork.abandon()
+  portal.page.location.assign('/')
+}
+
 /** The services for signed-in users, or undefined while their code is not loaded. */
 export function loadedServices(portal: Portal): SignedInServices | undefined {
   const part = portal.parts.signedIn.store.get()

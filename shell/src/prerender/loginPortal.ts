@@ -1,19 +1,12 @@
 import { createPortal } from '../bootstrap/createPortal.ts'
 import { readConfiguration } from '../config/configuration.ts'
 import type { Portal } from '../portal/portal.ts'
+import { EMPTY_STORAGE } from '../portal/portalPage.ts'
 
 /** The portal that prerenders the login: no cookies, no storage, the default configuration. */
 export function loginPortal(): Portal {
   const reading = readConfiguration({})
   if (reading.state === 'refused') throw new Error('The default configuration must be readable.')
-  const emptyStorage: Storage = {
-    length: 0,
-    clear: () => undefined,
-    getItem: () => null,
-    key: () => null,
-    removeItem: () => undefined,
-    setItem: () => undefined,
-  }
   return createPortal(reading.configuration, {
     document: { cookie: '' },
     location: {
@@ -23,7 +16,7 @@ export function loginPortal(): Portal {
       search: '',
       assign: () => undefined,
     },
-    localStorage: emptyStorage,
-    sessionStorage: emptyStorage,
+    localStorage: EMPTY_STORAGE,
+    sessionStorage: EMPTY_STORAGE,
   })
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { messages } from '../outbox/messages.ts'
-import { CallError } from './CallError.tsx'
+import { CallError } from '../failure/CallError.tsx'
+import { messages } from './messages.ts'
 
 export interface FailedSaveProps {
   /** `unreachable`: the server was not reached, and the host cannot keep the save to send it later. */

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { fillAndStore } from '../portal/drafts.ts'
+import { openEditor } from '../portal/editor.ts'
+import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+
+/** Signs in, waits until drafts can be stored, and opens the editor of the first accepted order. */
+async function startEditing(page: Page) {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  const comments = editor.getByRole('textbox', { name: 'OC Comments' })
+  await fillAndStore(page, comments, 'Stored')
+  return { card, number, editor, comments }
+}
+
+/** From now on the browser refuses to store records, as it does on a full disk. */
+async function fillDisk(page: Page) {
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...values: Parameters<typeof put>) {
+      if (this.name === 'records') throw new DOMException('The disk is full.', 'QuotaExceededError')
+      return put.apply(this, values)
+    }
+  })
+}
+
+/** The kinds of the browser's own questions, which are all confirmed. */
+function listenToQuestions(page: Page) {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  return questions
+}
+
+test('says on a full disk that a save is not kept, and asks before the page with the closed form is left', async ({
+  page,
+}) => {
+  const questions = listenToQuestions(page)
+  const { card, number, editor, comments } = await startEditing(page)
+  await fillDisk(page)
+  await comments.fill('Only in this page')
+  await page.context().setOffline(true)
+  await expect(page.getByText(`kept in this page only. Keep it open until you have saved: ${number}`)).toBeVisible()
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor.getByRole('alert')).toContainText('this device cannot send the save later')
+  await page.context().setOffline(false)
+  await expect(editor.getByRole('alert')).toBeHidden()
+
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+  const again = await openEditor(page, card, number)
+  await again.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Only in this page')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+})
+
+test('keeps a save without a network after the browser deleted the database', async ({ page }) => {
+  const { number, editor, comments } = await startEditing(page)
+  await page.evaluate(
+    () =>
+      new Promise((deleted, failed) => {
+        const deletion = indexedDB.deleteDatabase('carrier-portal')
+        deletion.onsuccess = deleted
+        deletion.onerror = failed
+      }),
+  )
+  await comments.fill('After the deletion')
+  await page.context().setOffline(true)
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+})
+
+test('says that cookies are needed in a browser that blocks cookies and storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    }
+    Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  })
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+  await page.getByLabel('Password', { exact: true }).fill('courier-demo-2026')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Cookies are needed to sign in.')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import type { PortalPage } from './portal.ts'
+
+/** A storage that is always empty. */
+export const EMPTY_STORAGE: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+}
+
+/**
+ * The browser's window as the portal uses it. A browser that blocks cookies throws where a storage is read; an empty one
+ * takes its place, so that the login appears and says that cookies are needed.
+ */
+export function portalPage(page: Window): PortalPage {
+  return {
+    document: page.document,
+    location: page.location,
+    localStorage: readStorage(() => page.localStorage),
+    sessionStorage: readStorage(() => page.sessionStorage),
+  }
+}
+
+function readStorage(read: () => Storage): Storage {
+  try {
+    return read()
+  } catch {
+    return EMPTY_STORAGE
+  }
+}
