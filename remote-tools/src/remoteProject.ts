@@ -16,7 +16,10 @@ export interface RemoteProject {
 
 /** Reads the remote in a folder. Throws when the folder contains no remote or its remote.json is invalid. */
 export function readProject(folder: string): RemoteProject {
-  if (!existsSync(join(folder, 'remote.json'))) throw new Error(`${folder} contains no remote.json.`)
+  if (!existsSync(join(folder, 'remote.json')))
+    throw new Error(
+      `${folder} contains no remote.json. Run the command in a remote's folder, or create one: carrier-portal create mfe-night-shift`,
+    )
   const declaration = readDeclaration(folder)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   return { folder, name: declaration.name, version, declaration }

@@ -23,9 +23,9 @@ export function describeWorkspace(
       private: true,
       type: 'module',
       scripts: {
-        build: 'rspack build',
+        build: 'carrier-portal build',
         dev: 'carrier-portal dev',
-        test: `jest -c ../jest.config.mjs --selectProjects ${workspace}`,
+        test: `carrier-portal test -c ../jest.config.mjs --selectProjects ${workspace}`,
         conformance: 'carrier-portal conformance',
       },
       dependencies: Object.fromEntries(dependencies),

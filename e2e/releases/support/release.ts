@@ -30,7 +30,7 @@ export async function registryOf(portal: TestPortal): Promise<StoredRegistry> {
 
 /** Runs `npm run release -- …` on the portal's store. */
 export function runReleaseCommand(portal: TestPortal, ...line: readonly string[]): Promise<Released> {
-  const all = ['--import', 'tsx', 'hosting/src/release/cli.ts', ...line, '--store', storeOf(portal), '--json']
+  const all = ['remote-tools/bin/carrier-portal.mjs', ...line, '--store', storeOf(portal), '--json']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, all, { cwd: root }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0

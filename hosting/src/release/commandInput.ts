@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CommandInput, Options } from './commands/command.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
-import { openStore, type ReleaseStore } from './store/releaseStore.ts'
+import { openStore, type ReleaseStore, UPLOADS_FOLDER } from './store/releaseStore.ts'
 import { folderTarget } from './target/folderTarget.ts'
 import { portalTarget } from './target/portalTarget.ts'
 
@@ -17,7 +17,10 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
   if (typeof portal === 'string' && typeof folder === 'string')
     throw new ReleaseRefusal('usage', 'Use either --portal or --store.')
   const base = process.env.INIT_CWD ?? process.cwd()
-  const store = openStore(resolve(base, typeof folder === 'string' ? folder : DEFAULT_STORE))
+  const path = resolve(base, typeof folder === 'string' ? folder : DEFAULT_STORE)
+  if (statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new ReleaseRefusal('usage', `${path} is a file. Name the folder of a release store with --store DIR.`)
+  const store = openStore(path)
   const configFile = typeof config === 'string' ? resolve(base, config) : process.env.PORTAL_CONFIG
   return {
     target:
@@ -37,12 +40,20 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
 function revisionIn(text: string | boolean | undefined): number | undefined {
   if (text === undefined) return undefined
   if (typeof text === 'string' && /^\d+$/.test(text)) return Number(text)
-  throw new ReleaseRefusal('usage', '--if-revision is a whole number.')
+  throw new ReleaseRefusal('usage', '--if-revision is a whole number; "release list" shows the present one.')
 }
 
 function folderOnly(store: ReleaseStore, portal: string | boolean | undefined): ReleaseStore {
-  if (portal === undefined) return store
-  throw new ReleaseRefusal('usage', 'This command works on the files of a store. Run it with --store DIR on the host.')
+  if (portal !== undefined)
+    throw new ReleaseRefusal(
+      'usage',
+      'This command works on the files of a store. Run it with --store DIR on the host.',
+    )
+  if (['registry.json', 'revisions', UPLOADS_FOLDER].some((name) => existsSync(join(store.folder, name)))) return store
+  throw new ReleaseRefusal(
+    'usage',
+    `${store.folder} is not a release store. Name the folder that the portal serves with --store DIR.`,
+  )
 }
 
 function tokenFrom(environment: NodeJS.ProcessEnv): string {
@@ -60,6 +71,9 @@ function allowedOriginsIn(file: string): readonly string[] {
   try {
     return v.parse(Config, JSON.parse(readFileSync(file, 'utf8'))).allowedRemoteOrigins
   } catch (cause) {
-    throw new ReleaseRefusal('usage', `${file} is not a portal configuration: ${String(cause)}`)
+    throw new ReleaseRefusal(
+      'usage',
+      `${file} is not a portal configuration (${String(cause)}). Name the file that the portal serves as /config.json with --config FILE.`,
+    )
   }
 }

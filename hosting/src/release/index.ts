@@ -1,3 +1,5 @@
 /** The public API of the release commands. */
 export { executeRelease } from './executeRelease.ts'
+export { parseProblem } from './parseProblem.ts'
 export { writeCompressedCopies } from './publish/precompress.ts'
+export { releaseSummaries } from './runRelease.ts'

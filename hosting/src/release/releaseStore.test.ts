@@ -295,8 +295,8 @@ function run(
   store: string,
   ...line: readonly string[]
 ): Promise<{ code: number | null; result: { ok: boolean; kind?: string } }> {
-  const cli = join(__dirname, 'cli.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...line, '--store', store, '--json'])
+  const command = join(__dirname, '../../../remote-tools/bin/carrier-portal.mjs')
+  const child = spawn(process.execPath, [command, ...line, '--store', store, '--json'])
   let output = ''
   child.stdout.on('data', (part) => {
     output += part
@@ -365,13 +365,12 @@ async function listOf(store: string): Promise<readonly string[]> {
 }
 
 test.each([
-  ['', 'usage', /release -- <command>/],
   ['ship', 'usage', /"ship" is not a command/],
   ['promote', 'usage', /Name the remote and its version/],
   ['promote mfe-a', 'usage', /Name the remote and its version/],
   ['promote mfe-a@1.0.0', 'refused', /not published here. Publish it first, or name the store/],
   ['promote mfe-a@1.0.0 --percent x', 'usage', /whole number/],
-  ['promote mfe-a@1.0.0 --now', 'usage', /'--now'. See release promote --help/],
+  ['promote mfe-a@1.0.0 --now', 'usage', /'--now'. See npm run release -- promote --help/],
   ['promote mfe-a@1.0.0 --if-revision 9', 'conflict', /revision 0, not at 9. Check "release list"/],
   ['rollback', 'usage', /Name the remote/],
   ['rollback ../etc', 'usage', /not a valid remote name/],

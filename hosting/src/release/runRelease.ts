@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { inputOf } from './commandInput.ts'
 import { block } from './commands/block.ts'
 import type { Command, CommandInput, CommandResult } from './commands/command.ts'
-import { helpOf, helpOfAll } from './commands/help.ts'
+import { helpHint, helpOf } from './commands/help.ts'
 import { history } from './commands/history.ts'
 import { list } from './commands/list.ts'
 import { markGood } from './commands/markGood.ts'
@@ -13,6 +13,7 @@ import { repair } from './commands/repair.ts'
 import { rollback } from './commands/rollback.ts'
 import { token } from './commands/token.ts'
 import { verify } from './commands/verify.ts'
+import { parseProblem } from './parseProblem.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -29,28 +30,26 @@ const commands: Readonly<Record<string, Command>> = {
   token,
 }
 
+/** Each release command with its effect in one sentence. */
+export const releaseSummaries: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(commands).map(([name, { summary }]) => [name, summary]),
+)
+
 /** Runs one command line of `npm run release`. Throws a ReleaseRefusal when nothing was changed. */
 export async function runRelease(line: readonly string[]): Promise<CommandResult> {
-  const name = commandIn(line)
-  if (name === undefined || name === 'help') {
-    if (name === undefined && !line.includes('--help'))
-      throw new ReleaseRefusal('usage', helpOfAll(commands).join('\n'))
-    return { lines: helpOfAll(commands), data: { commands: Object.keys(commands) } }
-  }
+  const name = commandIn(line) ?? ''
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
-    throw new ReleaseRefusal(
-      'usage',
-      `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}. See release --help.`,
-    )
+    throw new ReleaseRefusal('usage', `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}.`)
   if (line.includes('--help')) {
     const lines = helpOf(name, command)
     return { lines, data: { usage: command.usage, lines } }
   }
   const { options, positionals } = parse(line, name, command)
   const [, subject, ...rest] = positionals
-  if (rest.length > 0)
-    throw new ReleaseRefusal('usage', `Unexpected argument "${rest.join(' ')}". See release ${name} --help.`)
+  const unexpected = command.usage.includes('<') ? rest : positionals.slice(1)
+  if (unexpected.length > 0)
+    throw new ReleaseRefusal('usage', `Unexpected argument "${unexpected.join(' ')}". ${helpHint(name)}`)
   return command.run({ ...inputOf(options), subject })
 }
 
@@ -76,7 +75,8 @@ function parse(line: readonly string[], name: string, command: Command) {
     const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
     return { options: values as CommandInput['options'], positionals }
   } catch (cause) {
-    const [sentence] = (cause instanceof Error ? cause.message : String(cause)).split('. ')
-    throw new ReleaseRefusal('usage', `${sentence}. See release ${name} --help.`)
+    const problem = parseProblem(cause)
+    if (problem === undefined) throw cause
+    throw new ReleaseRefusal('usage', `${problem} ${helpHint(name)}`)
   }
 }

@@ -51,7 +51,10 @@ export async function publishUploaded(
     else files.set(file, content)
     bytes += content?.length ?? 0
     if (bytes > MAX_VERSION_BYTES)
-      throw new ReleaseRefusal('refused', `A version has at most ${MAX_VERSION_BYTES} bytes.`)
+      throw new ReleaseRefusal(
+        'refused',
+        `A version has at most ${MAX_VERSION_BYTES} bytes. Make the build smaller and publish again.`,
+      )
   }
   const present = await store.read()
   const known = versionsOf(present, name)?.[version]

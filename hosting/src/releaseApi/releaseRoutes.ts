@@ -49,7 +49,9 @@ export async function releaseRoutes(host: FastifyInstance, { tokens, ...settings
     // The sentence of an unexpected error may contain paths of the host.
     const isExpected = isRefusal || status < 500
     if (!isExpected) process.stderr.write(`A release failed: ${String(error)}\n`)
-    const text = isExpected ? error.message : 'The host could not make the release. Its log has the reason.'
+    const text = isExpected
+      ? error.message
+      : "The host could not make the release. Ask the portal's operator for the reason, which is in the host's log."
     return send(reply.code(status), { kind, error: text })
   })
 

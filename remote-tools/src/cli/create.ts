@@ -13,7 +13,7 @@ export async function create(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = positionals
   const names = deriveNames(name)
   if (!names || rest.length > 0) {
-    process.stderr.write(`"${positionals.join(' ')}" is not a valid remote name; an example: mfe-night-shift.\n`)
+    process.stderr.write(`"${positionals.join(' ')}" is not a valid remote name. Write one such as mfe-night-shift.\n`)
     return 2
   }
   const files = createRepository(resolve(name), names, values.packages && resolve(values.packages))

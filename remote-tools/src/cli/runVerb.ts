@@ -1,22 +1,10 @@
-const USAGE = `carrier-portal <verb>
+import { executeRelease, parseProblem, releaseSummaries } from '@carrier-portal/hosting/release'
+import { toolHelp } from './toolHelp.ts'
 
-  create NAME [--packages DIR]         creates a repository for a new remote in the folder NAME
+type Tool = (args: readonly string[]) => Promise<number>
 
-In a remote's folder
-  dev [--portal URL]                   serves the remote alone, or inside a deployed portal
-  test                                 runs the tests
-  build                                writes dist with rspack build
-  conformance [--json] [--built DIR]   builds the remote and checks it in a browser
-
-With --store DIR or --portal URL
-  publish, promote, rollback, block, mark-good, repair, list, history, verify, prune
-
-carrier-portal <verb> --help describes one verb.`
-
-type Verb = (args: readonly string[]) => Promise<number>
-
-/** Each verb loads its module on demand: loading the compiler or the browser driver takes seconds. */
-const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
+/** Each tool loads its module on demand: loading the compiler or the browser driver takes seconds. */
+const tools: Readonly<Record<keyof typeof toolHelp, () => Promise<Tool>>> = {
   create: async () => (await import('./create.ts')).create,
   dev: async () => (await import('./dev.ts')).dev,
   test: async () => (await import('./runTool.ts')).runTests,
@@ -24,20 +12,53 @@ const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   conformance: async () => (await import('./conformance.ts')).conformance,
 }
 
-/** Runs one command line. Resolves with the exit code; 2 is a usage error. */
+/** Runs one command line. Resolves with the exit code; 2 is a usage error. A failure prints its reason and the next step. */
 export async function runVerb(line: readonly string[]): Promise<number> {
   const [verb = 'help', ...args] = line
-  if (verb === 'help' || verb === '--help') {
-    process.stdout.write(`${USAGE}\n`)
-    return 0
-  }
-  const load = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (verb === 'help' || verb === '--help') return print(helpOfAll())
   try {
-    return load
-      ? await (await load())(args)
-      : await (await import('@carrier-portal/hosting/release')).executeRelease(line)
+    if (Object.hasOwn(releaseSummaries, verb)) return await executeRelease(line)
+    if (!isTool(verb)) return fail(`"${verb}" is not a verb. See npx carrier-portal --help.`, 2)
+    if (args.includes('--help')) return print(toolHelp[verb])
+    return await (await tools[verb]())(args)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    return 1
+    const problem = parseProblem(error)
+    if (problem !== undefined) return fail(`${problem} See npx carrier-portal ${verb} --help.`, 2)
+    return fail(reasonOf(error), 1)
   }
+}
+
+function isTool(verb: string): verb is keyof typeof toolHelp {
+  return Object.hasOwn(toolHelp, verb)
+}
+
+function helpOfAll(): string {
+  const releases = Object.entries(releaseSummaries).map(([name, summary]) => `  ${name.padEnd(10)} ${summary}`)
+  return [
+    'carrier-portal <verb>',
+    '',
+    ...Object.values(toolHelp).map((help) => help.split('\n\n')[0]),
+    '',
+    'With --store DIR or --portal URL:',
+    ...releases,
+    '',
+    'carrier-portal <verb> --help describes one verb.',
+  ].join('\n')
+}
+
+/** The sentence of an error; the system's own errors about a file name no next step. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (!('path' in error)) return error.message
+  return `${error.message}. Check this path and your rights there, then run the command again.`
+}
+
+function print(text: string): number {
+  process.stdout.write(`${text}\n`)
+  return 0
+}
+
+function fail(text: string, code: number): number {
+  process.stderr.write(`${text}\n`)
+  return code
 }

@@ -41,6 +41,8 @@ export async function runKit(
   { loadLimitMs = 20_000 }: KitLimits = {},
 ): Promise<readonly KitResult[]> {
   const entry = readEntry(dist)
+  if (!existsSync(CHROMIUM))
+    throw new Error(`There is no browser at ${CHROMIUM}. Install Chromium, or name yours in the variable CHROMIUM.`)
   const [page, backend, browser] = await Promise.all([
     buildPage(),
     startReferenceBackend(),

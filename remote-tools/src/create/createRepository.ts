@@ -9,7 +9,7 @@ import { templateSources } from './templateSources.ts'
  * a registry's. Returns the paths of the files; throws when the folder exists.
  */
 export function createRepository(folder: string, names: RemoteNames, packages?: string): readonly string[] {
-  if (existsSync(folder)) throw new Error(`${folder} already exists.`)
+  if (existsSync(folder)) throw new Error(`${folder} already exists. Choose another name, or delete the folder.`)
   const files = { ...repositoryFiles(names, folder, packages), ...templateSources(names) }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { packageFolder } from '../ownFiles.ts'
@@ -66,8 +66,13 @@ export function repositoryManifest(name: string, folder: string, packages: strin
 }
 
 function packedFile(part: string, folder: string, packages: string): string {
-  const file = readdirSync(packages).find((name) => new RegExp(`^carrier-portal-${part}-\\d.*\\.tgz$`).test(name))
-  if (!file) throw new Error(`${packages} contains no packed @carrier-portal/${part}.`)
+  const file = (existsSync(packages) ? readdirSync(packages) : []).find((name) =>
+    new RegExp(`^carrier-portal-${part}-\\d.*\\.tgz$`).test(name),
+  )
+  if (!file)
+    throw new Error(
+      `${packages} contains no packed @carrier-portal/${part}. Name the folder that npm run pack wrote with --packages.`,
+    )
   return `file:${relative(folder, join(packages, file))}`
 }
 

@@ -6,7 +6,8 @@ import { type RemoteDeclaration, readRemoteDeclaration } from '@carrier-portal/c
 export function readDeclaration(folder: string): RemoteDeclaration {
   const file = join(folder, 'remote.json')
   const reading = readRemoteDeclaration(parse(readFileSync(file, 'utf8')))
-  if (reading.state === 'refused') throw new Error(`${file}: ${reading.problems.join('; ')}`)
+  if (reading.state === 'refused')
+    throw new Error(`${file}: ${reading.problems.join('; ')}. Correct it and run the command again.`)
   return reading.declaration
 }
 

@@ -33,6 +33,11 @@ export async function startDevServer(
     },
     compiler,
   )
-  await server.start()
+  await server.start().catch((cause: unknown) => {
+    const isBusy = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE'
+    throw isBusy
+      ? new Error(`Port ${port} is in use. Stop its server, or name a free port in the variable PORT.`)
+      : cause
+  })
   return { compiler, address: `http://127.0.0.1:${port}`, stop: () => server.stop() }
 }

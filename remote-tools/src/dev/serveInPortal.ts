@@ -8,7 +8,7 @@ import { startRemoteServer } from './startRemoteServer.ts'
 /**
  * `carrier-portal dev --portal https://portal.example`: serves the deployed portal on localhost with this one
  * screen from its sources. All other requests, sign-in and API included, are proxied to the portal. A change reloads
- * the page, because the portal's production build of React has no hot reload.
+ * the page, because the portal's production build of React has no hot reload. Rejects when the portal does not respond.
  */
 export async function serveInPortal(project: RemoteProject, portal: string): Promise<void> {
   const { name } = project
@@ -18,6 +18,9 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
     resolveFirst = resolve
   })
   const documents = createPortalDocuments(portal, name, () => remote)
+  await documents.config().catch((cause: unknown) => {
+    throw new Error(`${portal} does not respond as a portal (${String(cause)}). Check the address and the network.`)
+  })
   const handlers = new Map([
     ['/config.json', documents.config],
     ['/registry.json', documents.registry],

@@ -14,7 +14,7 @@ export function blockVersion(contents: RegistryContents, { name, version, reason
   const files = publishedVersion(contents, name, version)
   if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked')
-    return refuse(`${name}@${version} is already blocked: ${files.reason ?? 'no reason given'}.`)
+    return refuse(`${name}@${version} is already blocked: ${files.reason ?? 'no reason given'}. No user gets it.`)
   if (reason.trim() === '') return refuse('A block needs a --reason; the status page shows it.')
   const blocked = {
     ...versionsOf(contents, name),

@@ -55,7 +55,7 @@ describe('publish', () => {
   })
 
   test.each([
-    ['the same content', good, /already published\.$/],
+    ['the same content', good, /already published\. Raise "version"/],
     ['other content', aRemoteVersion({ base: '/r/other/' }), /other content\. Raise "version"/],
   ])('refuses an existing version with %s', (_, files, why) => {
     expect(result(publishVersion(having(), name, '1.0.0', files))).toMatch(why)

@@ -15,7 +15,8 @@ export function markVersionGood(contents: RegistryContents, { name, version, pro
   const files = publishedVersion(contents, name, version)
   if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
-  if (contents.records[name]?.[version]?.proof) return refuse(`${name}@${version} already counts as good.`)
+  if (contents.records[name]?.[version]?.proof)
+    return refuse(`${name}@${version} already counts as good. "release list" shows the versions.`)
   const marked = upsertRecord(contents, name, version, { proof })
   const remote = promotedRemote(marked, name)
   const what = `marked ${name}@${version} as good: ${proof.detail}`

@@ -6,6 +6,10 @@ import { fallbackVersion } from './fallbackVersion.ts'
 import { isReservedRoute } from './reservedRoutes.ts'
 import { promotedRemote, publishedVersion, upsertRemote, versionsOf } from './upsertRemote.ts'
 
+/** The sentence for any other percentage. */
+export const PERCENT_RULE =
+  '--percent is a whole number from 1 to 100. Write --percent 5, or leave it out for all users.'
+
 /** The part of a version's remote.json that the registry takes over at its promotion. */
 export interface RemoteRouting {
   readonly route: string
@@ -36,7 +40,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (!versions || !files) return refuseUnpublished(name, version)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)
-    return refuse('--percent is a whole number from 1 to 100.')
+    return refuse(PERCENT_RULE)
   if (isReservedRoute(routing.route))
     return refuse(
       `${name} declares the route ${routing.route}, which is reserved for the portal. Publish a version with another route.`,

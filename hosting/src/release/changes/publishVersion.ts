@@ -4,6 +4,11 @@ import type { Provenance } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { publishedVersion, upsertRecord, upsertVersions, versionsOf } from './upsertRemote.ts'
 
+/** The refusal to publish a version twice, with the next step. */
+export function alreadyPublished(name: string, version: string, how = ''): string {
+  return `${name}@${version} is already published${how}. Raise "version" in package.json and publish again.`
+}
+
 /** Adds a version that no user gets yet. A version is never overwritten: other content needs another version. */
 export function publishVersion(
   contents: RegistryContents,
@@ -13,11 +18,8 @@ export function publishVersion(
   provenance?: Provenance,
 ): RegistryChange {
   const present = publishedVersion(contents, name, version)
-  if (present && present.base === published.base) return refuse(`${name}@${version} is already published.`)
   if (present)
-    return refuse(
-      `${name}@${version} is already published with other content. Raise "version" in ${name}/package.json and publish again.`,
-    )
+    return refuse(alreadyPublished(name, version, present.base === published.base ? '' : ' with other content'))
   const added = upsertVersions(contents, name, { ...versionsOf(contents, name), [version]: published })
   return {
     state: 'changed',

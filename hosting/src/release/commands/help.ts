@@ -12,18 +12,17 @@ const COMMON = [
   '--help             prints this text',
 ]
 
-/** The help of all commands together. */
-export function helpOfAll(commands: Readonly<Record<string, Command>>): readonly string[] {
-  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
-  return ['npm run release -- <command> …', '', ...rows, '', ...COMMON, '', exitCodeLine()]
-}
-
 /** The help of one command. */
 export function helpOf(name: string, { usage, summary, options }: Command): readonly string[] {
   const own = Object.entries(options).map(
     ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(19)}${help}`,
   )
   return [`npm run release -- ${name} ${usage}`.trim(), '', summary, '', ...own, ...COMMON, '', exitCodeLine()]
+}
+
+/** The sentence that names the help of a command. */
+export function helpHint(name: string): string {
+  return `See npm run release -- ${name} --help.`
 }
 
 function exitCodeLine(): string {

@@ -1,5 +1,6 @@
 import { concernsRemote } from '../store/revision.ts'
 import type { Command } from './command.ts'
+import { NOTHING_PUBLISHED, unpublishedRemote } from './nothingPublished.ts'
 
 /** `release history`. */
 export const history: Command = {
@@ -7,9 +8,10 @@ export const history: Command = {
   summary: 'Lists all changes with author, time and reason, the latest first.',
   options: {},
   async run({ target, subject }) {
-    const changes = (await target.history())
-      .filter((change) => subject === undefined || concernsRemote(change, subject))
-      .toReversed()
+    const all = await target.history()
+    const changes = all.filter((change) => subject === undefined || concernsRemote(change, subject)).toReversed()
+    if (all.length === 0) return { lines: [NOTHING_PUBLISHED], data: { changes } }
+    if (subject !== undefined && changes.length === 0) throw unpublishedRemote(subject)
     return {
       lines: changes.map(
         ({ revision, at, who, what, why }) =>

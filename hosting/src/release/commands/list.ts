@@ -1,8 +1,7 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
 import type { Trial } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
-
-const EMPTY = 'Nothing is published here. Name another store with --store or --portal.'
+import { NOTHING_PUBLISHED, unpublishedRemote } from './nothingPublished.ts'
 
 /** `release list`. */
 export const list: Command = {
@@ -15,7 +14,8 @@ export const list: Command = {
     const promoted = Object.entries(remotes).filter(isWanted)
     const unpromoted = Object.entries(waiting).filter(isWanted)
     const data = { revision, updatedAt, remotes: Object.fromEntries(promoted), waiting: Object.fromEntries(unpromoted) }
-    if (revision === 0) return { lines: [EMPTY], data }
+    if (revision === 0) return { lines: [NOTHING_PUBLISHED], data }
+    if (subject !== undefined && promoted.length + unpromoted.length === 0) throw unpublishedRemote(subject)
     const lines = [
       `Revision ${revision}, ${updatedAt}`,
       ...promoted.flatMap(([name, remote]) => [

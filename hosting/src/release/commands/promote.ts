@@ -1,3 +1,4 @@
+import { PERCENT_RULE } from '../changes/promoteVersion.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { changeResult } from './changeResult.ts'
 import type { Command, Options } from './command.ts'
@@ -19,7 +20,7 @@ export const promote: Command = {
     const [users, carriers] = [listIn(options, 'users'), listIn(options, 'carriers')]
     const isPilot = users !== undefined || carriers !== undefined
     const percent = options.percent === undefined ? (isPilot ? 0 : 100) : Number(options.percent)
-    if (!Number.isInteger(percent)) throw new ReleaseRefusal('usage', '--percent is a whole number from 1 to 100.')
+    if (!Number.isInteger(percent)) throw new ReleaseRefusal('usage', PERCENT_RULE)
     const watch = options.watch === true
     if (watch && (percent < 1 || percent > 99))
       throw new ReleaseRefusal('usage', '--watch needs a trial: add --percent 5.')
@@ -41,6 +42,7 @@ function listIn(options: Options, key: string): readonly string[] | undefined {
   const text = options[key]
   if (typeof text !== 'string') return undefined
   const entries = text.split(',').map((entry) => entry.trim())
-  if (entries.some((entry) => entry === '')) throw new ReleaseRefusal('usage', `--${key} has an empty entry.`)
+  if (entries.some((entry) => entry === ''))
+    throw new ReleaseRefusal('usage', `--${key} has an empty entry. Write --${key} A,B`)
   return entries
 }

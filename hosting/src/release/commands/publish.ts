@@ -25,7 +25,10 @@ export const publish: Command = {
     const name = parseRemoteName(subject)
     const skipped = options['skip-conformance']
     if (skipped !== undefined && (typeof skipped !== 'string' || skipped.trim() === ''))
-      throw new ReleaseRefusal('usage', '--skip-conformance needs a reason.')
+      throw new ReleaseRefusal(
+        'usage',
+        '--skip-conformance needs a reason, for example --skip-conformance "only the heading changed".',
+      )
     const present = await target.read()
     const workspace = remoteFolder(name)
     await refusePublishedVersion(present, name, workspace)

@@ -16,7 +16,7 @@ export const token: Command = {
     const rights = { remotes: listOf(options, 'remotes'), verbs: listOf(options, 'verbs') }
     const unknown = rights.verbs.find((verb) => verb !== '*' && !verbs.some((known) => known === verb))
     if (unknown !== undefined)
-      throw new ReleaseRefusal('usage', `"${unknown}" is not a verb. Verbs: ${verbs.join(', ')}.`)
+      throw new ReleaseRefusal('usage', `"${unknown}" is not a verb. Write --verbs with some of ${verbs.join(', ')}.`)
     const secret = randomBytes(32).toString('base64url')
     const entry = { name: subject, sha256: createHash('sha256').update(secret).digest('hex'), ...rights }
     return {

@@ -2,6 +2,8 @@ import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { verifyStore } from '../store/verifyStore.ts'
 import type { Command } from './command.ts'
 
+const NEXT = 'Copy the files from a backup or publish a new version. For registry.json: npm run release -- repair'
+
 /** `release verify`. */
 export const verify: Command = {
   usage: '',
@@ -14,7 +16,7 @@ export const verify: Command = {
       const named = faults.map(({ file, fault }) => `${fault}: ${file}`)
       throw new ReleaseRefusal(
         'damaged',
-        [`${faults.length} of ${files} files differ from what was published:`, ...named].join('\n  '),
+        `${[`${faults.length} of ${files} files differ from what was published:`, ...named].join('\n  ')}\n${NEXT}`,
         { ...verification },
       )
     }

@@ -30,16 +30,26 @@ const EXCLUDED = /\.(br|gz|map|html)$|(^|\/)mf-stats\.json$|(^|\/)\./
 /** Reads a workspace and its build; throws with the reason when it is not a remote that can be published. */
 export async function readBuilt(workspace: string, dist: string): Promise<BuiltRemote> {
   const declaration = await readFrom(workspace, DECLARATION_FILE, 'A remote needs a remote.json.')
-  const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote needs one.')))
-  if (!version) throw new ReleaseRefusal('build', `${workspace}/package.json needs a "version" such as 1.4.0.`)
+  const version = await readVersion(workspace)
   const files = await readFiles(dist)
   return builtRemote(files.set(DECLARATION_FILE, declaration), version)
+}
+
+/** The version in the package.json of a workspace; throws with the reason when there is none. */
+export async function readVersion(workspace: string): Promise<string> {
+  const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote needs one.')))
+  if (version) return version
+  throw new ReleaseRefusal(
+    'build',
+    `${workspace}/package.json needs a "version" such as 1.4.0. Correct it and publish again.`,
+  )
 }
 
 /** Checks the files of a build; throws with the reason when they are not a remote of this version. */
 export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string): BuiltRemote {
   const reading = readRemoteDeclaration(parse(files.get(DECLARATION_FILE)))
-  if (reading.state === 'refused') throw new ReleaseRefusal('build', `remote.json: ${reading.problems.join('; ')}`)
+  if (reading.state === 'refused')
+    throw new ReleaseRefusal('build', `remote.json: ${reading.problems.join('; ')}. Correct it and publish again.`)
   const manifest = readManifest(parse(files.get('mf-manifest.json')))
   if (!manifest)
     throw new ReleaseRefusal('build', `The build has no manifest of a remote that exposes './remote'. Build it first.`)
@@ -66,7 +76,8 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
     const path = join(entry.parentPath, entry.name)
     const name = relative(dist, path).split(sep).join('/')
     if (!entry.isFile() || EXCLUDED.test(name)) continue
-    if (!isFileName(name)) throw new ReleaseRefusal('build', `${name} in ${dist} is not a valid file name in a URL.`)
+    if (!isFileName(name))
+      throw new ReleaseRefusal('build', `${name} in ${dist} is not a valid file name in a URL. Rename or delete it.`)
     files.set(name, await readFile(path))
   }
   return files

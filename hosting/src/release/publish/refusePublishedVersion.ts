@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { alreadyPublished } from '../changes/publishVersion.ts'
 import { publishedVersion } from '../changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
+import { readVersion } from './readBuilt.ts'
 
 /** Refuses before the build when the version in package.json is already published. */
 export async function refusePublishedVersion(
@@ -10,10 +10,6 @@ export async function refusePublishedVersion(
   name: string,
   workspace: string,
 ): Promise<void> {
-  const { version } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as { version: string }
-  if (!publishedVersion(contents, name, version)) return
-  throw new ReleaseRefusal(
-    'refused',
-    `${name}@${version} is already published. Raise "version" in ${name}/package.json and publish again.`,
-  )
+  const version = await readVersion(workspace)
+  if (publishedVersion(contents, name, version)) throw new ReleaseRefusal('refused', alreadyPublished(name, version))
 }

@@ -21,14 +21,18 @@ export function remoteFolder(name: string): string {
 /** Builds one remote and nothing else. */
 export async function buildRemote(name: string): Promise<void> {
   const code = await runTools(remoteFolder(name), 'build')
-  if (code !== 0) throw new ReleaseRefusal('build', `${name} does not build; see the messages above.`)
+  if (code !== 0)
+    throw new ReleaseRefusal('build', `${name} does not build. Correct the errors above and publish again.`)
 }
 
 /** Runs the conformance kit on what was built. */
 export async function runConformance(name: string, dist: string): Promise<void> {
   const code = await runTools(remoteFolder(name), 'conformance', '--built', dist)
   if (code !== 0)
-    throw new ReleaseRefusal('conformance', `${name} does not pass the conformance kit; see the table above.`)
+    throw new ReleaseRefusal(
+      'conformance',
+      `${name} does not pass the conformance kit. Correct the failed lines of the table above and publish again.`,
+    )
 }
 
 function nameIn(folder: string): unknown {
@@ -43,7 +47,7 @@ function nameIn(folder: string): unknown {
 
 /** Runs the carrier-portal command that the remote has installed. Its output goes to stderr: stdout carries the result. */
 function runTools(folder: string, ...args: readonly string[]): Promise<number | null> {
-  const file = createRequire(join(folder, 'package.json')).resolve('@carrier-portal/remote-tools/package.json')
+  const file = toolsOf(folder)
   const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: Readonly<Record<string, string>> }
   const child = spawn(process.execPath, [join(dirname(file), bin['carrier-portal'] ?? ''), ...args], {
     cwd: folder,
@@ -54,4 +58,16 @@ function runTools(folder: string, ...args: readonly string[]): Promise<number | 
     child.on('error', reject)
     child.on('exit', resolve)
   })
+}
+
+/** The package.json of the tools that a remote has installed. */
+function toolsOf(folder: string): string {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve('@carrier-portal/remote-tools/package.json')
+  } catch {
+    throw new ReleaseRefusal(
+      'build',
+      `${folder} has not installed @carrier-portal/remote-tools. Run npm install there and publish again.`,
+    )
+  }
 }

@@ -53,7 +53,10 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     const revision: Revision = { revision: registry.revision, at, ...note, what: change.what, registry }
     const { problems } = readStoredRegistry(registry)
     if (problems.length > 0)
-      throw new ReleaseRefusal('refused', `The registry would be invalid: ${problems.join('; ')}.`)
+      throw new ReleaseRefusal(
+        'refused',
+        `The registry would be invalid: ${problems.join('; ')}. Correct remote.json and publish a new version.`,
+      )
     await mkdir(revisionsFolder, { recursive: true })
     const present = await read()
     if (present.revision !== before.revision) throw await conflict(before.revision)

@@ -10,7 +10,10 @@ export async function repairStore(store: ReleaseStore): Promise<StoredRegistry> 
   if (!newest)
     throw new ReleaseRefusal('damaged', `${store.folder}/revisions has no revision. Restore the folder from a backup.`)
   if (isDeepStrictEqual(await readIfValid(store), newest.registry))
-    throw new ReleaseRefusal('refused', `registry.json equals revision ${newest.revision}: there is nothing to repair.`)
+    throw new ReleaseRefusal(
+      'refused',
+      `registry.json equals revision ${newest.revision}: there is nothing to repair. "release verify" checks the files.`,
+    )
   await store.restore(newest.registry)
   return newest.registry
 }

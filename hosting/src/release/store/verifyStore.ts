@@ -18,7 +18,7 @@ export async function verifyStore(store: ReleaseStore): Promise<Verification> {
   const registry = present ?? recorded ?? emptyRegistry
   const faults: FileFault[] = []
   let [versions, files] = [0, 0]
-  if (recorded && !isDeepStrictEqual(recorded, present))
+  if (!present || (recorded && !isDeepStrictEqual(recorded, present)))
     faults.push({ file: 'registry.json', fault: 'registry changed' })
   for (const remote of [...Object.values(registry.remotes), ...Object.values(registry.waiting)]) {
     for (const version of Object.values(remote.versions)) {

@@ -97,7 +97,10 @@ function publishedIn(body: unknown): Published {
 function registryIn(body: unknown): StoredRegistry {
   const { registry, problems } = readStoredRegistry(body)
   if (registry) return registry
-  throw new ReleaseRefusal('damaged', `The portal's registry is damaged: ${problems.join('; ')}`)
+  throw new ReleaseRefusal(
+    'damaged',
+    `The portal's registry is damaged: ${problems.join('; ')}. Ask its operator to run "release repair".`,
+  )
 }
 
 /** The reason that `fetch` puts behind its own "fetch failed", such as "connect ECONNREFUSED 127.0.0.1:3000". */

@@ -1,0 +1,12 @@
+/** The reason in one sentence when `parseArgs` refuses a command line; undefined for any other error. */
+export function parseProblem(error: unknown): string | undefined {
+  const { code, message } = { code: '', message: '', ...errorParts(error) }
+  if (!code.startsWith('ERR_PARSE_ARGS')) return undefined
+  return `${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`
+}
+
+/** Node's own errors are of another realm in tests, so they are told by their properties. */
+function errorParts(error: unknown): { readonly code?: string; readonly message?: string } {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return {}
+  return { code: String(error.code), message: String(error.message) }
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { releaseSummaries } from '@carrier-portal/hosting/release'
+import getPort from 'get-port'
+import { createHost } from '../../../hosting/src/host/createHost.ts'
+import { aBuiltRemote, aTemporaryFolder } from '../../../hosting/src/release/testing/aBuiltRemote.ts'
+import { publishTo, runReleaseOn } from '../../../hosting/src/release/testing/release.ts'
+import { aSite, type Site } from '../../../hosting/src/testing/aSite.ts'
+import { repository } from '../testing/repository.ts'
+import { runVerb } from './runVerb.ts'
+import { type Failure, failures } from './testing/failures.ts'
+import { toolHelp } from './toolHelp.ts'
+
+const NAME = 'mfe-orders-available'
+const COMMAND = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+const own = process.cwd()
+
+/** Values for the words in capitals in a command line: folders and addresses. */
+const values: Record<string, string> = {}
+/** The tokens of the portal by name. */
+const tokens: Record<string, string> = { none: '', unknown: 'unknown' }
+let site: Site
+let hosts: readonly ReturnType<typeof createHost>[]
+
+beforeAll(async () => {
+  site = await aSite()
+  const { token, entry } = {
+    token: '',
+    entry: {},
+    ...(await runReleaseOn(site.store, 'token team --remotes mfe-other --verbs publish')),
+  }
+  tokens.team = token
+  const releaseTokens = join(site.folder, 'tokens.json')
+  writeFileSync(releaseTokens, JSON.stringify({ tokens: [entry] }))
+  hosts = [createHost({ ...site, releaseTokens }), createHost(site)]
+  const [portal = '', closed = ''] = await Promise.all(hosts.map((host) => host.listen({ port: 0, host: '127.0.0.1' })))
+  const store = aTemporaryFolder()
+  await publishTo(store, { name: NAME })
+  await publishTo(store, { name: NAME, version: '1.1.0' })
+  const damaged = aTemporaryFolder()
+  writeFileSync(join(damaged, 'registry.json'), '{')
+  writeFileSync(join(damaged, 'file'), '')
+  mkdirSync(join(damaged, NAME))
+  Object.assign(values, {
+    STORE: store,
+    EMPTY: aTemporaryFolder(),
+    DAMAGED: damaged,
+    FILE: join(damaged, 'file'),
+    PUBLISHED: aBuiltRemote({ name: NAME, version: '1.1.0' }).workspace,
+    NEW: aBuiltRemote({ name: NAME, version: '2.0.0' }).workspace,
+    PORTAL: portal,
+    CLOSED: closed,
+    NOWHERE: `http://127.0.0.1:${await getPort()}`,
+  })
+  writeFileSync(join(aRemoteWith('VERSIONLESS'), 'package.json'), '{')
+  writeFileSync(join(aRemoteWith('UNDECLARED'), 'remote.json'), '{}')
+})
+afterAll(async () => {
+  process.chdir(own)
+  await Promise.all(hosts.map((host) => host.close()))
+  await site.close()
+})
+
+/** Adds a folder with a built remote to the values. */
+function aRemoteWith(word: string): string {
+  const { workspace } = aBuiltRemote({ name: NAME, version: '3.0.0' })
+  values[word] = workspace
+  return workspace
+}
+
+interface Outcome {
+  readonly code: number
+  readonly output: string
+}
+
+/** These verbs load the compiler and the browser driver, which are ES modules and do not run inside jest. */
+const ownProcess = ['dev', 'conformance']
+
+/** Runs a command line of the command carrier-portal in a folder; returns what it prints and its exit code. */
+async function run({ folder, line, token }: Omit<Failure, 'next'>): Promise<Outcome> {
+  const words = line.split(' ').map((word) => values[word] ?? word)
+  const cwd = values[folder] ?? ''
+  if (ownProcess.includes(words[0] ?? '')) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], { cwd, encoding: 'utf8' })
+    return { code: status ?? 0, output: stdout + stderr }
+  }
+  const written: string[] = []
+  const keep = (text: string | Uint8Array) => written.push(String(text)) > 0
+  const streams = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockImplementation(keep))
+  process.env.CARRIER_PORTAL_TOKEN = tokens[token] ?? ''
+  delete process.env.INIT_CWD
+  process.chdir(cwd)
+  const code = await runVerb(words).finally(() => {
+    for (const stream of streams) stream.mockRestore()
+  })
+  return { code, output: written.join('') }
+}
+
+test.each(failures)('in $folder with the token $token, "carrier-portal $line" names the next step', async (failure) => {
+  const { code, output } = await run(failure)
+  expect(code).toBeGreaterThan(0)
+  expect(output).toMatch(failure.next)
+  expect(output).not.toMatch(/\n\s+at |Error: E[A-Z]/)
+})
+
+test('every verb has a failure in the table', () => {
+  const tried = new Set(failures.map(({ line }) => line.split(' ')[0]))
+  expect([...Object.keys(toolHelp), ...Object.keys(releaseSummaries)].filter((verb) => !tried.has(verb))).toEqual([])
+})
+
+test.each([...Object.keys(toolHelp), ...Object.keys(releaseSummaries)])(
+  '"carrier-portal %s --help" describes the verb',
+  async (verb) => {
+    const { code, output } = await run({ folder: 'EMPTY', line: `${verb} --help`, token: 'none' })
+    expect([code, output]).toEqual([0, expect.stringContaining(verb)])
+  },
+)
+
+test('"carrier-portal --help" lists every verb', async () => {
+  const { output } = await run({ folder: 'EMPTY', line: '--help', token: 'none' })
+  for (const verb of [...Object.keys(toolHelp), ...Object.keys(releaseSummaries)])
+    expect(output).toMatch(new RegExp(`^( {2}|carrier-portal )${verb}\\b`, 'm'))
+})
