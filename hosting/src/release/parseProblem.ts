@@ -5,7 +5,7 @@ export function parseProblem(error: unknown): string | undefined {
   return `${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`
 }
 
-/** Node's own errors are of another realm in tests, so they are told by their properties. */
+/** Node's own errors are of another realm in tests, so their properties identify them. */
 function errorParts(error: unknown): { readonly code?: string; readonly message?: string } {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return {}
   return { code: String(error.code), message: String(error.message) }

@@ -9,7 +9,7 @@ import { publishTo, runReleaseOn } from '../../../hosting/src/release/testing/re
 import { aSite, type Site } from '../../../hosting/src/testing/aSite.ts'
 import { repository } from '../testing/repository.ts'
 import { runVerb } from './runVerb.ts'
-import { type Failure, failures } from './testing/failures.ts'
+import { type FailingCommand, failures } from './testing/failures.ts'
 import { toolHelp } from './toolHelp.ts'
 
 const NAME = 'mfe-orders-available'
@@ -78,7 +78,7 @@ interface Outcome {
 const ownProcess = ['dev', 'conformance']
 
 /** Runs a command line of the command carrier-portal in a folder; returns what it prints and its exit code. */
-async function run({ folder, line, token }: Omit<Failure, 'next'>): Promise<Outcome> {
+async function run({ folder, line, token }: Omit<FailingCommand, 'next'>): Promise<Outcome> {
   const words = line.split(' ').map((word) => values[word] ?? word)
   const cwd = values[folder] ?? ''
   if (ownProcess.includes(words[0] ?? '')) {

@@ -30,13 +30,13 @@ const EXCLUDED = /\.(br|gz|map|html)$|(^|\/)mf-stats\.json$|(^|\/)\./
 /** Reads a workspace and its build; throws with the reason when it is not a remote that can be published. */
 export async function readBuilt(workspace: string, dist: string): Promise<BuiltRemote> {
   const declaration = await readFrom(workspace, DECLARATION_FILE, 'A remote needs a remote.json.')
-  const version = await readVersion(workspace)
+  const version = await versionOfPackage(workspace)
   const files = await readFiles(dist)
   return builtRemote(files.set(DECLARATION_FILE, declaration), version)
 }
 
 /** The version in the package.json of a workspace; throws with the reason when there is none. */
-export async function readVersion(workspace: string): Promise<string> {
+export async function versionOfPackage(workspace: string): Promise<string> {
   const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote needs one.')))
   if (version) return version
   throw new ReleaseRefusal(

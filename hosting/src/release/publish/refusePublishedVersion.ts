@@ -2,7 +2,7 @@ import { alreadyPublished } from '../changes/publishVersion.ts'
 import { publishedVersion } from '../changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import { readVersion } from './readBuilt.ts'
+import { versionOfPackage } from './readBuilt.ts'
 
 /** Refuses before the build when the version in package.json is already published. */
 export async function refusePublishedVersion(
@@ -10,6 +10,6 @@ export async function refusePublishedVersion(
   name: string,
   workspace: string,
 ): Promise<void> {
-  const version = await readVersion(workspace)
+  const version = await versionOfPackage(workspace)
   if (publishedVersion(contents, name, version)) throw new ReleaseRefusal('refused', alreadyPublished(name, version))
 }

@@ -2,7 +2,7 @@ import { releaseSummaries } from '@carrier-portal/hosting/release'
 import { toolHelp } from '../toolHelp.ts'
 
 /** A command line that fails: the folder where it runs, the name of its token, and the next step that it prints. */
-export interface Failure {
+export interface FailingCommand {
   readonly folder: string
   readonly line: string
   readonly next: RegExp
@@ -97,7 +97,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
 ]
 
 /** A failure of each kind for every verb. A word in capitals stands for a folder or an address of the test. */
-export const failures: readonly Failure[] = rows.map(([folder, line, next, token = 'none']) => ({
+export const failures: readonly FailingCommand[] = rows.map(([folder, line, next, token = 'none']) => ({
   folder,
   line,
   next,
