@@ -1,19 +1,61 @@
+import type { Page } from '@playwright/test'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('asks for the orders once, before the list is rendered', async ({ page }) => {
+/** Records, for each search of a list, what the page was at that moment. */
+async function recordSearches(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
-    const requests: { isRendered: boolean }[] = []
-    Object.assign(window, { requests })
+    const searches: { isParsed: boolean; isRendered: boolean }[] = []
+    Object.assign(window, { searches })
     const send = window.fetch
     window.fetch = (input, init) => {
-      if (String(input instanceof Request ? input.url : input).endsWith('/api/orders/available'))
-        requests.push({ isRendered: document.querySelector('h1')?.textContent === 'Available Orders' })
+      if (/\/api\/orders\/(available|accepted)$/.test(input instanceof Request ? input.url : String(input)))
+        searches.push({
+          isParsed: document.body !== null,
+          isRendered: ['Available Orders', 'Accepted Orders'].includes(document.querySelector('h1')?.textContent ?? ''),
+        })
       return send(input, init)
     }
   })
+  return () => page.evaluate(() => Reflect.get(window, 'searches'))
+}
+
+test('asks for the orders once, before the list is rendered', async ({ page }) => {
+  const searches = await recordSearches(page)
   await openSignedIn(page, 'dana', '/available-orders')
   await firstOrder(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'requests'))).toEqual([{ isRendered: false }])
+  expect(await searches()).toEqual([{ isParsed: true, isRendered: false }])
+})
+
+test('repeats the search of the last visit before the page is parsed, and shows its response', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  await firstOrder(page)
+  const searches = await recordSearches(page)
+  await page.reload()
+  await firstOrder(page)
+  await expect(page.getByTestId('orders-found')).toBeVisible()
+  expect(await searches()).toEqual([{ isParsed: false, isRendered: false }])
+})
+
+test('sends a search of its own when the filters have changed since the last visit', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/available-orders')
+  await firstOrder(page)
+  await page.evaluate(() => {
+    const calls = JSON.parse(localStorage.getItem('list_calls') ?? '{}')
+    calls['/available-orders'].body = '{"carriers":[]}'
+    localStorage.setItem('list_calls', JSON.stringify(calls))
+  })
+  const searches = await recordSearches(page)
+  await page.reload()
+  await firstOrder(page)
+  expect(await searches()).toMatchObject([{ isParsed: false }, { isParsed: true }])
+})
+
+test('repeats no search after Log Out', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/available-orders')
+  await firstOrder(page)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('list_calls'))).toBeNull()
 })

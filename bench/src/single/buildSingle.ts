@@ -15,9 +15,13 @@ export async function buildSingle(): Promise<string> {
 }
 
 /**
- * Removes the marks between which the host inserts preloads of a remote's files: S does not use those files. The
+ * Removes what the host enables for signed-in users: preloads of files that S does not have, and the early call. The
  * registry's preload stays, now for the login page too.
  */
 function removeHints(page: string): void {
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<!--signed-in:', '').replace(':signed-in-->', ''))
+  const withoutHints = readFileSync(page, 'utf8').replace(
+    /<!--signed-in:[\s\S]*?(<link [^>]*href="\/registry\.json"[^>]*>)[\s\S]*?:signed-in-->/,
+    (_, registry: string) => registry,
+  )
+  writeFileSync(page, withoutHints)
 }

@@ -46,6 +46,7 @@ export async function buildShell(variant?: ShellVariant): Promise<void> {
     ...(await writeAppFiles(output, prerendered)),
     login: variant?.login ?? prerendered.prerenderLogin(),
     start: readFileSync(join(pageParts, 'start.js'), 'utf8'),
+    early: readFileSync(join(pageParts, 'early.js'), 'utf8'),
     main: toScript(main),
     signedIn: signedIn.map(toScript),
   })

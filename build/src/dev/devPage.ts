@@ -18,6 +18,7 @@ export async function writeDevPage(folder: string): Promise<void> {
     ...(await writeAppFiles(folder, prerendered)),
     login: prerendered.prerenderLogin(),
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
+    early: readFileSync(join(folder, 'early.js'), 'utf8'),
     main: { address: '/assets/main.js' },
     signedIn: [],
   })

@@ -8,6 +8,7 @@ const parts = {
   manifest: '/assets/manifest.4.webmanifest',
   login: { html: '<form>$&</form>', styles: '<style nonce="__STYLE_NONCE__">a{}</style>' },
   start: 'begin("$1")\n',
+  early: 'send("$1")\n',
   main: { address: '/assets/main.1.js', integrity: 'sha384-a' },
   signedIn: [{ address: '/assets/late.2.js', integrity: 'sha384-b' }],
 }
@@ -32,7 +33,12 @@ test('adds the main script with its integrity, and hints for signed-in users', (
   )
   const hints = /<!--signed-in:([\s\S]*):signed-in-->/.exec(page)?.[1]
   expect(hints).toContain('href="/registry.json"')
+  expect(hints).toContain('<script>send("$1")</script>')
   expect(hints).toContain('href="/assets/late.2.js" crossorigin="anonymous" integrity="sha384-b"')
+})
+
+test('rejects an early script that would end the comment around it', () => {
+  expect(() => fillPage(TEMPLATE, { ...parts, early: 'a-->b' })).toThrow('comment')
 })
 
 test.each(['<!--login-->', '</head>', '<script src="/start.js"></script>'])('rejects a template without %s', (mark) => {

@@ -16,6 +16,8 @@ export interface PageParts {
   readonly login: { readonly html: string; readonly styles: string }
   /** The source of the start script. It is inlined, because fetching it would delay the first paint. */
   readonly start: string
+  /** The source of the inline script of a signed-in user's page. */
+  readonly early: string
   readonly main: PageScript
   /** Scripts that a signed-in page loads at once beside `main`. */
   readonly signedIn: readonly PageScript[]
@@ -31,7 +33,8 @@ const HEAD_END = '</head>'
  * the template is missing or repeated.
  */
 export function fillPage(template: string, parts: PageParts): string {
-  const { icon, touchIcon, manifest, login, start, main, signedIn } = parts
+  const { icon, touchIcon, manifest, login, start, early, main, signedIn } = parts
+  if (early.includes('-->')) throw new Error('The early script would end the comment around it.')
   const icons = [
     `<link rel="icon" href="${icon}" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="${touchIcon}" />`,
@@ -42,6 +45,7 @@ export function fillPage(template: string, parts: PageParts): string {
     `<script src="${main.address}" defer fetchpriority="high"${integrityAttributes(main)}></script>`,
     preloadJson('/config.json'),
     '<!--signed-in:',
+    `<script>${early.trim()}</script>`,
     preloadJson('/registry.json'),
     ...signedIn.map(
       (script) => `<link rel="preload" as="script" href="${script.address}"${integrityAttributes(script)} />`,

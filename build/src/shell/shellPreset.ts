@@ -46,14 +46,14 @@ const leanFederation = new rspack.DefinePlugin({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
 })
 
-/** The inline start script (shell/src/start). */
+/** The inline scripts (shell/src/start): the page's first one, and the one of signed-in users. */
 export function startPreset(mode: Mode = 'production'): Configuration {
   const common = base(source, mode)
   return {
     ...common,
     name: 'start',
     devtool: false,
-    entry: { start: './src/start/start.ts' },
+    entry: { start: './src/start/start.ts', early: './src/start/early.ts' },
     output: { path: pageParts, filename: '[name].js', iife: true, clean: false },
     optimization: { ...common.optimization, runtimeChunk: false },
   }

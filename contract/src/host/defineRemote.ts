@@ -31,9 +31,10 @@ export interface RemoteDefinition {
   readonly Screen: ComponentType<ScreenProps>
   /**
    * Since 1.2. Starts what the screen needs first, usually the call that loads its data. The host may call it before it
-   * renders the screen; the screen also works where it was not called.
+   * renders the screen; the screen also works where it was not called. A promise resolves when that has arrived: a host
+   * that expects it within a moment may wait for it, so that the first render contains it.
    */
-  prepare?(host: PortalHost): void
+  prepare?(host: PortalHost): void | Promise<void>
   /** Present only in the remote that implements `host.orders.open`. */
   readonly OrderDialog?: ComponentType<OrderDialogProps>
   /** Since 1.1. Required of a remote that adds to `host.outbox`. */

@@ -2,6 +2,7 @@ import { ApiError, createApi } from '@carrier-portal/contract'
 import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
 import { defaultFilters } from '../search/listFilters.ts'
 import { requestEarly, takeEarlyResponse } from './earlyRequest.ts'
+import { lastList } from './lastLists.ts'
 import type { OrderListCall } from './orderListCall.ts'
 
 const carriers = [{ code: 'NORTH', name: 'Northline' }]
@@ -33,6 +34,22 @@ test('sends the request with the saved filters, and gives its response once', as
   expect(load).toHaveBeenCalledWith(host, today, {})
   expect(await take()).toEqual([anOrder()])
   expect(take()).toBeUndefined()
+})
+
+test('keeps the response as the last one of the list, which shows it in its first render', async () => {
+  const { host, send } = openPage()
+  const { username } = host.session.get()
+  await send()
+  expect(lastList(host, 'test', username, today)).toMatchObject({ orders: [anOrder()], loadedAt: Date.now() })
+  expect(lastList(host, 'other', username, today)).toBeUndefined()
+})
+
+test('does not keep a response that a list has taken: the list may have changed since', async () => {
+  const { host, send, take } = openPage()
+  const sent = send()
+  await take()
+  await sent
+  expect(lastList(host, 'test', host.session.get().username, today)).toBeUndefined()
 })
 
 test.each<[string, (page: ReturnType<typeof openPage>) => unknown]>([

@@ -1,6 +1,7 @@
 import type { PortalHost, WorkOrderListItem } from '@carrier-portal/contract'
 import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 import { readFilters } from '../search/useSavedFilters.ts'
+import { keepList } from './lastLists.ts'
 import type { OrderListCall } from './orderListCall.ts'
 
 /** A list that takes the response later than this opened for another reason and sends a request of its own. */
@@ -17,15 +18,19 @@ interface EarlyRequest {
 
 const earlyRequests = new WeakMap<PortalHost, EarlyRequest>()
 
-/** Sends the first request of a list before its screen is rendered: the response arrives while React renders. */
-export function requestEarly(host: PortalHost, { name, filters: screen, load }: OrderListCall): void {
+/**
+ * Sends the first request of a list before its screen is rendered. A list that opens after the response shows it in its
+ * first render. Resolves after the response or its failure, which the list that takes it shows.
+ */
+export async function requestEarly(host: PortalHost, { name, filters: screen, load }: OrderListCall): Promise<void> {
   const { username, carriers } = host.session.get()
   if (carriers.length === 0) return
-  const filters = readFilters(screen, carriers)
-  const orders = load(host, filters, {})
-  // The list that takes the response shows its failure.
-  orders.catch(() => undefined)
-  earlyRequests.set(host, { name, username, filters, sentAt: Date.now(), orders })
+  const applied = readFilters(screen, carriers)
+  const orders = load(host, applied, {})
+  earlyRequests.set(host, { name, username, filters: applied, sentAt: Date.now(), orders })
+  const loaded = await orders.catch(() => undefined)
+  if (loaded && earlyRequests.get(host)?.orders === orders)
+    keepList(host, name, { orders: loaded, newNumbers: new Set(), loadedAt: Date.now(), applied, username })
 }
 
 /** The response of the early request, once, for the list that it was sent for; else undefined. */

@@ -17,11 +17,14 @@ export interface ShellApiSettings {
   onFailure(call: FailedCall): void
   /** A call got a 403 response: the licence may have been replaced. */
   onForbidden(): void
+  /** Sends a request; the page's fetch by default. */
+  send?(request: Request): Promise<Response>
 }
 
 /** The client of the 13 calls, for the shell and, through the host, for every remote. */
 export function createShellApi(settings: ShellApiSettings): ApiClient {
   const { baseUrl, apiHeaders, timeLimitMs, documentBytes, jar, onFailure, onForbidden, onUnauthorised } = settings
+  const send = settings.send ?? ((request: Request) => fetch(request))
   return createApi({
     baseUrl,
     apiHeaders,
@@ -30,7 +33,7 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
     getToken: () => settings.token(),
     getXsrfToken: () => readXsrfToken(jar),
     async fetch(request) {
-      const response = await fetch(request)
+      const response = await send(request)
       if (response.status === 401 && concernsSession(request)) onUnauthorised(bearerOf(request))
       if (response.status === 403) onForbidden()
       return request.url.endsWith('/api/account/eula') ? limitBody(response, documentBytes) : response

@@ -1,5 +1,6 @@
 import { createEmitter, createStore, type Notice } from '@carrier-portal/contract'
 import { BYTES_PER_MEGABYTE } from '../api/limitBody.ts'
+import { sendListCall } from '../api/sendListCall.ts'
 import { createShellApi } from '../api/shellApi.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { createDrafts } from '../drafts/createDrafts.ts'
@@ -35,6 +36,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
       onUnauthorised,
       onFailure: (failed) => reportFailedCall(telemetry, failed),
       onForbidden: () => void licence.recheck(),
+      send: (request) => sendListCall(page, sessionStore.session.get().username, request),
     })
   const api = createApi(sessionStore.token)
   const licence = createLicence({

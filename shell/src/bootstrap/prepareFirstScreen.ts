@@ -7,6 +7,9 @@ import { yieldToBrowser } from './yieldToBrowser.ts'
 /** After this time the page is rendered with a loading state instead of staying empty. */
 const TIME_LIMIT_MS = 2_000
 
+/** How long the first render waits for a response that has begun to arrive. */
+const READ_LIMIT_MS = 500
+
 /**
  * Loads what the present address shows before the first render. A first paint with a loading state would be painted a
  * second time when the content arrives, which delays the largest contentful paint.
@@ -14,14 +17,19 @@ const TIME_LIMIT_MS = 2_000
 export async function prepareFirstScreen(portal: Portal): Promise<void> {
   const timeLimit = new Promise<undefined>((done) => setTimeout(() => done(undefined), TIME_LIMIT_MS))
   const remote = await Promise.race([load(portal), timeLimit])
-  if (remote !== undefined) startFirstCalls(portal, remote)
+  if (remote !== undefined) await startFirstCalls(portal, remote)
 }
 
-/** The screen's own calls go out before React renders, which takes longer than a round trip on a slow device. */
-function startFirstCalls(portal: Portal, remote: string): void {
+/**
+ * The screen's own calls go out before React renders, which takes longer than a round trip on a slow device. Where the
+ * response of the early call has arrived already, the first render waits until it is read, and contains the orders.
+ */
+async function startFirstCalls(portal: Portal, remote: string): Promise<void> {
   const services = loadedServices(portal)
   if (!services || portal.licence.store.get() !== 'accepted') return
-  prepareScreen(services.loader.stateOf(remote).get(), services.host)
+  const hasResponse = portal.page.earlyCall?.hasArrived === true
+  const prepared = prepareScreen(services.loader.stateOf(remote).get(), services.host)
+  if (hasResponse) await Promise.race([prepared, new Promise((done) => setTimeout(done, READ_LIMIT_MS))])
 }
 
 /** Resolves with the remote whose screen is shown first; undefined for a screen of the shell. */

@@ -2,6 +2,7 @@ import type { ApiClient, EmitterSource, Notice, PortalHost, StoreSource, Telemet
 import type { ShellScreen } from '@carrier-portal/contract/routes'
 import type { Deferred } from '@carrier-portal/shared-ui/late'
 import type { ComponentType } from 'react'
+import type { EarlyCallPage } from '../api/earlyCall.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { DraftStore } from '../drafts/draftStore.ts'
 import type { Vault } from '../drafts/vault.ts'
@@ -20,7 +21,7 @@ import type { SessionStore } from '../session/sessionStore.ts'
 import type { Updates } from '../updates/updates.ts'
 
 /** The part of the browser's window that the portal uses; the prerendered login passes a stub. */
-export interface PortalPage {
+export interface PortalPage extends EarlyCallPage {
   readonly document: CookieDocument
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign'>
   readonly localStorage: Storage

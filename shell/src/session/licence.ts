@@ -1,4 +1,5 @@
 import { type ApiClient, createStore, type Store } from '@carrier-portal/contract'
+import { isAcceptanceStored, storeAcceptance } from './licenceStorage.ts'
 
 export type LicenceState = 'checking' | 'accepted' | 'notAccepted' | 'failed'
 
@@ -22,8 +23,6 @@ export interface LicenceOptions {
   readonly storage: Storage
   username(): string
 }
-
-const ACCEPTED_BY_KEY = 'licence_accepted_by'
 
 /** Whether the signed-in user has accepted the licence; an acceptance is cached until logout, across reloads. */
 export function createLicence({ api, storage, username }: LicenceOptions): Licence {
@@ -76,21 +75,4 @@ export function createLicence({ api, storage, username }: LicenceOptions): Licen
 /** The body 'true' means accepted, any other body not. */
 function readResponse(text: string): LicenceState {
   return text.trim() === 'true' ? 'accepted' : 'notAccepted'
-}
-
-function isAcceptanceStored(storage: Storage, username: string): boolean {
-  try {
-    return username !== '' && storage.getItem(ACCEPTED_BY_KEY) === username
-  } catch {
-    return false
-  }
-}
-
-function storeAcceptance(storage: Storage, username: string | undefined): void {
-  try {
-    if (username === undefined) storage.removeItem(ACCEPTED_BY_KEY)
-    else storage.setItem(ACCEPTED_BY_KEY, username)
-  } catch {
-    // Storage is blocked: the acceptance stays in this page's memory.
-  }
 }

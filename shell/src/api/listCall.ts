@@ -1,0 +1,48 @@
+/** The last search of a list, as the next page at the same address repeats it. Only filters: no order is in it. */
+export interface ListCall {
+  readonly username: string
+  /** The device's day on which it was sent: a search names its days. */
+  readonly day: string
+  readonly url: string
+  readonly body: string
+}
+
+const KEY = 'list_calls'
+const LIST_PATH = /^\/api\/orders\/(available|accepted|completed)$/
+
+/** Whether an address is that of a list, on the page's own origin. */
+export function isListAddress(url: string, origin: string): boolean {
+  if (!URL.canParse(url)) return false
+  const address = new URL(url)
+  return address.origin === origin && LIST_PATH.test(address.pathname)
+}
+
+/** The day of a time in milliseconds since 1970, in the device's zone. */
+export function dayOf(at: number): string {
+  return new Date(at).toDateString()
+}
+
+/** The stored search of the page at a path; undefined when there is none or it cannot be read. */
+export function readListCall(storage: Storage, path: string): ListCall | undefined {
+  const call = readAll(storage)[path]
+  const texts = [call?.username, call?.day, call?.url, call?.body]
+  return texts.every((text) => typeof text === 'string') ? call : undefined
+}
+
+/** Stores the search of the page at a path. It goes with the session's other storage when the session ends. */
+export function storeListCall(storage: Storage, path: string, call: ListCall): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...readAll(storage), [path]: call }))
+  } catch {
+    // Blocked or full: the next page sends its search when its code has run.
+  }
+}
+
+function readAll(storage: Storage): Readonly<Record<string, ListCall | undefined>> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, ListCall>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,86 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { EarlyCall } from './earlyCall.ts'
+import { dayOf, readListCall } from './listCall.ts'
+import { sendListCall } from './sendListCall.ts'
+
+const EARLY = 'from the early call'
+const LATER = 'from the server'
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  server = createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end(LATER))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterEach(() => localStorage.clear())
+
+/** As sendEarlyCall leaves it: its failure is handled before it is taken. */
+function failedResponse(): Promise<Response> {
+  const response = Promise.reject<Response>(new TypeError('Failed to fetch'))
+  response.catch(() => undefined)
+  return response
+}
+
+interface Situation {
+  readonly early?: Partial<EarlyCall>
+  readonly body?: string
+  readonly pathname?: string
+}
+
+/** A page whose inline script sent the search '{}' with the token t1, and then its client's request. */
+async function send({ early, body = '{}', pathname = '/accepted-orders' }: Situation = {}) {
+  const url = `${origin}/api/orders/accepted`
+  const page = {
+    location: { origin, pathname },
+    localStorage,
+    earlyCall: {
+      url,
+      authorization: 'Bearer t1',
+      body: '{}',
+      sentAt: Date.now(),
+      response: Promise.resolve(new Response(EARLY)),
+      hasArrived: true,
+      ...early,
+    } satisfies EarlyCall,
+  }
+  const request = () => new Request(url, { method: 'POST', headers: { Authorization: 'Bearer t1' }, body })
+  const texts = []
+  for (const once of [request(), request()]) texts.push(await (await sendListCall(page, 'dana', once)).text())
+  return texts
+}
+
+test('gives the response of the early call to the same search, once', async () => {
+  expect(await send()).toEqual([EARLY, LATER])
+})
+
+test.each<[string, () => Situation]>([
+  ['another body', () => ({ body: '{"carriers":[]}' })],
+  ['another token', () => ({ early: { authorization: 'Bearer t0' } })],
+  ['another list', () => ({ early: { url: `${origin}/api/orders/available` } })],
+  ['an early call that is 5 seconds old', () => ({ early: { sentAt: Date.now() - 5_000 } })],
+  ['an early call that failed', () => ({ early: { response: failedResponse() } })],
+])('sends the request for %s', async (_, situation) => {
+  expect(await send(situation())).toEqual([LATER, LATER])
+})
+
+test('stores the search for the next page at the address, and none for the address of an order', async () => {
+  await send({ body: '{"carriers":["NORTH"]}' })
+  expect(readListCall(localStorage, '/accepted-orders')).toEqual({
+    username: 'dana',
+    day: dayOf(Date.now()),
+    url: `${origin}/api/orders/accepted`,
+    body: '{"carriers":["NORTH"]}',
+  })
+  await send({ pathname: '/order/WO-100001' })
+  expect(readListCall(localStorage, '/order/WO-100001')).toBeUndefined()
+})
+
+test.each(['{', '[]', '"text"', '{"/accepted-orders":{"username":"dana"}}'])('reads no search from %s', (stored) => {
+  localStorage.setItem('list_calls', stored)
+  expect(readListCall(localStorage, '/accepted-orders')).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { type EarlyCallPage, takeEarlyResponse } from './earlyCall.ts'
+import { dayOf, isListAddress, storeListCall } from './listCall.ts'
+
+/** The part of the page where searches are stored. */
+export interface ListCallPage extends EarlyCallPage {
+  readonly location: Pick<Location, 'origin' | 'pathname'>
+  readonly localStorage: Storage
+}
+
+/** A screen's address. The address of an order is not one: a number in it would make each a stored one of its own. */
+const SCREEN_PATH = /^\/[\w-]+$/
+
+/**
+ * Sends a request. The search of a list is stored for the next page at this address, and gets the response of the early
+ * call where that was the same search.
+ */
+export async function sendListCall(page: ListCallPage, username: string, request: Request): Promise<Response> {
+  const { origin, pathname } = page.location
+  if (request.method !== 'POST' || !isListAddress(request.url, origin)) return fetch(request)
+  if (SCREEN_PATH.test(pathname)) void storeSearch(page, username, request.clone())
+  // Reading a body takes until after the next render, so a request without an early call does not wait for it.
+  if (page.earlyCall === undefined) return fetch(request)
+  return (await takeEarlyResponse(page, request)) ?? fetch(request)
+}
+
+async function storeSearch({ location, localStorage }: ListCallPage, username: string, copy: Request): Promise<void> {
+  const call = { username, day: dayOf(Date.now()), url: copy.url, body: await copy.text() }
+  storeListCall(localStorage, location.pathname, call)
+}
