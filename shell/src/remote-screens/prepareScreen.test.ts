@@ -9,7 +9,7 @@ const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => 
 const loaded = (prepare?: NonNullable<RemoteDefinition['prepare']>): RemoteState => ({
   state: 'ready',
   definition: { contract: '^1.2', Screen: () => null, ...(prepare && { prepare }) },
-  candidate: { version: '1.0.0', files: aRemoteVersion() },
+  candidate: { version: '1.0.0', reason: 'active', files: aRemoteVersion() },
   mount: 1,
 })
 
