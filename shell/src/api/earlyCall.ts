@@ -22,7 +22,7 @@ const TIME_LIMIT_MS = 5_000
  * The response of the early call, once, for a request with the same address, token and body; undefined for any other
  * request, and after a failed call: the request is then sent.
  */
-export async function takeEarlyResponse(page: EarlyCallPage, request: Request): Promise<Response | undefined> {
+export async function takeResponseOfEarlyCall(page: EarlyCallPage, request: Request): Promise<Response | undefined> {
   const early = page.earlyCall
   if (early === undefined || early.url !== request.url) return undefined
   page.earlyCall = undefined

@@ -1,4 +1,4 @@
-import { type EarlyCallPage, takeEarlyResponse } from './earlyCall.ts'
+import { type EarlyCallPage, takeResponseOfEarlyCall } from './earlyCall.ts'
 import { dayOf, isListAddress, storeListCall } from './listCall.ts'
 
 /** The part of the page where searches are stored. */
@@ -20,7 +20,7 @@ export async function sendListCall(page: ListCallPage, username: string, request
   if (SCREEN_PATH.test(pathname)) void storeSearch(page, username, request.clone())
   // Reading a body takes until after the next render, so a request without an early call does not wait for it.
   if (page.earlyCall === undefined) return fetch(request)
-  return (await takeEarlyResponse(page, request)) ?? fetch(request)
+  return (await takeResponseOfEarlyCall(page, request)) ?? fetch(request)
 }
 
 async function storeSearch({ location, localStorage }: ListCallPage, username: string, copy: Request): Promise<void> {
