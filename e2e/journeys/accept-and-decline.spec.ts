@@ -1,9 +1,11 @@
 import { colorName } from '../portal/colors.ts'
+import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('accepts one order and declines another, also after a reload', async ({ page }) => {
+  await keepToasts(page)
   await openSignedIn(page, 'dana')
   const accepted = await firstOrder(page)
   const before = await ordersFound(page)

@@ -1,3 +1,4 @@
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -30,7 +31,7 @@ function transfersOfFirstOrder(): Promise<readonly Transfer[]> {
 }
 
 test('loads at most 9 files up to the first order, without a copy of a shared library', async ({ page, context }) => {
-  await signIn(page, 'dana')
+  await openSignedIn(page, 'dana')
   await expect(page.getByRole('article').first()).toBeVisible()
 
   const fresh = await context.newPage()

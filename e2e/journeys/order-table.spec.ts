@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chromium } from '../portal/browser.ts'
+import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -108,6 +109,7 @@ test('moves no order when a custom range or an order is selected', async ({ page
 
 test('leaves Reset Filters, Search and Refresh uncovered by a toast', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
+  await keepToasts(page)
   await openSignedIn(page, 'priya')
   const { card } = await firstOrder(page)
   await card.getByRole('button', { name: 'Accept', exact: true }).click()

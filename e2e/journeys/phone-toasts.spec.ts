@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-/** A slow machine may need more than the 5 s of a toast until all boxes are read. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window
-    window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      setTimeout(run, ms === 5_000 ? 60_000 : ms, ...rest)) as typeof window.setTimeout
-  }),
-)
 
 /** Accepts the first order of the list and returns the toast, which is in view. */
 async function acceptFirst(page: Page): Promise<Locator> {
@@ -59,6 +51,7 @@ const inList = (page: Page) => ({
 test('covers no control of the list, of the next order’s dialog and of the bar of selected orders by a toast', async ({
   page,
 }) => {
+  await keepToasts(page)
   await openSignedIn(page, 'priya')
   const toast = await acceptFirst(page)
   const { card } = await firstOrder(page)

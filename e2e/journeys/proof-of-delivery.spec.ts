@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colorName } from '../portal/colors.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
+import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, numberOf, ordersFound, password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -35,6 +36,7 @@ async function orderOfSingles(page: Page) {
 }
 
 test('records the pickup by keyboard alone, then the dropoff, and completes the order', async ({ page }) => {
+  await keepToasts(page)
   await openRouted(page)
   const before = await ordersFound(page)
   const { card, number, items } = await orderOfSingles(page)

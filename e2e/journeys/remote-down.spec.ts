@@ -33,8 +33,7 @@ for (const [remoteIndex, [remote, title, path]] of remotes.entries())
       await skipRetryPauses(page)
       await page.route(`**/r/${remote}/**`, make)
       const elsewhere = remotes.find(([name]) => name !== remote)
-      await openSignedIn(page, 'dana')
-      await page.goto(path)
+      await openSignedIn(page, 'dana', path)
       const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
       await expect(again).toBeVisible({ timeout: 30_000 })
       expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
@@ -64,7 +63,7 @@ test('reports that details are unavailable without the order editor', async ({ p
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
 })
 
-test('reports a missing registry and still logs out', async ({ page }) => {
+test('reports a missing registry, and loads the list on Try again', async ({ page }) => {
   await skipRetryPauses(page)
   await page.route('**/registry.json', (route) => route.fulfill({ status: 500, body: 'no' }))
   await openSignedIn(page, 'dana')
