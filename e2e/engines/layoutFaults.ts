@@ -1,8 +1,13 @@
-import type { EngineWindow } from './enginePage.ts'
+import { findPaddingFaults } from './paddingFaults.ts'
 
-/** The layout faults of the present screen in an engine's window. */
-export function layoutFaults(window: EngineWindow): Promise<readonly string[]> {
-  return window.run(findLayoutFaults)
+/** A window of any engine, or a page of Playwright. */
+interface ShownPage {
+  run(inPage: () => readonly string[]): Promise<readonly string[]>
+}
+
+/** The layout faults of the present screen: what cannot be read or touched, and what is too near to an edge. */
+export async function layoutFaults(shown: ShownPage): Promise<readonly string[]> {
+  return [...(await shown.run(findCutOffParts)), ...(await shown.run(findPaddingFaults))]
 }
 
 /**
@@ -10,7 +15,7 @@ export function layoutFaults(window: EngineWindow): Promise<readonly string[]> {
  * headings, inputs, selects and buttons, controls that overlap, tables wider than their frame, horizontal scroll of the
  * page. Empty when there is no fault. Runs in the page.
  */
-export function findLayoutFaults(): readonly string[] {
+function findCutOffParts(): readonly string[] {
   const faults: string[] = []
   const root = document.documentElement
   const nameOf = (element: Element) => {

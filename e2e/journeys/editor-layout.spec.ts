@@ -1,4 +1,4 @@
-import { findLayoutFaults } from '../engines/layoutFaults.ts'
+import { layoutFaults } from '../engines/layoutFaults.ts'
 import { openEditor, todayAt } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
@@ -13,10 +13,16 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await editor.getByLabel('Item 1 pickup time', { exact: true }).fill(todayAt('17:39'))
   await editor.getByLabel('Time for all items').fill(todayAt('05:39'))
   await editor.getByLabel('Item 1 type', { exact: true }).selectOption({ label: 'Cryogenic Shipper' })
+  const tops = ['Add Item', 'Reset Form', 'Set Pickup Times', 'Set Dropoff Times'].map(
+    async (name) => (await editor.getByRole('button', { name, exact: true }).boundingBox())?.y,
+  )
+  expect(new Set(await Promise.all(tops)).size, 'lines of buttons above the table').toBe(1)
   for (const width of [1440, 1280, 1260, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(editor.getByLabel('Item 1 pickup time', { exact: true })).toHaveValue(todayAt('17:39'))
-    await expect.poll(() => page.evaluate(findLayoutFaults), `layout faults at ${width} px`).toEqual([])
+    await expect
+      .poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) }), `layout faults at ${width} px`)
+      .toEqual([])
     await expect
       .poll(() => editor.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `hidden width at ${width} px`)
       .toBe(0)

@@ -9,12 +9,29 @@ async function firstNumber(page: Page): Promise<string> {
   return label?.replace('Order ', '') ?? ''
 }
 
-test('closes an open dialog on Back, stays on the list and keeps the draft', async ({ page }) => {
+test('keeps the list below an open dialog in place, closes the dialog on Back, stays on the list and keeps the draft', async ({
+  page,
+}) => {
   await signIn(page, 'priya')
   await openList(page, 'Accepted Orders')
   const number = await firstNumber(page)
   const card = page.getByRole('article', { name: `Order ${number}`, exact: true })
   const editor = await openEditor(page, card, number)
+
+  await test.step('the list stays where it is while the wheel turns beside the dialog', async () => {
+    const before = await page.evaluate(() => scrollY)
+    const twoFramesLater = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true })
+        }),
+    )
+    await page.mouse.move(8, 450)
+    await page.mouse.wheel(0, 400)
+    await twoFramesLater
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('At the back door')
 
   await page.evaluate(() => history.back())

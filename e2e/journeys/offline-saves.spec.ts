@@ -37,6 +37,8 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
   await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
   await expect(page.getByText(/^You are offline\. Unsaved work/)).toBeHidden()
   await expect(card.getByTestId('order-unsent')).toHaveText('Waiting to send')
+  // Nothing is left that was typed and not saved.
+  await expect(page.getByText('Unsaved work is kept on this device')).toHaveCount(0)
   const outbox = await openOutbox(page)
   await expect(outbox).toContainText(number)
   await expect(outbox).toContainText('Waiting for a connection')

@@ -39,18 +39,6 @@ function hiddenTexts(page: Page): Promise<readonly (string | null)[]> {
   )
 }
 
-/** One temperature for each order, as most orders have; every order of the day keeps its other values. */
-async function oneTemperatureEach(page: Page) {
-  await page.route('**/api/orders/available', async (route) => {
-    const response = await route.fetch()
-    const { workOrders } = (await response.json()) as { workOrders: { tempStates: string[] }[] }
-    await route.fulfill({
-      response,
-      json: { workOrders: workOrders.map((order) => ({ ...order, tempStates: order.tempStates.slice(0, 1) })) },
-    })
-  })
-}
-
 for (const { size, rows, cards } of [
   { size: { width: 1440, height: 900 }, rows: 15, cards: 6 },
   { size: { width: 1024, height: 768 }, rows: 10, cards: 4 },
@@ -61,7 +49,6 @@ for (const { size, rows, cards } of [
     test(`shows ${cards} cards and ${rows} rows at once, hides no value, and keeps the header row in view`, async ({
       page,
     }) => {
-      await oneTemperatureEach(page)
       await openSignedIn(page, 'dana')
       await firstOrder(page)
       await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -89,6 +76,27 @@ for (const { size, rows, cards } of [
         )
         .toBe(0)
     })
+  })
+
+for (const [list, without] of [
+  ['available-orders', 'Status'],
+  ['order-history', 'Urgency'],
+] as const)
+  test(`shows every column of ${list} but ${without} at 1440 px, in rows of 40 to 44 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openSignedIn(page, 'dana', `/${list}`)
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    const columns = ['Order', 'Urgency', 'Status', 'Pickup', 'Dropoff', 'Temp State', 'Class', 'Vehicle', 'Miles']
+    for (const name of [...columns, 'Minutes', 'Items', 'Actions'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(name === without ? 0 : 1)
+    const rows = page.locator('tbody tr')
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(heights.filter((height) => height < 40 || height > 44)).toEqual([])
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const offered = page.getByRole('group', { name: 'Shown columns' })
+    await expect(offered.getByRole('checkbox', { name: 'Pickup' })).toBeChecked()
+    await expect(offered.getByRole('checkbox', { name: without })).toHaveCount(0)
   })
 
 test('moves no order when a custom range or an order is selected', async ({ page }) => {

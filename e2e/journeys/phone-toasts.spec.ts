@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { openEditor } from '../portal/editor.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -89,4 +90,20 @@ test('covers no control of the list, of the next order’s dialog and of the bar
     await expectUncovered(toast, { ...inList(page), bar: page.getByRole('region', { name: '1 selected' }) })
     await expect(toast).toBeVisible()
   })
+})
+
+test('covers neither the unsent saves nor Menu by the toast of a save without a network', async ({ page }) => {
+  await signIn(page, 'omar', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
+  await page.context().setOffline(true)
+  await editor.getByRole('button', { name: 'Save', exact: true }).tap()
+  const toast = page.getByRole('status').filter({ hasText: 'Saved on this device.' })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await expectUncovered(toast, {
+    'Unsent saves': page.getByRole('button', { name: '1 waiting to send' }),
+    Menu: page.getByRole('button', { name: 'Menu' }),
+  })
+  await expect(toast).toBeVisible()
 })

@@ -14,7 +14,7 @@ export async function fillSignIn(page: Page, username: string, secret = password
 export async function signIn(page: Page, username: string, path = '/') {
   await page.goto(path)
   await fillSignIn(page, username)
-  await expect(signedInMark(page)).toBeVisible()
+  await signedInMark(page).waitFor()
 }
 
 /** What every signed-in screen shows, on a desk or on a phone. */

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { HostTool } from '../embedding/hostTool.ts'
-import { findLayoutFaults } from '../engines/layoutFaults.ts'
+import { layoutFaults } from '../engines/layoutFaults.ts'
 import playwrightConfig from '../playwright.config.ts'
 import { signIn } from '../portal/steps.ts'
 import { fileOf, type Shot } from './indexPage.ts'
@@ -46,7 +46,7 @@ export async function startCamera(tool: HostTool, folder: string): Promise<Camer
       try {
         await scene.show(page, tool)
         if (locale !== 'en') await chooseLanguage(page, locale)
-        faults.push(...(await page.evaluate(findLayoutFaults)))
+        faults.push(...(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })))
       } catch (cause) {
         faults.push(cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause))
       }

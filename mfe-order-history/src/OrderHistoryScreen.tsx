@@ -1,5 +1,11 @@
 import { type ScreenProps, useHost, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
-import { HISTORY_DATE_OPTIONS, type ListLayout, OrderListPage, useListCall } from '@carrier-portal/order-lists'
+import {
+  HISTORY_DATE_OPTIONS,
+  type ListLayout,
+  type OrderColumn,
+  OrderListPage,
+  useListCall,
+} from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CompletedOrderActions } from './CompletedOrderActions.tsx'
@@ -27,6 +33,7 @@ function OrderHistory() {
       dateLabels={{ start: t.from, end: t.to }}
       dateOptions={HISTORY_DATE_OPTIONS}
       filterGroups="plain"
+      withoutColumns={WITHOUT_COLUMNS}
       fileName="order-history"
       actionsOf={actionsOf}
       orderShortcuts={[
@@ -39,6 +46,9 @@ function OrderHistory() {
     />
   )
 }
+
+/** A completed order is no longer due. */
+const WITHOUT_COLUMNS: readonly OrderColumn[] = ['urgency']
 
 function actionsOf({ workOrderNumber, workOrderId }: WorkOrderListItem, layout: ListLayout) {
   return <CompletedOrderActions workOrderNumber={workOrderNumber} workOrderId={workOrderId} layout={layout} />

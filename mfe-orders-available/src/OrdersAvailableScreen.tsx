@@ -1,5 +1,11 @@
 import { type ScreenProps, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
-import { type ListLayout, OrderListPage, useListCall, useSelection } from '@carrier-portal/order-lists'
+import {
+  type ListLayout,
+  type OrderColumn,
+  OrderListPage,
+  useListCall,
+  useSelection,
+} from '@carrier-portal/order-lists'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useCallback } from 'react'
@@ -38,6 +44,7 @@ function AvailableOrders() {
         source={source}
         dateLabels={{ start: t.from, end: t.to }}
         filterGroups="plain"
+        withoutColumns={WITHOUT_COLUMNS}
         fileName="available-orders"
         actionsOf={actionsOf}
         orderShortcuts={[
@@ -59,3 +66,6 @@ function AvailableOrders() {
     </>
   )
 }
+
+/** Every offer is available. */
+const WITHOUT_COLUMNS: readonly OrderColumn[] = ['status']

@@ -38,7 +38,7 @@ export const availableOrdersScenes: readonly Scene[] = [
     name: 'accepted-toast',
     username: 'priya',
     async show(page) {
-      await page.route('**/api/orders/accept', (route) => route.fulfill({ json: {} }))
+      await page.route('**/api/orders/update', (route) => route.fulfill({ json: {} }))
       await openDialog(page, AVAILABLE, 'Accept', 'OC Reference Number')
       await page.keyboard.type('OC-7')
       await page.keyboard.press('Enter')

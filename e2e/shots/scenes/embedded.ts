@@ -1,6 +1,8 @@
 import { hostPage, mountIn, openHostPage } from '../../embedding/hostPage.ts'
 import type { Scene } from './scene.ts'
 
+const READY = { update: 'Item Details', details: 'Item Details', charge: 'Current charge' }
+
 /** The order editor in a page of another company. */
 export const embeddedScenes: readonly Scene[] = (['update', 'details', 'charge'] as const).map((view) => ({
   name: `embedded-${view}`,
@@ -10,7 +12,7 @@ export const embeddedScenes: readonly Scene[] = (['update', 'details', 'charge']
     await openHostPage(page, `${tool.address}/tool`)
     const [theme, locale] = (await preferences(page.context().cookies(tool.portal))).split('.')
     await mountIn(page, { view, workOrderNumber, theme, locale })
-    await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    await page.getByRole('dialog').getByText(READY[view]).first().waitFor()
   },
 }))
 

@@ -70,4 +70,8 @@ const changes = [
   { revision: 3, what: 'mfe-order-editor@1.0.0 promoted to 100 %', why: 'five hours without a failure' },
   { revision: 2, what: 'mfe-order-editor@1.0.0 promoted to 5 %', why: 'first trial' },
   { revision: 1, what: 'published mfe-order-editor@1.0.0', why: '' },
-].map((change) => ({ ...change, who: 'ana', at: new Date(shownTime - change.revision * 3_600_000).toISOString() }))
+].map((change) => ({
+  ...change,
+  who: 'ana',
+  at: new Date(shownTime - (4 - change.revision) * 3_600_000).toISOString(),
+}))

@@ -5,7 +5,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { Inline, Surface } from '@carrier-portal/shared-ui/layout'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
-import { windowsOf } from '../decision/OrderSummary.tsx'
+import { Windows } from '../decision/OrderSummary.tsx'
 
 /** One order of a bulk decision: number, both stops, both windows and temperatures, with the given field below. */
 export function BulkOrder({ order, children }: { order: WorkOrderListItem; children?: ReactNode }) {
@@ -22,7 +22,9 @@ export function BulkOrder({ order, children }: { order: WorkOrderListItem; child
         {' → '}
         <ExternalText>{order.dropoffClientLocationName}</ExternalText>
       </div>
-      <Windows>{windowsOf(order)}</Windows>
+      <Times>
+        <Windows order={order} />
+      </Times>
       {children}
     </OrderBox>
   )
@@ -32,6 +34,8 @@ const OrderBox = styled(Surface)`
   padding: ${space(2, 3)};
   > :nth-child(4) {
     margin-top: ${space(2)};
+    /* On a phone the order number in the label stays in one piece. */
+    text-wrap: balance;
   }
 `
 
@@ -39,6 +43,6 @@ const OrderNumber = styled.strong`
   font-weight: ${type.strong};
 `
 
-const Windows = styled.div`
+const Times = styled.div`
   color: ${color.muted};
 `

@@ -21,7 +21,9 @@ export function OrderSummary({ order }: { order: WorkOrderListItem }) {
         <ExternalText>{order.dropoffClientLocationName}</ExternalText>
       </dd>
       <dt>{t.windows}</dt>
-      <dd>{windowsOf(order)}</dd>
+      <dd>
+        <Windows order={order} />
+      </dd>
       <dt>{t.items}</dt>
       <Items>
         {order.lineItems.length}
@@ -31,13 +33,21 @@ export function OrderSummary({ order }: { order: WorkOrderListItem }) {
   )
 }
 
-/** Both windows in one line, with one day where they share it. */
-export function windowsOf(order: WorkOrderListItem): string {
+/** Both windows, with one day where they share it. A narrow line breaks between them, not inside of a time. */
+export function Windows({ order }: { order: WorkOrderListItem }) {
   const pickup = formatWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
   const dropoff = formatWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
   const until = pickup.day === dropoff.day ? dropoff.time : `${dropoff.day} ${dropoff.time}`
-  return `${pickup.day} ${pickup.time} → ${until}`.trim()
+  return (
+    <>
+      <Whole>{`${pickup.day} ${pickup.time}`.trim()}</Whole> <Whole>{`→ ${until}`}</Whole>
+    </>
+  )
 }
+
+const Whole = styled.span`
+  display: inline-block;
+`
 
 const Lines = styled.dl`
   display: grid;

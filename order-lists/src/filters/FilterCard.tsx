@@ -30,13 +30,15 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
   return (
     <Surface>
       <FilterHead>
-        <Toggle type="button" aria-expanded={open} aria-controls={regionId} onClick={toggle}>
-          <Chevron $open={open}>
-            <Icon name="chevronDown" />
-          </Chevron>
-          {t.filters}
-        </Toggle>
-        {!open && <Summary dir="auto">{summary}</Summary>}
+        <Named>
+          <Toggle type="button" aria-expanded={open} aria-controls={regionId} onClick={toggle}>
+            <Chevron $open={open}>
+              <Icon name="chevronDown" />
+            </Chevron>
+            {t.filters}
+          </Toggle>
+          {!open && <Summary dir="auto">{summary}</Summary>}
+        </Named>
         {desk && active > 0 && <Badge tone="accent" label={t.active(active)} />}
         <Buttons>{buttons}</Buttons>
       </FilterHead>
@@ -58,10 +60,24 @@ const FilterHead = styled.div`
   }
 `
 
+/** The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button. */
+const Named = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-width: 0;
+  ${wide.desk} {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`
+
 const Toggle = styled.button`
-  display: inline-flex;
+  display: flex;
   flex: none;
   align-items: center;
+  width: 100%;
   gap: ${space(2)};
   min-height: ${target.height};
   padding: ${space(0, 2)};
@@ -72,6 +88,15 @@ const Toggle = styled.button`
   font: inherit;
   font-weight: ${type.strong};
   cursor: pointer;
+  &[aria-expanded='false'] {
+    padding-bottom: ${space(4)};
+  }
+  ${wide.desk} {
+    width: auto;
+    &[aria-expanded='false'] {
+      padding-bottom: 0;
+    }
+  }
 `
 
 const Chevron = styled.span<{ $open: boolean }>`
@@ -80,13 +105,20 @@ const Chevron = styled.span<{ $open: boolean }>`
 `
 
 const Summary = styled.span`
-  flex: 0 1 auto;
+  position: absolute;
+  inset-inline: ${space(9)} 0;
+  bottom: ${space(1)};
   min-width: 0;
   color: ${color.muted};
-  font-size: ${type.small};
+  font-size: 0.75rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  pointer-events: none;
+  ${wide.desk} {
+    position: static;
+    font-size: ${type.small};
+  }
 `
 
 const Buttons = styled.div`

@@ -10,6 +10,7 @@ import { Toolbar } from '../screen/screenLayout.tsx'
 import { ViewSwitch } from '../screen/ViewSwitch.tsx'
 import { ColumnsButton } from '../table/ColumnsButton.tsx'
 import type { countQuickFilters } from '../view/quickFilters.ts'
+import type { OrderColumn } from '../view/sortOrders.ts'
 import type { ListView } from '../view/useListView.ts'
 import { FindBox } from './FindBox.tsx'
 import { messages } from './messages.ts'
@@ -23,6 +24,8 @@ export interface ListToolbarProps {
   readonly findOpen: boolean
   readonly hiddenColumns: readonly string[]
   onHiddenColumns(hidden: readonly string[]): void
+  /** The columns that this screen's table never has. */
+  readonly withoutColumns: readonly OrderColumn[]
   /** The name of a CSV file without day and extension. */
   readonly fileName: string
   onShortcuts(): void
@@ -36,7 +39,9 @@ export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListT
   const tools: ReactNode = (
     <>
       <ExportTools orders={view.found} fileName={props.fileName} />
-      {view.layout === 'table' && <ColumnsButton hidden={props.hiddenColumns} onChange={props.onHiddenColumns} />}
+      {view.layout === 'table' && (
+        <ColumnsButton hidden={props.hiddenColumns} without={props.withoutColumns} onChange={props.onHiddenColumns} />
+      )}
       {wideEnough && <PageSizeSelect value={view.size} onChange={view.setSize} />}
       {wideEnough && <ViewSwitch value={view.layout} onChange={view.setLayout} />}
       {desk && (

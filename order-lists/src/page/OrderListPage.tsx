@@ -1,8 +1,8 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { EmptyState, useKeepFocus, useMediaQuery, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Inline } from '@carrier-portal/shared-ui/layout'
-import { deskQuery, orderTableQuery } from '@carrier-portal/shared-ui/theme'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { deskQuery, orderTableQuery, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
@@ -41,6 +41,8 @@ export interface OrderListPageProps {
   /** The date options in the screen's order. */
   readonly dateOptions?: DatesFilterProps['options']
   readonly filterGroups: 'plain' | 'accepted'
+  /** Columns that say the same of every order of this screen: its table has none of them. Always the same array. */
+  readonly withoutColumns?: readonly OrderColumn[]
   /** The name of a CSV file without day and extension. */
   readonly fileName: string
   /** The buttons of an order. Always the same function, so that only the orders that changed are drawn again. */
@@ -56,7 +58,7 @@ export interface OrderListPageProps {
 
 /** A list of orders from its title to its last page, as the three screens have it in common. */
 export function OrderListPage(props: OrderListPageProps) {
-  const { title, saved, source, dateLabels, dateOptions, filterGroups, bulk } = props
+  const { title, saved, source, dateLabels, dateOptions, filterGroups, withoutColumns = NO_COLUMNS, bulk } = props
   const t = useMessages(messages)
   const { settings, orders: hostOrders } = useHost()
   const now = useNow()
@@ -64,17 +66,16 @@ export function OrderListPage(props: OrderListPageProps) {
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
   const wide = useMediaQuery(orderTableQuery)
   const view = useListView(orders, { applied: saved.applied, wide, now, newNumbers })
-  const counts = useMemo(() => countQuickFilters(orders, { now, newNumbers }), [orders, now, newNumbers])
+  const counts = useMemo(
+    () => countQuickFilters(orders, { now, newNumbers, withUrgency: !withoutColumns.includes('urgency') }),
+    [orders, now, newNumbers, withoutColumns],
+  )
   const desk = useMediaQuery(deskQuery)
   const top = useRef<HTMLParagraphElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
   const [findOpen, setFindOpen] = useState(false)
   const [hiddenColumns, setHiddenColumns] = useListPreference('hiddenColumns')
-  const excludedColumns = useMemo(
-    // Only accepted orders differ in their status.
-    () => (filterGroups === 'accepted' ? hiddenColumns : [...hiddenColumns, 'status' satisfies OrderColumn]),
-    [hiddenColumns, filterGroups],
-  )
+  const excludedColumns = useMemo(() => [...hiddenColumns, ...withoutColumns], [hiddenColumns, withoutColumns])
   const [shortcutsOn, setShortcutsOn] = useListPreference('shortcuts')
   const [helpOpen, setHelpOpen] = useState(false)
   const openHelp = () => setHelpOpen(true)
@@ -131,6 +132,7 @@ export function OrderListPage(props: OrderListPageProps) {
             findOpen={findOpen}
             hiddenColumns={hiddenColumns}
             onHiddenColumns={setHiddenColumns}
+            withoutColumns={withoutColumns}
             fileName={props.fileName}
             onShortcuts={openHelp}
           />
@@ -147,9 +149,9 @@ export function OrderListPage(props: OrderListPageProps) {
               top={top}
             />
             {!desk && (
-              <Inline>
+              <ExportLine>
                 <ExportTools orders={view.found} fileName={props.fileName} />
-              </Inline>
+              </ExportLine>
             )}
             {bulk && (
               <SelectionBar count={selected.length} onClear={bulk.selection.clear}>
@@ -170,6 +172,17 @@ export function OrderListPage(props: OrderListPageProps) {
     </OpenDetailsProvider>
   )
 }
+
+/** Buttons of equal width, as a phone shows them below the list. */
+const ExportLine = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  > * {
+    flex: 1 1 0;
+  }
+`
+
+const NO_COLUMNS: readonly OrderColumn[] = []
 
 const NOT_LOADED = { orders: [], newNumbers: new Set<string>() } satisfies Pick<
   Extract<OrderList['list'], { state: 'loaded' }>,

@@ -41,20 +41,25 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
   )
 }
 
-/** One line on every screen; on phones it scrolls sideways, and its room below and above belongs to the chips' targets. */
+/**
+ * One line on every screen; on phones it scrolls sideways, fades out where it goes on, and its room below and above
+ * belongs to the chips' targets.
+ */
 const ChipLine = styled.fieldset`
   display: flex;
   gap: ${space(2)};
   min-width: 0;
   margin: 0;
-  padding: ${space(1.5, 0.5)};
+  padding: ${space(1.5, 8, 1.5, 0.5)};
   margin-block: ${space(-1)};
   border: 0;
   overflow-x: auto;
   scrollbar-width: none;
+  mask-image: linear-gradient(to right, #000 calc(100% - ${space(8)}), transparent);
   ${wide.desk} {
     padding: ${space(0.5)};
     margin-block: 0;
+    mask-image: none;
   }
 `
 

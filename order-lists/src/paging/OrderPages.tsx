@@ -36,39 +36,49 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
     <Nav aria-label={t.nav[position]}>
       {step(t.first, 'chevronsLeft', 1)}
       {step(t.previous, 'chevronLeft', page - 1)}
-      {pageLinks(page, pages).map((link) => (
-        <Page
-          key={link}
-          type="button"
-          $long={link > 999}
-          aria-label={link === page ? t.current(link) : t.goTo(link)}
-          aria-current={link === page ? 'page' : undefined}
-          onClick={() => onPage(link)}
-        >
-          {link}
-        </Page>
-      ))}
+      <Links>
+        {pageLinks(page, pages).map((link) => (
+          <Page
+            key={link}
+            type="button"
+            $long={link > 999}
+            aria-label={link === page ? t.current(link) : t.goTo(link)}
+            aria-current={link === page ? 'page' : undefined}
+            onClick={() => onPage(link)}
+          >
+            {link}
+          </Page>
+        ))}
+      </Links>
       {step(t.next, 'chevronRight', page + 1)}
       {step(t.last, 'chevronsRight', pages)}
     </Nav>
   )
 }
 
-/** Nine columns even for fewer pages, so the buttons keep their positions. They fit at 320 px. */
+/** As wide for one page as for five, so the buttons at both ends keep their positions. It fits at 320 px. */
 const Nav = styled.nav`
   display: grid;
-  grid-template-columns: repeat(9, minmax(0, 3rem));
-  justify-content: center;
+  grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 5fr) repeat(2, minmax(0, 1fr));
   gap: ${space(0.5)};
   width: 100%;
-  > :nth-last-child(2) {
-    grid-column: 8;
-  }
+  max-width: 28rem;
+  margin-inline: auto;
   ${wide.desk} {
-    grid-template-columns: repeat(2, 2rem) repeat(5, 2.5rem) repeat(2, 2rem);
-    justify-content: end;
+    grid-template-columns: repeat(2, 2rem) 13rem repeat(2, 2rem);
     width: auto;
-    margin-inline-start: auto;
+    margin-inline-end: 0;
+  }
+`
+
+/** The page links, in the middle of their room. */
+const Links = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${space(0.5)};
+  > * {
+    flex: 0 1 3rem;
+    min-width: 0;
   }
 `
 

@@ -52,6 +52,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       <BadgeCell key="status">
         <Inline $gap={0.5}>
           <StatusBadge status={order.status} />
+          {isNew && !columns.includes('urgency') && <NewBadge />}
           <UnsentBadge unsent={row.unsent} />
         </Inline>
       </BadgeCell>

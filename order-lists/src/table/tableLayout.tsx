@@ -108,8 +108,17 @@ export const BadgeCell = styled.td`
   }
 `
 
-/** Temperature badges without icons: their words say the same, and two of them fit into a row. */
+/** Temperature badges without icons and edges: their words say the same, and three lines of them fit into a row. */
 export const TempCell = styled(BadgeCell)`
+  > span {
+    gap: 0 ${space(1)};
+  }
+  span {
+    line-height: 1.1;
+  }
+  span:has(> svg) {
+    border-width: 0;
+  }
   svg {
     display: none;
   }

@@ -21,13 +21,20 @@ export function matchesQuickFilter(
   return order.tempStates.includes(tempStateOf(filter))
 }
 
-/** The quick filters of a list with their counts: the three fixed ones, then each temperature state by name. */
+/**
+ * The quick filters of a list with their counts: late and due soon for orders that have a next stop, new, then each
+ * temperature state by name.
+ */
 export function countQuickFilters(
   orders: readonly WorkOrderListItem[],
-  context: QuickFilterContext,
+  { withUrgency, ...context }: QuickFilterContext & { readonly withUrgency: boolean },
 ): readonly { readonly filter: QuickFilter; readonly count: number }[] {
   const states = [...new Set(orders.flatMap(({ tempStates }) => tempStates))].toSorted()
-  const filters: readonly QuickFilter[] = ['late', 'dueSoon', 'new', ...states.map((state) => `temp:${state}` as const)]
+  const filters: readonly QuickFilter[] = [
+    ...(withUrgency ? (['late', 'dueSoon'] as const) : []),
+    'new',
+    ...states.map((state) => `temp:${state}` as const),
+  ]
   return filters.map((filter) => ({
     filter,
     count: orders.filter((order) => matchesQuickFilter(order, filter, context)).length,

@@ -15,7 +15,7 @@ import type { DialogSize } from './Dialog.tsx'
 import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 
 /** How wide a dialog may grow on a desk; phones give it their whole width. */
-const WIDTHS = { narrow: '32rem', wide: '56rem', full: '96rem' } satisfies Record<DialogSize, string>
+const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Record<DialogSize, string>
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
 

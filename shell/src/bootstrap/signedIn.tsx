@@ -1,4 +1,4 @@
-import { styled } from '@carrier-portal/shared-ui/kit'
+import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
 import { LateToasts } from '../layout/LateToasts.tsx'
@@ -27,12 +27,21 @@ export function Notices() {
 export function Overlays() {
   return (
     <>
+      <StillPage />
       <OrderDialogHost />
       <LogOutQuestion />
       <LateToasts />
     </>
   )
 }
+
+/** Behind a dialog the page does not scroll. The room of its scrollbar stays, so that nothing moves. */
+const StillPage = createGlobalStyle`
+  html:has([aria-modal='true']) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+`
 
 const Bottom = styled.div`
   position: fixed;

@@ -43,6 +43,17 @@ test('reads a draft of the device in the next page', async () => {
   expect(next.loaded.get()).toBe(1)
 })
 
+test('reports the names of the drafts when one is added or dropped, not while the same one changes', () => {
+  const drafts = createDraftStore(() => 1, inMemory)
+  const reported: (readonly string[])[] = []
+  drafts.names.subscribe(() => reported.push(drafts.names.get()))
+  drafts.keep('update:WO-1', 't')
+  drafts.keep('update:WO-2', 'other')
+  drafts.keep('update:WO-1', 'ty')
+  drafts.drop('update:WO-1')
+  expect(reported).toEqual([['update:WO-1'], ['update:WO-1', 'update:WO-2'], ['update:WO-2']])
+})
+
 test('starts to write at once, and writes the newest value', async () => {
   const { kept, persistence } = aDevice()
   const drafts = createDraftStore(() => 1, persistence)

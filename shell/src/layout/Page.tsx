@@ -54,7 +54,7 @@ const Frame = styled.div`
  */
 const Main = styled.main`
   isolation: isolate;
-  min-height: 80dvh;
+  min-height: 60dvh;
   &:focus {
     outline: none;
   }

@@ -3,6 +3,7 @@ import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
+import { OUTBOX_BUTTON_ID } from '../outbox-list/OutboxButton.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Toast } from './Toast.tsx'
 
@@ -48,6 +49,13 @@ const Position = createGlobalStyle`
       right: ${space(28)};
       width: auto;
       max-width: calc(100% - ${space(30)});
+    }
+    body:has(#${OUTBOX_BUTTON_ID}) .notistack-SnackbarContainer {
+      right: ${space(47)};
+      max-width: calc(100% - ${space(49)});
+    }
+    body:has(#${OUTBOX_BUTTON_ID}) .notistack-SnackbarContainer * {
+      font-size: 0.75rem;
     }
     /* The library's least width of a toast exceeds this room. */
     body .notistack-SnackbarContainer * {

@@ -1,7 +1,8 @@
 import { createStore, type OutboxEntry, useStore } from '@carrier-portal/contract'
-import { Dialog } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import type { PortalOutbox } from '../outbox/createOutbox.ts'
 import { useSignedIn } from '../portal/useSignedIn.ts'
@@ -10,7 +11,10 @@ import { UnsentSaveRow } from './UnsentSaveRow.tsx'
 
 const NO_ENTRIES = createStore([])
 
-/** In the top bar: how many saves wait to be sent. It opens the list of them. */
+/** By this the toasts of phones leave room for the button. */
+export const OUTBOX_BUTTON_ID = 'outbox'
+
+/** In the top bar: how many saves wait to be sent, on phones in figures. It opens the list of them. */
 export function OutboxButton() {
   const { outbox } = useSignedIn()
   const entries = useStore(outbox?.entries ?? NO_ENTRIES)
@@ -27,11 +31,18 @@ interface WaitingSavesProps {
 function WaitingSaves({ outbox, entries }: WaitingSavesProps) {
   const t = useMessages(messages)
   const { orders } = useSignedIn()
+  const desk = useMediaQuery(deskQuery)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t.count(entries.length)}
+      <Button
+        id={OUTBOX_BUTTON_ID}
+        variant="outlined"
+        aria-label={t.count(entries.length)}
+        startIcon={<Icon name="clock" />}
+        onClick={() => setOpen(true)}
+      >
+        {desk ? t.count(entries.length) : entries.length}
       </Button>
       {isOpen && (
         <Dialog

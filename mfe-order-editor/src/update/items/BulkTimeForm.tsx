@@ -84,12 +84,27 @@ const Bulk = styled.div`
     min-width: 0;
     max-width: 100%;
   }
-  > :first-child {
+  > * {
     flex: 1 1 100%;
+  }
+  > * > button {
+    width: 100%;
+  }
+  ${wide.tablet} {
+    > * {
+      flex: 0 1 auto;
+    }
+    > :first-child {
+      flex-basis: 100%;
+    }
+    > * > button {
+      width: auto;
+    }
   }
   ${wide.desk} {
     > :first-child {
-      flex: 0 1 25rem;
+      flex: none;
+      width: 23rem;
     }
   }
 `

@@ -52,7 +52,9 @@ export function StepForm({ step, base, recording }: StepFormProps) {
       </Location>
       <Time>
         <Icon name="clock" />
-        {t.time[step](formatTimeText(text))}
+        <span>
+          {t.time[step]} <Whole>{formatTimeText(text)}</Whole>
+        </span>
       </Time>
       {missing.map((name, index) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
@@ -74,6 +76,11 @@ export function StepForm({ step, base, recording }: StepFormProps) {
     </Stack>
   )
 }
+
+/** A time that a narrow line does not break. */
+const Whole = styled.span`
+  display: inline-block;
+`
 
 const Location = styled.div`
   display: grid;

@@ -3,7 +3,8 @@ import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 
 interface Messages {
   title: Record<OrderStep, (number: string) => string>
-  time: Record<OrderStep, (time: string) => string>
+  /** Before the time. */
+  time: Record<OrderStep, string>
   items: Record<OrderStep, string>
   noItems: Record<OrderStep, string>
   item: (position: number, type: string, barcode: string, quantity: string) => string
@@ -14,7 +15,7 @@ interface Messages {
 export const messages = {
   en: {
     title: { pickup: (number) => `Picked up now: ${number}`, dropoff: (number) => `Dropped off now: ${number}` },
-    time: { pickup: (time) => `Pickup time ${time}`, dropoff: (time) => `Dropoff time ${time}` },
+    time: { pickup: 'Pickup time', dropoff: 'Dropoff time' },
     items: { pickup: 'Items picked up', dropoff: 'Items dropped off' },
     noItems: {
       pickup: 'Every item already has a pickup time.',
@@ -27,7 +28,7 @@ export const messages = {
   },
   es: {
     title: { pickup: (number) => `Recogido ahora: ${number}`, dropoff: (number) => `Entregado ahora: ${number}` },
-    time: { pickup: (time) => `Hora de recogida ${time}`, dropoff: (time) => `Hora de entrega ${time}` },
+    time: { pickup: 'Hora de recogida', dropoff: 'Hora de entrega' },
     items: { pickup: 'Artículos recogidos', dropoff: 'Artículos entregados' },
     noItems: {
       pickup: 'Todos los artículos ya tienen hora de recogida.',
