@@ -5,7 +5,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { Inline, Surface } from '@carrier-portal/shared-ui/layout'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
-import { Windows } from '../decision/OrderSummary.tsx'
+import { BothWindows } from '../decision/OrderSummary.tsx'
 
 /** One order of a bulk decision: number, both stops, both windows and temperatures, with the given field below. */
 export function BulkOrder({ order, children }: { order: WorkOrderListItem; children?: ReactNode }) {
@@ -23,7 +23,7 @@ export function BulkOrder({ order, children }: { order: WorkOrderListItem; child
         <ExternalText>{order.dropoffClientLocationName}</ExternalText>
       </div>
       <Times>
-        <Windows order={order} />
+        <BothWindows order={order} />
       </Times>
       {children}
     </OrderBox>

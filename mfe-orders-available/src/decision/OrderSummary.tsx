@@ -22,7 +22,7 @@ export function OrderSummary({ order }: { order: WorkOrderListItem }) {
       </dd>
       <dt>{t.windows}</dt>
       <dd>
-        <Windows order={order} />
+        <BothWindows order={order} />
       </dd>
       <dt>{t.items}</dt>
       <Items>
@@ -34,7 +34,7 @@ export function OrderSummary({ order }: { order: WorkOrderListItem }) {
 }
 
 /** Both windows, with one day where they share it. A narrow line breaks between them, not inside of a time. */
-export function Windows({ order }: { order: WorkOrderListItem }) {
+export function BothWindows({ order }: { order: WorkOrderListItem }) {
   const pickup = formatWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
   const dropoff = formatWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
   const until = pickup.day === dropoff.day ? dropoff.time : `${dropoff.day} ${dropoff.time}`
