@@ -19,7 +19,7 @@ interface BeforeReset {
   readonly order: LoadedOrder['workOrder']
 }
 
-/** The life of the Update Order Details dialog: load, edit, save, resolve a conflict. */
+/** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
   const zone = host.settings.timeZone ?? deviceZone()
