@@ -100,7 +100,7 @@ const acknowledgeEula: FaultedCall = {
   path: '**/api/account/update-eula-acknowledged',
   signInAt: 'dialog',
   open: async (page) => {
-    // The acceptance of a test is not sent to the backend, which keeps the first one for ever.
+    // The acceptance of a test is not sent to the backend, which keeps the first one permanently.
     await page.route('**/api/orders/available', (route) => route.fulfill({ json: { workOrders: [] } }))
     await page.goto('/login')
   },

@@ -23,7 +23,7 @@ export interface FaultedCall<T = unknown> {
   recover(page: Page, prepared: T, fault: Fault): Promise<void>
 }
 
-/** Sees one fault of one call at the screen, ends it, and sees the call succeed in the same page. */
+/** Expects the text of one fault of one call, ends the fault, and expects the call to succeed in the same page. */
 export async function runFault<T>(page: Page, server: FaultServer, row: FaultedCall<T>, fault: Fault): Promise<void> {
   const prepared = await row.prepare(page, fault)
   await fault.begin(page, row.path, server)

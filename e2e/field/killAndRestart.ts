@@ -20,7 +20,7 @@ const LONGEST_WORK_MS = 6_000
 
 /**
  * Kills the browser at random moments while orders are edited, saved without a network and sent; after each kill it starts
- * the browser again on the same profile and looks for losses.
+ * the browser again on the same profile and counts losses.
  */
 export async function killAndRestart(address: string, kills: number, onRound: (text: string) => void) {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))

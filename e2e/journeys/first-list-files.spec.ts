@@ -60,7 +60,7 @@ test('prefetches the files of the other lists, and none of the editor, after the
   await signIn(page, 'dana')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectPrefetched()
-  // A page that is opened signed in asks for its orders before it renders.
+  // A page that is opened signed in requests its orders before it renders.
   requested.length = 0
   await page.reload()
   await expectPrefetched()

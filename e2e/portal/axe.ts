@@ -8,7 +8,7 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** The rules whose result depends on the color scheme; all others read structure, names and sizes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The orders of a list are alike, so the first three stand for all. */
+/** The orders of a list are alike, so the first three represent all. */
 const CONTEXT = { exclude: ['article:nth-of-type(n+4)'] }
 
 /**

@@ -6,7 +6,7 @@ export interface CoverageRow {
   readonly proofs: readonly CitedTest[]
 }
 
-/** A test file, and a part of a title that stands literally in it. */
+/** A test file, and a part of a title that occurs literally in it. */
 export interface CitedTest {
   readonly file: string
   readonly title: string

@@ -5,7 +5,7 @@ const workspaces = JSON.parse(readFileSync(new URL('./processWorkspaces.json', i
 
 /**
  * Runs the workspaces whose tests start processes first, because they take longest. Jest starts with the files that took
- * longest in the run before. A fresh clone knows none, and the order by file size would leave some of the longest for the
+ * longest in the run before. A fresh clone has no times, and the order by file size would leave some of the longest for the
  * end, when the other cores have nothing left to do.
  */
 export default class ProcessesFirst extends Sequencer {

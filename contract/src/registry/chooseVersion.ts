@@ -65,7 +65,7 @@ export function isInRollout({ percent, salt, pilots }: Rollout, user: string | R
   return isPilotCarrier || pilots.users.includes(pilotHash(salt, username))
 }
 
-/** The hash that stands for a user name or a carrier's code in a trial's `pilots`, in any letter case. */
+/** The hash that represents a user name or a carrier's code in a trial's `pilots`, in any letter case. */
 export function pilotHash(salt: string, id: string): number {
   return hash(`${salt}:pilot:${id.trim().toLowerCase()}`)
 }

@@ -46,6 +46,7 @@ test.each([
   ['a day without a time', { ...whole, updatedAt: '2026-11-21' }, '"updatedAt"'],
   ['a text before the time', { ...whole, updatedAt: 'at 2026-11-21T10:00:00Z' }, '"updatedAt"'],
   ['a text after the time', { ...whole, updatedAt: '2026-11-21T10:00:00Z (UTC)' }, '"updatedAt"'],
+  ['a time in a list', { ...whole, updatedAt: [head.updatedAt] }, '"updatedAt"'],
   ['remotes as a list', { ...whole, remotes: [] }, '"remotes"'],
 ])('rejects %s with a problem that names the key', (_, json, problem) => {
   expect(inspectRegistry(json)).toEqual({ registry: undefined, problems: [expect.stringContaining(problem)] })
@@ -61,6 +62,10 @@ test.each([
   ['a link without a position', { navigation: { label: { en: 'Orders', es: 'Pedidos' } } }],
   ['opensOrders as a text', { opensOrders: 'true' }],
   ['no active version', { active: null }],
+  [
+    'an active version that is no version, beside a trial',
+    { active: 'latest', rollout: { version: '1.0.0', percent: 5, salt: 'x' } },
+  ],
   ['a last known good version that is no version', { lastKnownGood: 'latest' }],
   ['a rollout that is no object', { rollout: 5 }],
   ['a rollout without a version', { rollout: { percent: 5, salt: 'x' } }],

@@ -1,6 +1,6 @@
 /**
  * The decoded parameters of a path that fits a route pattern such as 'order/:id', or undefined when it does not fit.
- * Letter case and one trailing slash are ignored; a value that cannot be decoded is returned as it stands.
+ * Letter case and one trailing slash are ignored; a value that cannot be decoded is returned unchanged.
  */
 export function matchPattern(path: string, pattern: string): Readonly<Record<string, string>> | undefined {
   const parts = segments(path)

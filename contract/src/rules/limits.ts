@@ -3,6 +3,6 @@ export const LIMITS = {
   /** Characters of a reference, comment, reason, signature or barcode. */
   text: 255,
   quantity: { min: 1, max: 999 },
-  /** Days of one search, the last one included: more than a carrier looks at, and few enough for one response. */
+  /** Days of one search, the last one included: more than a carrier needs at once, and few enough for one response. */
   searchDays: 92,
 } as const

@@ -1,4 +1,4 @@
-/** The module behind /embed/order-editor/v1.js: complete in itself, React and all (docs/embedding.md). */
+/** The module behind /embed/order-editor/v1.js: complete, with its own React (docs/embedding.md). */
 
 import { orderEditorFactory } from '@carrier-portal/order-editor/parts'
 import { OrderDialog } from '../OrderDialog.tsx'

@@ -4,7 +4,7 @@ import { parseFieldTime } from '@carrier-portal/shared-ui/time'
 export const INCOMPLETE = 'incomplete'
 
 /** The form's text for a number input that holds no number. */
-export const UNREADABLE = 'unreadable'
+const UNREADABLE = 'unreadable'
 
 /** The form's text of a date-time input. The browser's `value` of an incomplete one is ''. */
 export function readTimeInput({ value, validity }: HTMLInputElement): string {

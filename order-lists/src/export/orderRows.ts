@@ -3,7 +3,7 @@ import { formatIsoTime } from '@carrier-portal/shared-ui/time'
 import type { CsvCell } from './csv.ts'
 
 /** The columns of a CSV file from left to right. Lists carry no patient names, so neither does the file. */
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   'workOrderNumber',
   'status',
   'pickup',

@@ -42,7 +42,7 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
 }
 
 /**
- * One line on every screen; on phones it scrolls sideways, fades out where it goes on, and its room below and above
+ * One line on every screen; on phones it scrolls sideways, fades out where there are more, and its room below and above
  * belongs to the chips' targets.
  */
 const ChipLine = styled.fieldset`

@@ -14,7 +14,7 @@ export function useOpenDetails(): OpenDetails {
   return useContext(Context) ?? ((workOrderNumber) => void orders.open({ view: 'details', workOrderNumber }))
 }
 
-/** Opens details with the found orders as neighbours and the screen's actions as buttons; always the same function. */
+/** Opens details with the found orders as previous and next ones and the screen's actions as buttons; always the same function. */
 export function useDetailsOfList(
   host: Pick<Orders, 'open'>,
   found: readonly WorkOrderListItem[],

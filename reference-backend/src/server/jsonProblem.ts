@@ -23,7 +23,7 @@ export function findJsonProblem(text: string): string | undefined {
   return undefined
 }
 
-/** The key that a JSON string token stands for; an invalid token is left to the parser. */
+/** The key that a JSON string token encodes; the parser reports an invalid token. */
 function keyOf(token: string): string {
   try {
     return String(JSON.parse(token))

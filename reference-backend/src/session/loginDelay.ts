@@ -3,7 +3,7 @@ import type { Queries } from '../store/database.ts'
 /** Failures that cost nothing: of one address with an account, and of all addresses with it. */
 const FREE_FAILURES = { own: 5, all: 20 }
 const LONGEST_DELAY_MS = 60_000
-/** Failures older than this are forgotten. */
+/** Failures older than this do not count. */
 const WINDOW_MS = 15 * 60_000
 
 /** The failed logins of an account within the window. */

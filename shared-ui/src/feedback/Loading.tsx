@@ -21,7 +21,7 @@ export function Loading({ label }: { label?: string }) {
   )
 }
 
-/** "Loading…" in a line of text, for a list whose count will stand there. */
+/** "Loading…" in a line of text, in the position of a list's count. */
 export function InlineLoading() {
   const loading = useLoadingText()
   return (
@@ -32,7 +32,7 @@ export function InlineLoading() {
   )
 }
 
-/** The turning ring alone; what it stands for is said by the text beside it. */
+/** The turning ring alone; the text beside it says what is loading. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

@@ -23,7 +23,7 @@ export function ExternalText({ children }: { children: string | number | null })
   return <ExternalSpan dir="auto">{children === null || children === '' ? '—' : children}</ExternalSpan>
 }
 
-/** "Items 3": a word and its count, the count in figures. `testId` stands around both. */
+/** "Items 3": a word and its count, the count in tabular numbers. `testId` is set on the element around both. */
 export function CountedText({ label, count, testId }: { label: string; count: number; testId?: string }) {
   return (
     <Counted data-testid={testId}>

@@ -132,7 +132,7 @@ const embeddedStyles = `
   ${rootStyles('&')}
 `
 
-/** An element that carries the whole theme itself, for what stands outside of a themed page. */
+/** An element that carries the whole theme itself, for content outside of a themed page. */
 export const ThemedRoot = styled.div`
   ${embeddedStyles}
 `

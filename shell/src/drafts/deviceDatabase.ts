@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 /** What a record holds; each kind is read as a whole. */
 export type RecordKind = 'draft' | 'save'
 
-/** One encrypted value. In clear text stand only the user's name, the kind and the time, which expiry needs. */
+/** One encrypted value. Only the user's name, the kind and the time, which expiry needs, are in clear text. */
 export interface StoredRecord {
   readonly id: string
   readonly username: string

@@ -3,7 +3,7 @@ import type { DraftPersistence } from './draftPersistence.ts'
 import { currentDrafts, type NamedDraft } from './draftRules.ts'
 
 export interface DraftStore extends Drafts {
-  /** Counts how often stored drafts were read; a form that opened earlier looks for its draft again. */
+  /** Counts how often stored drafts were read; a form that opened earlier reads its draft again. */
   readonly loaded: Store<number>
   /** Loads the user's drafts and keeps new ones for this user; drafts of another user leave the memory. */
   belongTo(username: string): Promise<void>

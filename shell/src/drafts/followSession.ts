@@ -11,7 +11,7 @@ export interface FollowSettings {
 }
 
 /**
- * Opens the vault with the key of a session that is still alive, and deletes the key when the session ends. A sign-in
+ * Opens the vault with the key of a session that is still valid, and deletes the key when the session ends. A sign-in
  * in this page derives the key itself (`useSignIn`); one in another tab leaves it on the device, where it is looked for
  * again when the person returns to this tab.
  */
@@ -34,7 +34,7 @@ export function followSession({ session, vault, drafts, page }: FollowSettings):
   follow()
 }
 
-/** Without storage the drafts stay in memory, and the browser asks before the page is left. */
+/** Without storage the drafts stay in memory, and the browser confirms before the page closes. */
 function ignoreFailure(attempt: Promise<unknown>): void {
   attempt.catch(() => undefined)
 }

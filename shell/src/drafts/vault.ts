@@ -21,17 +21,17 @@ export interface VaultRecord {
  * what was not written then stays in the memory of the page.
  */
 export interface Vault {
-  /** True while the key is at hand, so that records can be written and read. */
+  /** True while the page has the key, so that records can be written and read. */
   readonly isOpen: Store<boolean>
   /** The user whose records are read and written; undefined while the vault is closed. */
   owner(): string | undefined
-  /** Opens with the key of a session that is still alive; leaves the vault closed where there is none. */
+  /** Opens with the key of a session that is still valid; without one the vault stays closed. */
   resume(username: string): Promise<void>
   /** Derives the key at a sign-in. Records that another password encrypted are deleted; returns how many. */
   unlock(username: string, password: string): Promise<number>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
-  /** Deletes every key on the device. The page goes on writing with the key in its memory: the session expired. */
+  /** Deletes every key on the device. The page continues to write with the key in its memory: the session expired. */
   deleteStoredKeys(): Promise<void>
   /** Deletes every key; the records stay, unreadable until the same user signs in again. */
   lock(): Promise<void>

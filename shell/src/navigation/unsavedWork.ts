@@ -4,7 +4,7 @@ export interface UnsavedWork {
   /** One entry for each form with unsaved changes. */
   readonly reasons: Store<readonly string[]>
   hold(reason: string): Release
-  /** The page will be loaded for a different user: the browser does not ask any more, and nothing of this page stays. */
+  /** The page will be loaded for a different user: it then closes without a confirmation, and none of its work is kept. */
   abandon(): void
 }
 
@@ -15,19 +15,19 @@ interface PageDrafts {
 }
 
 /**
- * Tracks unsaved work. While there is some, no update is applied. The browser asks before it closes a page whose forms or
+ * Tracks unsaved work. While there is some, no update is applied. The browser confirms before it closes a page whose forms or
  * drafts are not on the device, also after these forms were closed.
  */
 export function createUnsavedWork(page: Window, drafts: PageDrafts): UnsavedWork {
   const reasons = createStore<readonly string[]>([])
-  const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+  const confirmBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
   let isAbandoned = false
 
   function update() {
     const hasWork = reasons.get().length > 0 || drafts.names.get().length > 0
-    if (hasWork && !isAbandoned && !drafts.isOnDevice.get()) page.addEventListener('beforeunload', askBeforeUnload)
-    else page.removeEventListener('beforeunload', askBeforeUnload)
+    if (hasWork && !isAbandoned && !drafts.isOnDevice.get()) page.addEventListener('beforeunload', confirmBeforeUnload)
+    else page.removeEventListener('beforeunload', confirmBeforeUnload)
   }
   for (const store of [reasons, drafts.names, drafts.isOnDevice]) store.subscribe(update)
 

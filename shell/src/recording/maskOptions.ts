@@ -3,7 +3,7 @@ export function masked(text: string): string {
   return text.replace(/[^\s]/g, '*')
 }
 
-/** The recorder sees shapes and movements: every text and value is masked, order and document areas are blocked. */
+/** The recording contains shapes and movements: every text and value is masked, order and document areas are blocked. */
 export const maskOptions = {
   maskAllInputs: true,
   maskTextSelector: '*',

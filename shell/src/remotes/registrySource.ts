@@ -23,7 +23,7 @@ export interface RegistrySettings {
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-/** A page keeps its first registry; `fetchLatest` is used to notice newer ones. */
+/** A page keeps its first registry; `fetchLatest` detects newer ones. */
 export function createRegistrySource({ address, ...settings }: RegistrySettings): RegistrySource {
   const store = createStore<RegistryState>({ state: 'loading' })
   let loading: Promise<RegistryState> | undefined

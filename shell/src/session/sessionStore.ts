@@ -76,7 +76,7 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
         store.set({ state: 'expired', session: previous.session })
     },
     end(reason) {
-      // Storage first: other tabs read the reason before they notice the missing cookie.
+      // Storage first: other tabs read the reason before they detect the missing cookie.
       clearStoredSession(storage, reason)
       removeSession(jar)
       signOut(reason)

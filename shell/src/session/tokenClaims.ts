@@ -15,7 +15,7 @@ export function readClaims(token: string): SessionClaims {
   return { carriers: readCarriers(carriers), expiresAt: typeof exp === 'number' ? exp : undefined }
 }
 
-/** How long the session's cookies live, in seconds: one day, or until the token expires if that is sooner. */
+/** The lifetime of the session's cookies in seconds: one day, or until the token expires if that is sooner. */
 export function cookieLifetime(expiresAt: number | undefined, now: number): number {
   const left = Math.floor((expiresAt ?? 0) - now / 1000)
   // With a client clock far ahead, every new token would look expired; the server decides about expiry.

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 
 /**
  * Passes a stored copy on only when it fits the integrity value of the request. Otherwise the strategy fetches the file
- * and replaces the copy: a reload does not bypass the worker, so a corrupt copy would fail the browser's check for ever.
+ * and replaces the copy: a reload does not bypass the worker, so a corrupt copy would fail the browser's check at each load.
  * A `reload` request repairs a file (refetchBypassingCache), so it gets no copy either.
  */
 export const intactCopies: WorkboxPlugin = {

@@ -67,7 +67,7 @@ const uses1_1: MemberUses<PortalHost1_1> = {
   },
 }
 
-/** Remotes whose sources know the types of an earlier minor version only, and use all of its members. */
+/** Remotes compiled with the types of an earlier minor version, which use all of its members. */
 export const earlierRemotes = [
   defineRemote({ contract: '^1.0', Screen: createScreen(uses1_0) }),
   defineRemote({ contract: '^1.1', Screen: createScreen(uses1_1) }),

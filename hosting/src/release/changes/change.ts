@@ -15,7 +15,7 @@ export function unpublished(name: string, version: string): string {
   return `${name}@${version} is not published here. Publish it first, or name the store with --store or --portal; "release list" shows the published versions.`
 }
 
-/** The refusal of a version that was withdrawn for ever. */
+/** The refusal of a version that was withdrawn permanently. */
 export function refuseBlocked(name: string, version: string, reason = 'no reason given'): RegistryChange {
   return refuse(`${name}@${version} is blocked: ${reason}. Publish a corrected version under another number.`)
 }

@@ -103,7 +103,7 @@ function registryIn(body: unknown): StoredRegistry {
   )
 }
 
-/** The reason that `fetch` puts behind its own "fetch failed", such as "connect ECONNREFUSED 127.0.0.1:3000". */
+/** The cause of the "fetch failed" that `fetch` throws, such as "connect ECONNREFUSED 127.0.0.1:3000". */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)

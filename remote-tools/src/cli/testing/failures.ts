@@ -96,7 +96,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ),
 ]
 
-/** A failure of each kind for every verb. A word in capitals stands for a folder or an address of the test. */
+/** A failure of each kind for every verb. A word in capitals is replaced by a folder or an address of the test. */
 export const failures: readonly FailingCommand[] = rows.map(([folder, line, next, token = 'none']) => ({
   folder,
   line,
