@@ -35,7 +35,8 @@ test('creates, tests, publishes and promotes a remote from its own repository an
     const sources = (await readdir(packages)).flatMap((name) => ['--package', join(packages, name)])
     const command = ['carrier-portal', 'create', NAME, '--packages', packages]
     await steps.run('carrier-portal create', outside, ['npx', '--yes', '--prefer-offline', ...sources, ...command])
-    await steps.run('npm install', folder, ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'])
+    const install = ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund']
+    expect(await steps.run('npm install', folder, install)).not.toContain('EBADENGINE')
     await steps.run('npm run types', folder, ['npm', 'run', '-s', 'types'])
     await steps.run('npm test', folder, ['npm', 'test'])
     await release('publish 1.0.0: build, conformance kit, upload', 'publish', NAME)

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../workspaces.ts'
+import { unpublishedFolders } from './unpublished.ts'
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
@@ -29,7 +30,10 @@ export function compilePackages(workspaces: readonly string[], folder: string): 
         rewriteRelativeImportExtensions: true,
       },
       include: workspaces.map((name) => `${toRoot}/${name}/src`),
-      exclude: ['*.test.ts', '*.test.tsx', 'create/template', 'suite'].map((name) => `${toRoot}/*/src/**/${name}`),
+      exclude: [
+        ...['*.test.ts', '*.test.tsx', 'create/template'].map((name) => `${toRoot}/*/src/**/${name}`),
+        ...workspaces.flatMap((name) => unpublishedFolders(name).map((part) => `${toRoot}/${name}/src/${part}`)),
+      ],
     }),
   )
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: root, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { inWorkspace } from '../workspaces.ts'
 import { compilePackages } from './compilePackages.ts'
 import { type Manifest, packedManifest } from './packedManifest.ts'
+import { unpublishedFolders } from './unpublished.ts'
 
 /** The workspaces that are published as packages. */
 export const PACKAGES = [
@@ -17,7 +18,7 @@ export const PACKAGES = [
 ]
 
 /** Files of a package that are not in src. */
-const OTHER_FILES = ['bin', 'openapi.yaml', 'remote.schema.json']
+const OTHER_FILES = ['README.md', 'bin', 'openapi.yaml', 'remote.schema.json']
 
 /** Sources that are compiled only by the repositories to which they are copied. */
 const TEMPLATE = /[\\/]create[\\/]template([\\/]|$)/
@@ -50,9 +51,11 @@ export function packPackages({ workspaces = PACKAGES, out, work, versions = {} }
 /** Adds the package.json and the files that are not compiled to a package's compiled modules. */
 function completePackage(workspace: string, folder: string, version: string | undefined): void {
   renameSync(join(folder, 'src'), join(folder, 'dist'))
-  cpSync(inWorkspace(workspace, 'src'), join(folder, 'dist'), {
+  const sources = inWorkspace(workspace, 'src')
+  const unpublished = unpublishedFolders(workspace).map((part) => join(sources, part))
+  cpSync(sources, join(folder, 'dist'), {
     recursive: true,
-    filter: (path) => TEMPLATE.test(path) || !/\.tsx?$/.test(path),
+    filter: (path) => !unpublished.includes(path) && (TEMPLATE.test(path) || !/\.tsx?$/.test(path)),
   })
   for (const name of OTHER_FILES)
     if (existsSync(inWorkspace(workspace, name)))

@@ -16,7 +16,7 @@ export interface ReleaseStepTime {
 
 /** Runs commands one after another and measures each. */
 export interface Steps {
-  /** Runs a command in a folder and returns its output. Rejects with that output when the command fails. */
+  /** Runs a command in a folder and returns what it prints. Rejects with that output when the command fails. */
   run(name: string, folder: string, line: readonly string[], extra?: Readonly<Record<string, string>>): Promise<string>
   /** The measured times, in the order of the steps. */
   times(): readonly ReleaseStepTime[]
@@ -28,13 +28,13 @@ export function createSteps(): Steps {
   return {
     async run(name, folder, [command = '', ...args], extra = {}) {
       const start = performance.now()
-      const { stdout } = await run(command, args, {
+      const { stdout, stderr } = await run(command, args, {
         cwd: folder,
         env: { ...environment, ...extra },
         maxBuffer: 2 ** 24,
       })
       measured.push({ name, seconds: (performance.now() - start) / 1000 })
-      return stdout
+      return stdout + stderr
     },
     times: () => measured,
   }

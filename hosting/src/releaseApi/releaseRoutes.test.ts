@@ -17,8 +17,8 @@ let tokensFile: string
 const tokens: Record<string, string> = {}
 
 /** Creates a token with the release command, as an operator does. */
-async function createToken(holder: string, remotes: string, verbs: string): Promise<object> {
-  const { data } = await runRelease(['token', holder, '--remotes', remotes, '--verbs', verbs])
+async function createToken(holder: string, remotes: string, verbs: string, ...more: string[]): Promise<object> {
+  const { data } = await runRelease(['token', holder, '--remotes', remotes, '--verbs', verbs, ...more])
   const { token, entry } = { token: '', entry: {}, ...data }
   tokens[holder] = token
   return entry
@@ -106,6 +106,27 @@ test('responds with 401 without a known token, and at once after a token was rem
   expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(401)
   await expect(target('team').read()).rejects.toMatchObject({
     message: expect.stringMatching(/does not know this release token. Ask its operator for a new one/),
+  })
+})
+
+test.each([
+  ['accepts', 'today', 200, 0],
+  ['refuses', 'yesterday', 401, -1],
+])('%s a token whose last day is %s', async (_, _day, status, days) => {
+  const expires = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const entry = { ...(await createToken('visitor', name, 'publish', '--days', '30')), expires }
+  writeFileSync(tokensFile, JSON.stringify({ tokens: [entry] }))
+  const headers = { authorization: `Bearer ${tokens.visitor}` }
+  expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(status)
+})
+
+test('a token expires after the days of its command, and the refusal says so', async () => {
+  const entry = await createToken('visitor', name, 'publish', '--days', '30')
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  expect(entry).toMatchObject({ expires: inDays(30) })
+  writeFileSync(tokensFile, JSON.stringify({ tokens: [{ ...entry, expires: '2026-01-31' }] }))
+  await expect(target('visitor').read()).rejects.toMatchObject({
+    message: expect.stringMatching(/of visitor expired after 2026-01-31\. Ask its operator for a new one/),
   })
 })
 

@@ -10,13 +10,12 @@ import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
 import { ChangeRequestSchema, type Verb } from '../release/target/changeRequest.ts'
 import { PublicationBody, publishUploaded } from './publishUploaded.ts'
-import { findTokenHolder, type TokenHolder } from './releaseTokens.ts'
+import { readToken, type TokenHolder } from './releaseTokens.ts'
 import { stagedFiles } from './stagedFiles.ts'
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 
-const UNKNOWN_TOKEN =
-  'The portal does not know this release token. Ask its operator for a new one, and put it into CARRIER_PORTAL_TOKEN.'
+const NEW_TOKEN = 'Ask its operator for a new one, and put it into CARRIER_PORTAL_TOKEN.'
 
 /** The status for each kind of refusal. */
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -56,9 +55,13 @@ export async function releaseRoutes(host: FastifyInstance, { tokens, ...settings
   })
 
   async function holderOf(request: FastifyRequest): Promise<TokenHolder> {
-    const holder = await findTokenHolder(tokens, request.headers.authorization)
-    if (!holder) throw Object.assign(new Error(UNKNOWN_TOKEN), { statusCode: 401 })
-    return holder
+    const reading = await readToken(tokens, request.headers.authorization, new Date())
+    if (reading.state === 'valid') return reading.holder
+    const why =
+      reading.state === 'expired'
+        ? `The release token of ${reading.name} expired after ${reading.expires}.`
+        : 'The portal does not know this release token.'
+    throw Object.assign(new Error(`${why} ${NEW_TOKEN}`), { statusCode: 401 })
   }
 
   async function authorize(request: FastifyRequest, verb: Verb, remote: string): Promise<TokenHolder> {

@@ -3,6 +3,12 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { type Verb, verbs } from '../release/target/changeRequest.ts'
 
+/** The rights of a known token, or the last day of one that has expired. */
+export type TokenReading =
+  | { readonly state: 'valid'; readonly holder: TokenHolder }
+  | { readonly state: 'expired'; readonly name: string; readonly expires: string }
+  | { readonly state: 'unknown' }
+
 /** The holder of a release token and the rights of the token. */
 export interface TokenHolder {
   readonly name: string
@@ -16,24 +22,27 @@ const TokenFile = v.object({
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
       remotes: v.array(v.string()),
       verbs: v.array(v.picklist([...verbs, '*'])),
+      /** The last day of the token, in UTC; without it the token does not expire. */
+      expires: v.optional(v.pipe(v.string(), v.isoDate())),
     }),
   ),
 })
 
 /**
- * The holder of the bearer token in an Authorization header; undefined for an unknown token. The file is read for each
- * request, so that removing an entry revokes its token at once. Throws when the file is not valid.
+ * Reads the bearer token in an Authorization header. The file is read for each request, so that removing an entry
+ * revokes its token at once. Throws when the file is not valid.
  */
-export async function findTokenHolder(
-  file: string,
-  authorization: string | undefined,
-): Promise<TokenHolder | undefined> {
+export async function readToken(file: string, authorization: string | undefined, now: Date): Promise<TokenReading> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  if (token === undefined) return undefined
+  if (token === undefined) return { state: 'unknown' }
   const { tokens } = v.parse(TokenFile, JSON.parse(await readFile(file, 'utf8')))
   const hash = createHash('sha256').update(token).digest()
   const entry = tokens.find(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), hash))
-  if (!entry) return undefined
+  if (!entry) return { state: 'unknown' }
+  const { name, expires } = entry
+  // Dates of this form sort as texts.
+  if (expires !== undefined && now.toISOString().slice(0, 10) > expires) return { state: 'expired', name, expires }
   const covers = (list: readonly string[], item: string) => list.includes('*') || list.includes(item)
-  return { name: entry.name, may: (verb, remote) => covers(entry.verbs, verb) && covers(entry.remotes, remote) }
+  const may = (verb: Verb, remote: string) => covers(entry.verbs, verb) && covers(entry.remotes, remote)
+  return { state: 'valid', holder: { name, may } }
 }

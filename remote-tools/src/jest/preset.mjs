@@ -66,7 +66,6 @@ const esmOnly = [
   'react-final-form',
   'yaml',
   'get-port',
-  'content-disposition',
   'react-pdf',
   'pdfjs-dist',
   '@mui',

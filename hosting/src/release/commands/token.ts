@@ -5,11 +5,12 @@ import type { Command, Options } from './command.ts'
 
 /** `release token`. */
 export const token: Command = {
-  usage: '<name> --remotes A,B --verbs publish,promote',
+  usage: '<name> --remotes A,B --verbs publish,promote [--days 90]',
   summary: 'Prints a new token for releases by HTTP, and its entry for the host’s file of tokens.',
   options: {
     remotes: { type: 'string', help: 'the remotes that it may release, separated by commas; * for all' },
     verbs: { type: 'string', help: `${verbs.join(', ')}, separated by commas; * for all` },
+    days: { type: 'string', help: 'the days after which it expires; without it, it does not' },
   },
   async run({ subject, options }) {
     if (subject === undefined) throw new ReleaseRefusal('usage', 'Name the holder, for example history-team-ci.')
@@ -17,8 +18,9 @@ export const token: Command = {
     const unknown = rights.verbs.find((verb) => verb !== '*' && !verbs.some((known) => known === verb))
     if (unknown !== undefined)
       throw new ReleaseRefusal('usage', `"${unknown}" is not a verb. Write --verbs with some of ${verbs.join(', ')}.`)
+    const expires = lastDayIn(options)
     const secret = randomBytes(32).toString('base64url')
-    const entry = { name: subject, sha256: createHash('sha256').update(secret).digest('hex'), ...rights }
+    const entry = { name: subject, sha256: createHash('sha256').update(secret).digest('hex'), ...rights, ...expires }
     return {
       lines: [
         `Token, shown only now: ${secret}`,
@@ -36,4 +38,11 @@ function listOf(options: Options, key: string): readonly string[] {
   if (entries.length === 0 || entries.some((entry) => entry === ''))
     throw new ReleaseRefusal('usage', `Name what it may do: --${key} A,B`)
   return entries
+}
+
+function lastDayIn({ days }: Options): { readonly expires?: string } {
+  if (days === undefined) return {}
+  if (typeof days !== 'string' || !/^[1-9]\d{0,3}$/.test(days))
+    throw new ReleaseRefusal('usage', '--days is a whole number of days. Write --days 90')
+  return { expires: new Date(Date.now() + Number(days) * 86_400_000).toISOString().slice(0, 10) }
 }

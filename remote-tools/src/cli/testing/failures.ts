@@ -64,6 +64,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', 'verify now --store STORE', /Unexpected argument "now". See/],
   ['EMPTY', 'token', /Name the holder, for example/],
   ['EMPTY', 'token a --remotes mfe-a --verbs fly', /Write --verbs with some of publish/],
+  ['EMPTY', 'token a --remotes mfe-a --verbs publish --days x', /Write --days 90/],
   ...reading.map((verb) => ['EMPTY', `${verb} mfe-none --store STORE`, /"release list" without a name shows/] as const),
   ...onFiles.map((verb) => ['EMPTY', verb, /not a release store. Name the folder that the portal serves/] as const),
   ...onFiles.map(
