@@ -10,7 +10,7 @@ import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
 import { ChangeRequestSchema, type Verb } from '../release/target/changeRequest.ts'
 import { PublicationBody, publishUploaded } from './publishUploaded.ts'
-import { readToken, type TokenHolder } from './releaseTokens.ts'
+import { readReleaseToken, type TokenHolder } from './releaseTokens.ts'
 import { stagedFiles } from './stagedFiles.ts'
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -55,7 +55,7 @@ export async function releaseRoutes(host: FastifyInstance, { tokens, ...settings
   })
 
   async function holderOf(request: FastifyRequest): Promise<TokenHolder> {
-    const reading = await readToken(tokens, request.headers.authorization, new Date())
+    const reading = await readReleaseToken(tokens, request.headers.authorization, new Date())
     if (reading.state === 'valid') return reading.holder
     const why =
       reading.state === 'expired'

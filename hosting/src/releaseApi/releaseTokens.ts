@@ -32,7 +32,11 @@ const TokenFile = v.object({
  * Reads the bearer token in an Authorization header. The file is read for each request, so that removing an entry
  * revokes its token at once. Throws when the file is not valid.
  */
-export async function readToken(file: string, authorization: string | undefined, now: Date): Promise<TokenReading> {
+export async function readReleaseToken(
+  file: string,
+  authorization: string | undefined,
+  now: Date,
+): Promise<TokenReading> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return { state: 'unknown' }
   const { tokens } = v.parse(TokenFile, JSON.parse(await readFile(file, 'utf8')))
