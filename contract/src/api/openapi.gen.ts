@@ -267,7 +267,7 @@ export interface components {
         OrderSearch: {
             carrierCodes: components["schemas"]["CarrierCodes"];
             startDate: components["schemas"]["DateOnly"];
-            /** @description The day after the last day wanted; compared with the pickup-earliest day at the pickup */
+            /** @description The day after the last day wanted; compared with the pickup-earliest day at the pickup. At most 92 days after startDate */
             endDate: components["schemas"]["DateOnly"];
         };
         AcceptedOrderSearch: {
