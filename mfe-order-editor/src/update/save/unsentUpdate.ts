@@ -1,5 +1,7 @@
 import type { ItemType, Job, LineItemUpdate, LoadedOrder, OutboxEntry, UnsentSave } from '@carrier-portal/contract'
+import { changeZone } from '../form/changeZone.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
+import { editorClock } from '../time/editorClock.ts'
 import { announceSave } from './announceSave.ts'
 import { saveOrder, type UnacknowledgedSave } from './saveOrder.ts'
 
@@ -18,6 +20,8 @@ export interface StoredUpdate {
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]
   readonly form: UpdateForm
+  /** The IANA zone of the form's times; an update of an earlier version has none. */
+  readonly zone?: string
   readonly payload: LineItemUpdate
   readonly removedIds: readonly (number | string)[]
   /** The save that this one replaces; it may have reached the server. */
@@ -30,9 +34,23 @@ export function unsentUpdate(stored: StoredUpdate, idempotencyKey: string): Omit
   return { job: UPDATE_JOB, schema: SCHEMA, payload: stored, workOrderNumber, view: 'update', idempotencyKey }
 }
 
-/** The update in an entry; undefined when a newer version of the editor stored it. */
-export function storedUpdate({ schema, payload }: OutboxEntry): StoredUpdate | undefined {
-  return schema <= SCHEMA ? (payload as StoredUpdate) : undefined
+/**
+ * The update in an entry, with its forms on the clocks of a device that may be in another zone by now; undefined when a
+ * newer version of the editor stored it.
+ */
+export function storedUpdate({ schema, payload }: OutboxEntry, deviceZone: string): StoredUpdate | undefined {
+  if (schema > SCHEMA) return undefined
+  const stored = payload as StoredUpdate
+  const order = stored.loaded.workOrder
+  const clock = editorClock(order, deviceZone)
+  const inZone = (form: UpdateForm) => changeZone(form, order, stored.zone ?? clock.zone, clock)
+  const { unacknowledged } = stored
+  return {
+    ...stored,
+    form: inZone(stored.form),
+    zone: clock.zone,
+    ...(unacknowledged && { unacknowledged: { ...unacknowledged, form: inZone(unacknowledged.form) } }),
+  }
 }
 
 /** Sends a stored update like a direct save: what has arrived is not sent again, a changed order is a conflict. */

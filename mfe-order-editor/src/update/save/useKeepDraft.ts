@@ -21,7 +21,8 @@ export function useKeepDraft(base: OrderFormBase | undefined): void {
     const key = draftKey(base.order.workOrderNumber)
     let kept = false
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const keep = (values: UpdateForm) => drafts.keep<UpdateDraft>(key, { form: values, order: base.order })
+    const keep = (values: UpdateForm) =>
+      drafts.keep<UpdateDraft>(key, { form: values, order: base.order, zone: base.clock.zone })
     const later = () => {
       waiting = undefined
       if (kept) keep(form.getState().values)

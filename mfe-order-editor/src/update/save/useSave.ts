@@ -38,7 +38,8 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
     const key = draftKey(base.order.workOrderNumber)
     setProgress({ state: 'saving' })
     const unacknowledged = edited.unacknowledgedSave()
-    const work = { loaded, itemTypes: base.itemTypes, form, payload, removedIds: removedIds(form.items) }
+    const { itemTypes, clock } = base
+    const work = { loaded, itemTypes, form, zone: clock.zone, payload, removedIds: removedIds(form.items) }
     const outcome = await saveOrKeep(host, { ...work, unacknowledged })
     if (outcome.state === 'conflict') return setProgress(outcome)
     if (outcome.state === 'alreadySaved') {

@@ -7,7 +7,7 @@ import { areItemsDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
-import { draftKey, type UpdateDraft } from './updateDraft.ts'
+import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
 import { type Progress, useSave } from './useSave.ts'
 
@@ -22,7 +22,9 @@ interface BeforeReset {
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
-  const zone = host.settings.timeZone ?? deviceZone()
+  // A phone may enter another zone while the form is open; what was typed keeps its meaning.
+  const [openedIn] = useState(deviceZone)
+  const zone = host.settings.timeZone ?? openedIn
   const edited = useEditedOrder(workOrderNumber, zone)
   const { start, loaded, base, held } = edited
   const [changed, setProgress] = useState<Progress>()
@@ -65,7 +67,8 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       if (base) rebase(present, merge(mine, base.order, present), 'merged')
     },
     /** Restores a draft over the order as it is now. */
-    restore: ({ form, order }: UpdateDraft) => {
+    restore: (draft: UpdateDraft) => {
+      const { form, order } = draftInZone(draft, zone)
       if (loaded) rebase(loaded, merge(form, order, loaded), 'editing')
     },
     /** Loads the items again and keeps the other typed values. Typed rows can be brought back. */

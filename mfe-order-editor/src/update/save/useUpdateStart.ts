@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHeldSave } from '../../outbox/useHeldSave.ts'
 import { startOfUnsent, type UnsentStart } from './startOfUnsent.ts'
 import { type StoredUpdate, storedUpdate, UPDATE_JOB } from './unsentUpdate.ts'
-import { draftKey, type UpdateDraft } from './updateDraft.ts'
+import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type OrderLoad, useLoadOrder } from './useLoadOrder.ts'
 
 /** The unsent save that the form continues. */
@@ -35,14 +35,14 @@ export function useUpdateStart(
   const [ready, setReady] = useState<UpdateStart>()
   if (ready) return ready
   if (save.state === 'loading' || load.state === 'loading') return { state: 'loading' }
-  const stored = save.state === 'held' ? storedUpdate(save.held.entry) : undefined
+  const stored = save.state === 'held' ? storedUpdate(save.held.entry, zone) : undefined
   if (save.state !== 'held' || !stored) {
     if (load.state === 'ready') setReady(load)
     return load
   }
   const { held } = save
   const draft = drafts.find<UpdateDraft>(draftKey(workOrderNumber))
-  const newerDraft = draft && draft.keptAt > held.entry.savedAt ? draft.value : undefined
+  const newerDraft = draft && draft.keptAt > held.entry.savedAt ? draftInZone(draft.value, zone) : undefined
   const present = load.state === 'ready' && load.copiedAt === undefined ? load.loaded : undefined
   const unsent = { ...startOfUnsent(stored, newerDraft, present, zone), stored, held }
   const itemTypes = load.state === 'ready' ? load.itemTypes : stored.itemTypes

@@ -1,0 +1,32 @@
+import type { WorkOrder } from '@carrier-portal/contract'
+import { printFieldTime, wallAt } from '@carrier-portal/shared-ui/time'
+import { type FormItem, savedDropoffTime, savedPickupTime, type UpdateForm } from '../rules/updateForm.ts'
+import { type EditorClock, readFieldTime, type SavedTime } from '../time/editorClock.ts'
+
+/**
+ * A form whose times were typed on the clocks of the IANA zone `typedIn`, on another clock: every time keeps its instant.
+ * A text that is no time stays as it was typed.
+ */
+export function changeZone(
+  form: UpdateForm,
+  { noLoadPickupTime }: Pick<WorkOrder, 'noLoadPickupTime'>,
+  typedIn: string,
+  clock: EditorClock,
+): UpdateForm {
+  if (typedIn === clock.zone) return form
+  const before = { ...clock, zone: typedIn }
+  const move = (field: string, saved: SavedTime) => {
+    const time = readFieldTime(field, saved, before)
+    return time.state === 'exists' ? printFieldTime(wallAt(time.instant, clock.zone)) : field
+  }
+  const moveItem = (item: FormItem): FormItem => ({
+    ...item,
+    pickupTime: move(item.pickupTime, savedPickupTime(item)),
+    dropoffTime: move(item.dropoffTime, savedDropoffTime(item)),
+  })
+  return {
+    ...form,
+    noLoadPickupTime: move(form.noLoadPickupTime, { text: noLoadPickupTime, offset: null }),
+    items: form.items.map(moveItem),
+  }
+}
