@@ -1,8 +1,8 @@
 import { SEED_NOW, send, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
-const HASH_QUEUE = 12
-const LOGINS_PER_MINUTE = 15
+const HASH_QUEUE = 8
+const LOGINS_PER_MINUTE = 10
 
 jest.setTimeout(120_000)
 

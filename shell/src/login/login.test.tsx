@@ -15,7 +15,7 @@ import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPag
 let backend: ReferenceBackend
 
 beforeAll(async () => {
-  backend = await startReferenceBackend({ SEED_ORDERS: '20' })
+  backend = await startReferenceBackend()
 })
 afterAll(() => backend.stop())
 afterEach(resetBrowser)
