@@ -53,8 +53,7 @@ async function searchMonth(user: ReturnType<typeof userEvent.setup>) {
 }
 
 /** Waits until no request is running. */
-const settled = () =>
-  waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
+const settled = () => waitFor(() => expect(screen.getByLabelText('Refresh')).not.toHaveAttribute('aria-busy'))
 
 test('searches a custom range including its end day, and shows the status of each order', async () => {
   const { user, searches } = await open()

@@ -44,8 +44,7 @@ const cards = () => screen.findAllByRole('article')
 const statuses = () => screen.getAllByTestId('order-status').map((status) => status.textContent)
 
 /** Waits until no request is running. */
-const settled = () =>
-  waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'))
+const settled = () => waitFor(() => expect(screen.getByLabelText('Refresh')).not.toHaveAttribute('aria-busy'))
 
 test('lists accepted orders with their status, and opens details and update through the host', async () => {
   const { user, opened } = await open()

@@ -12,14 +12,16 @@ const backend = editorOnBackend()
 async function aPageWithDetails({ hasOutbox = true } = {}) {
   const { workOrderNumber } = await backend.accepted()
   const outbox = createMemoryOutbox()
-  const calls: string[] = []
+  /** The calls that got a response. */
+  const responses: string[] = []
   let failure: ApiError | undefined
   const guard =
     <A extends readonly unknown[], R>(name: string, call: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
-      calls.push(name)
       if (failure) throw failure
-      return call(...args)
+      const result = await call(...args)
+      responses.push(name)
+      return result
     }
   const changed = (api: ApiClient) => ({
     orderDetails: guard('details', api.orderDetails),
@@ -34,7 +36,7 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
     ...page,
     workOrderNumber,
     outbox,
-    calls,
+    responses,
     closed,
     fail: (error: ApiError) => {
       failure = error
@@ -95,14 +97,14 @@ test('shows the details as they were beside the failure', async () => {
 })
 
 test('keeps an order again after its change, for the next stop', async () => {
-  const { reopen, fail, user, closed, calls } = await aPageWithDetails()
+  const { reopen, fail, user, closed, responses } = await aPageWithDetails()
   const online = reopen('update')
   const { field, save } = await updateForm()
   await user.type(field('OC Comments'), 'Dock')
-  calls.length = 0
+  responses.length = 0
   await user.click(save())
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
-  await waitFor(() => expect(calls).toEqual(['details', 'update', 'details']))
+  await waitFor(() => expect(responses).toEqual(['details', 'update', 'details']))
   online.unmount()
   fail(NETWORK)
   reopen('update')

@@ -15,6 +15,10 @@ async function select(user: User, count: number) {
   return numbers
 }
 
+function openDialog() {
+  return within(screen.getByRole('dialog'))
+}
+
 function selectionBar(count: number) {
   return within(screen.getByRole('region', { name: `${count} selected` }))
 }
@@ -32,7 +36,7 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   await user.type(dialog.getByRole('textbox', { name: `OC Reference Number of ${first}` }), 'OC-1')
   await user.click(dialog.getByRole('button', { name: 'Apply to all empty fields' }))
   await user.click(submit)
-  const close = await screen.findByRole('button', { name: 'Close' })
+  const close = await dialog.findByRole('button', { name: 'Close' })
   expect(close).toHaveFocus()
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     `${first}Accepted`,
@@ -70,7 +74,7 @@ test('names a failed order in the title and sends only that one again', async ()
   expect(await screen.findByRole('dialog', { name: `Failed: ${second}` })).toBeInTheDocument()
   expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
   failing = ''
-  await user.click(screen.getByRole('button', { name: 'Try 1 order again' }))
+  await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
   await waitFor(() => expect(screen.queryByText('Not declined. Still available.')).not.toBeInTheDocument())
   expect(await screen.findByRole('dialog', { name: 'Decline 2 orders' })).toBeInTheDocument()
   expect(sent).toEqual([first, second, second])
@@ -100,7 +104,7 @@ test('shows and reports an error of our own as such, and sends that order again'
   ])
   expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
   crashing = ''
-  await user.click(screen.getByRole('button', { name: 'Try 1 order again' }))
+  await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
   await waitFor(() => expect(screen.getAllByText('Declined')).toHaveLength(2))
   await settled()
   error.mockRestore()
@@ -116,17 +120,17 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   await select(user, 2)
   const decline = () => user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
   await decline()
-  const reason = () => screen.getByRole('textbox', { name: 'Reason for Decline' })
+  const reason = () => openDialog().getByRole('textbox', { name: 'Reason for Decline' })
   await user.type(reason(), 'Window cannot be met')
-  await user.click(screen.getByRole('button', { name: 'Decline 2 orders' }))
+  await user.click(openDialog().getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('These decisions cannot wait on this device')
   expect(screen.getAllByText('No connection: the decline was not confirmed.')).toHaveLength(2)
-  expect(screen.getByRole('button', { name: 'Try 2 orders again' })).toBeEnabled()
+  expect(openDialog().getByRole('button', { name: 'Try 2 orders again' })).toBeEnabled()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(openDialog().getByRole('button', { name: 'Close' }))
   await decline()
-  await user.click(screen.getByRole('button', { name: /^Restore/ }))
+  await user.click(openDialog().getByRole('button', { name: /^Restore/ }))
   expect(reason()).toHaveValue('Window cannot be met')
 })
 

@@ -52,8 +52,11 @@ export async function firstCard() {
   return { card, number }
 }
 
-/** Waits until no request is running, also behind a dialog. */
+/**
+ * Waits until no request is running, also behind a dialog. The button is found by its label, because a query by role
+ * computes the name of every button of the page, and a wait repeats it at every change of the page.
+ */
 export async function settled() {
-  const refresh = await screen.findByRole('button', { name: 'Refresh', hidden: true })
+  const refresh = await screen.findByLabelText('Refresh')
   await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'))
 }
