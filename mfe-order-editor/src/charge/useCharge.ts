@@ -43,7 +43,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
       if (!isUnreachable(error)) return setProgress('failed')
       const old = workOrder ? workOrder.ocCharge : stored?.old
       const unsent = unsentCharge(workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
-      if (!(await keepUnsent(host, unsent))) return setProgress('unreachable')
+      if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
       host.drafts.drop(chargeDraftKey(workOrderNumber))
       return onClose('CLOSED')
     }

@@ -1,4 +1,4 @@
-import type { ApiError, PortalHost, UnsentSave } from '@carrier-portal/contract'
+import type { ApiError, HeldEntry, PortalHost, UnsentSave } from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
 /** Whether a call did not reach the server, or its response was lost. */
@@ -7,10 +7,19 @@ export function isUnreachable({ failure }: ApiError): boolean {
 }
 
 /**
- * Keeps a save that could not reach the server, to be sent later. Resolves with false where the host cannot keep it:
- * the form then shows the error and stays open.
+ * Keeps a save that could not reach the server, to be sent later; it replaces the unsent save that the form edits (`held`).
+ * Resolves with false where the host cannot keep it, or another window has kept a save of this order meanwhile, which must
+ * not be overwritten: the form then shows the error and stays open.
  */
-export async function keepUnsent(host: PortalHost, save: Omit<UnsentSave, 'remote'>): Promise<boolean> {
+export async function keepUnsent(
+  host: PortalHost,
+  save: Omit<UnsentSave, 'remote'>,
+  held: HeldEntry | undefined,
+): Promise<boolean> {
+  const kept = host.outbox?.entries
+    .get()
+    .find(({ job, workOrderNumber }) => job === save.job && workOrderNumber === save.workOrderNumber)
+  if (kept && kept.id !== held?.entry.id) return false
   const isKept = (await host.outbox?.add({ ...save, remote: 'mfe-order-editor' })) ?? false
   if (isKept) host.notify({ tone: 'neutral', text: messages[host.locale.get()].savedOnDevice, afterMs: 300 })
   return isKept

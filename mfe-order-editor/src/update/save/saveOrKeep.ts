@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type PortalHost } from '@carrier-portal/contract'
+import { type HeldEntry, newIdempotencyKey, type PortalHost } from '@carrier-portal/contract'
 import { isUnreachable, keepUnsent } from '../../outbox/keepUnsent.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.ts'
@@ -21,14 +21,18 @@ interface NotSaved {
 }
 
 /** Saves an order, or keeps the save for later while there is no connection. Rejects only for errors of our own. */
-export async function saveOrKeep(host: PortalHost, save: StoredUpdate): Promise<FormSaveOutcome> {
+export async function saveOrKeep(
+  host: PortalHost,
+  save: StoredUpdate,
+  held: HeldEntry | undefined,
+): Promise<FormSaveOutcome> {
   const { loaded, payload, removedIds, form, unacknowledged } = save
   const request = { api: host.api, loaded, payload, removedIds, createKey: newIdempotencyKey }
   const outcome = await saveOrder({ ...request, unacknowledgedSave: unacknowledged })
   if (outcome.state !== 'failed') return outcome
   const { error, unacknowledgedSave } = outcome
-  if (isUnreachable(error) && (await keepUnsent(host, unsentUpdate(save, keyFor({ ...request, unacknowledgedSave })))))
-    return { state: 'kept' }
+  const unsent = unsentUpdate(save, keyFor({ ...request, unacknowledgedSave }))
+  if (isUnreachable(error) && (await keepUnsent(host, unsent, held))) return { state: 'kept' }
   // A save that was already unacknowledged keeps the form that it was made from.
   const isSame = unacknowledgedSave === unacknowledged
   return {

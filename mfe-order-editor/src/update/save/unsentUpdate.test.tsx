@@ -136,6 +136,28 @@ test('forgets an unsent save that had reached the server when its form opens', a
   await waitFor(() => expect(outbox.entries.get()).toEqual([]))
 })
 
+test('leaves the unsent save alone that another window kept while the form was open', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const network = aNetwork()
+  const outbox = createMemoryOutbox()
+  const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field, save } = await updateForm()
+  await user.type(field('OC Comments'), 'Mine')
+  const theirs = {
+    remote: 'mfe-order-editor',
+    job: 'update',
+    schema: 1,
+    payload: 'theirs',
+    idempotencyKey: 'key-theirs',
+  }
+  await outbox.add({ ...theirs, view: 'update', workOrderNumber })
+  network.cut(true)
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Keep this form open')
+  expect(outbox.only()).toMatchObject(theirs)
+  expect(closed).toEqual([])
+})
+
 test.each([
   ['a device that cannot keep it', createMemoryOutbox({ isFull: true })],
   ['a host without an outbox', undefined],

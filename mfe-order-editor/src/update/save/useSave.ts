@@ -40,7 +40,7 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
     const unacknowledged = edited.unacknowledgedSave()
     const { itemTypes, clock } = base
     const work = { loaded, itemTypes, form, zone: clock.zone, payload, removedIds: removedIds(form.items) }
-    const outcome = await saveOrKeep(host, { ...work, unacknowledged })
+    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, held)
     if (outcome.state === 'conflict') return setProgress(outcome)
     if (outcome.state === 'alreadySaved') {
       const sent = unacknowledged?.form ?? form
