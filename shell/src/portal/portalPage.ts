@@ -1,3 +1,4 @@
+import type { EarlyCallPage } from '../api/earlyCall.ts'
 import type { PortalPage } from './portal.ts'
 
 /** A storage that is always empty. */
@@ -14,12 +15,13 @@ export const EMPTY_STORAGE: Storage = {
  * The browser's window as the portal uses it. A browser that blocks cookies throws where a storage is read; an empty one
  * takes its place, so that the login appears and says that cookies are needed.
  */
-export function portalPage(page: Window): PortalPage {
+export function portalPage(page: Window & EarlyCallPage): PortalPage {
   return {
     document: page.document,
     location: page.location,
     localStorage: readStorage(() => page.localStorage),
     sessionStorage: readStorage(() => page.sessionStorage),
+    earlyCall: page.earlyCall,
   }
 }
 
