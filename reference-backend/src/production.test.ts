@@ -79,14 +79,19 @@ describe('a data folder of its own', () => {
     await run('session/keysCli.ts', ['create'], { DEMO: '0' })
     await run('users/cli.ts', ['add', 'Rosa', '--carrier', 'NORTH=Northline'], { DEMO: '0' }, `${PASSWORD}\n`)
     await expect(run('users/cli.ts', ['add', 'rosa'], { DEMO: '0' }, `${PASSWORD}\n`)).rejects.toThrow('already')
+    await expect(run('users/cli.ts', ['add', 'rosa', '--generate'], { DEMO: '0' })).rejects.toMatchObject({
+      stdout: '',
+    })
+    const generated = await run('users/cli.ts', ['passwd', 'rosa', '--generate'], { DEMO: '0' })
+    const password = /^password: (\S{24})$/m.exec(generated)?.[1] ?? ''
     await expect(run('users/cli.ts', ['passwd', 'rosa'], {}, 'courier-demo-2026\n')).rejects.toThrow('published')
     expect(await run('users/cli.ts', ['list'])).toBe('rosa\tNORTH\tenabled\n')
-    const signedIn = await signInAccount((await start({ DEMO: '0' })).address, 'rosa', PASSWORD)
+    const signedIn = await signInAccount((await start({ DEMO: '0' })).address, 'rosa', password)
     expect((await signedIn.call('GET', '/api/account/eula-acknowledged')).text).toBe('false')
     await backend?.kill('SIGTERM')
     await run('users/cli.ts', ['disable', 'rosa'])
     const { address } = await start({ DEMO: '0' })
-    await expect(signInAccount(address, 'rosa', PASSWORD)).rejects.toThrow('incorrect')
+    await expect(signInAccount(address, 'rosa', password)).rejects.toThrow('incorrect')
   })
 
   test('is backed up and restored by command; the restored one gives the same responses', async () => {
@@ -125,6 +130,7 @@ describe('a data folder of its own', () => {
     await expect(run('seed/cli.ts', options, portal)).rejects.toThrow(`${other}/db has 40 orders; --yes deletes them`)
     expect(await run('seed/cli.ts', [...options, '--yes'], portal)).toMatch('40 orders')
     expect(existsSync(join(folder, 'db'))).toBe(false)
+    await expect(run('seed/cli.ts', options, { DEMO: '0' })).rejects.toThrow('seeded only with DEMO=1')
   })
 })
 

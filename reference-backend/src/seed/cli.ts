@@ -17,6 +17,8 @@ async function seed(): Promise<void> {
     SEED_ORDERS: values.orders ?? process.env.SEED_ORDERS,
     SEED_NOW: values.now ?? process.env.SEED_NOW,
   })
+  if (!settings.isDemo)
+    throw new Error('demo accounts have a published password: a database without demo data is seeded only with DEMO=1')
   if (settings.dataDir === 'memory://' && !settings.databaseUrl) throw new Error('there is nothing to seed in memory')
   const plan = seedPlan(settings.seedOrders, settings.seedNow, new Date())
   const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database of DATABASE_URL'

@@ -26,7 +26,8 @@ function keys(): void {
   const now = new Date()
   const command = process.argv[2]
   if (command === 'create') {
-    if (!createKeyFile(path, [createKey(now)])) throw new Error(`${path} exists already`)
+    if (!createKeyFile(path, [createKey(now)]))
+      throw new Error(`${path} exists already; npm run keys -- rotate adds a key`)
   } else if (command === 'rotate') writeKeyFile(path, rotated(readKeyFile(path), now))
   else if (command === 'revoke') writeKeyFile(path, [createKey(now)])
   else if (command !== 'list') throw new Error(USAGE)

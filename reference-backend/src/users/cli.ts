@@ -27,6 +27,7 @@ async function users(): Promise<void> {
   const database = await openDatabase(readSettings(process.env), undefined)
   try {
     await run(database, command, usernames, password, values.carrier)
+    if (needsPassword && values.generate) print(`password: ${password}`)
   } finally {
     await database.close()
   }
@@ -54,11 +55,7 @@ function carrierOf(text: string): { readonly code: string; readonly name?: strin
 }
 
 async function newPassword(isGenerated: boolean): Promise<string> {
-  if (isGenerated) {
-    const password = randomBytes(18).toString('base64url')
-    print(`password: ${password}`)
-    return password
-  }
+  if (isGenerated) return randomBytes(18).toString('base64url')
   const lines = createInterface({ input: process.stdin })
   for await (const line of lines) return line
   throw new Error('standard input has no password')

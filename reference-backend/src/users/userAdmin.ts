@@ -29,7 +29,8 @@ export async function addUser(
       'insert into users (username, password) values ($1, $2) on conflict do nothing returning username',
       [account, stored],
     )
-    if (added.length === 0) throw new Error(`there is a user ${account} already`)
+    if (added.length === 0)
+      throw new Error(`there is a user ${account} already; npm run users -- passwd ${account} sets a new password`)
     for (const [position, { code, name }] of carriers.entries()) {
       if (name !== undefined)
         await queries.query(
