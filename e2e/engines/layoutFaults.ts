@@ -28,7 +28,7 @@ function findCutOffParts(): readonly string[] {
     getComputedStyle(element).clipPath === 'none' &&
     !element.closest('[aria-hidden="true"], [inert]')
 
-  // scrollWidth says nothing about the native parts of date inputs and selects, so a copy without a width is measured.
+  // scrollWidth does not include the native parts of date inputs and selects, so a copy without a width is measured.
   const naturalWidth = (element: HTMLElement) => {
     const copy = element.cloneNode(true)
     if (!(copy instanceof HTMLElement)) return 0

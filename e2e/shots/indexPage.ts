@@ -5,7 +5,7 @@ export interface Shot {
   readonly scene: Scene
   /** In CSS pixels. */
   readonly width: string
-  /** A theme of the portal, or `forced-colors`: the operating system's own colours. */
+  /** A theme of the portal, or `forced-colors`: the operating system's own colors. */
   readonly theme: string
   readonly locale: string
 }

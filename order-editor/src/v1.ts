@@ -11,7 +11,7 @@ export type OrderEditorLocale = 'en' | 'es'
 /** `auto` follows the system's setting. */
 export type OrderEditorScheme = 'light' | 'dark' | 'high-contrast' | 'auto'
 
-/** Colours as CSS writes them, and a font family. What is left out is the editor's own. */
+/** Colors as CSS writes them, and a font family. What is left out is the editor's own. */
 export interface OrderEditorTokens {
   readonly accent?: string
   readonly accentStrong?: string
@@ -50,7 +50,7 @@ export interface OrderClosedEvent extends OrderEvent {
  * - `refused`: the backend responded with the `status`
  * - `unreadable`: the response does not fit the contract
  * - `crashed`: the editor itself failed; it shows a way to start again
- * - `options`: an option cannot be used; `message` says which
+ * - `options`: an option cannot be used; `message` names it
  * - `load`: the package @carrier-portal/order-editor cannot load the editor from the portal
  */
 export interface OrderErrorEvent extends OrderEvent {
@@ -75,7 +75,7 @@ export interface OrderEditorEvents {
 export interface OrderEditorOptions extends OrderEditorEvents {
   readonly view: OrderEditorView
   readonly workOrderNumber: string
-  /** The API's origin, by https (http on this very machine alone). '' is the page's own origin. Fixed at mount. */
+  /** The API's origin, by https (http on localhost alone). '' is the page's own origin. Fixed at mount. */
   readonly apiBaseUrl: string
   /**
    * Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
@@ -104,7 +104,7 @@ export interface MountedOrderEditor {
   unmount(): Promise<void>
 }
 
-/** Shows the order editor inside an element. Throws a TypeError that says which option cannot be used. */
+/** Shows the order editor inside an element. Throws a TypeError that names the option that cannot be used. */
 export declare function mount(element: Element, options: OrderEditorOptions): MountedOrderEditor
 
 /**

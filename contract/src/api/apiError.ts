@@ -21,7 +21,7 @@ export class ApiError extends Error {
     readonly status?: number,
     /** The `message` of the refusal, for diagnosis; screens show their own texts. */
     readonly reason?: string,
-    /** Seconds until the backend takes the call again (Retry-After of a 429 or 503), where it said so. */
+    /** Seconds until the backend takes the call again (Retry-After of a 429 or 503), where the response has it. */
     readonly retryAfterSeconds?: number,
   ) {
     super(`${operation}: ${failure}${status === undefined ? '' : ` ${status}`}`)

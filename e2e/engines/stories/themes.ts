@@ -1,7 +1,7 @@
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect } from '../test.ts'
 
-/** The colours of the page and of its text. */
+/** The colors of the page and of its text. */
 const THEMES = {
   Light: ['rgb(243, 246, 248)', 'rgb(20, 33, 43)'],
   Dark: ['rgb(13, 20, 25)', 'rgb(233, 239, 244)'],
@@ -9,7 +9,7 @@ const THEMES = {
 }
 
 export function themeStories(test: EngineTest): void {
-  test('shows the list in the colours of each theme without layout faults', async ({ openAsDana }) => {
+  test('shows the list in the colors of each theme without layout faults', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.expectText('Orders Found')
     for (const [theme, colors] of Object.entries(THEMES)) {

@@ -11,7 +11,7 @@ const OrderEditor = connectOrderEditor({ portal }).createOrderEditor(React)
 const getAccessToken = async () => (await (await fetch('/token')).json()).token as string
 const theme = createTheme({ palette: { primary: { main: '#7a0019' } } })
 
-/** A tool on React 19 with another version of the component library, and the editor in the tool's colour. */
+/** A tool on React 19 with another version of the component library, and the editor in the tool's color. */
 function Tool({ orders }: { orders: readonly string[] }) {
   const [open, setOpen] = React.useState(false)
   const [saved, setSaved] = React.useState('')

@@ -5,7 +5,7 @@ import { createContainerIn } from './container/isolatedContainer.ts'
 import { mountEditor } from './mountEditor.tsx'
 import { checkedOptions } from './options/checkedOptions.ts'
 
-/** Shows the order editor inside an element (@carrier-portal/order-editor/v1 says more). */
+/** Shows the order editor inside an element (documented in @carrier-portal/order-editor/v1). */
 export const mount: typeof Published.mount = (element, given) => {
   assertElement(element)
   const options = checkedOptions(given)

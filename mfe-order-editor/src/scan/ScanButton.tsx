@@ -3,7 +3,7 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useState } from 'react'
 import { CameraDialog } from './CameraDialog.tsx'
 
-/** What became of a scanned code: a code that was taken, or one that was refused, with the sentence that says so. */
+/** The result of a scan: a code that was accepted, or one that was refused, with the message about it. */
 export interface ScanResult {
   readonly result: 'taken' | 'refused'
   readonly text: string

@@ -55,7 +55,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
   const applyOutcome = async (payload: OrderAnswer, attempt: number, { outcome, isUnreachable }: Failed) => {
     const finding = await outcome
     if (finding === 'done') finish(payload)
-    // The outcome of an earlier press says nothing about the request in progress.
+    // The outcome of an earlier press does not belong to the request in progress.
     else if (attempt === attempts.current) {
       if (finding === 'gone' || !isUnreachable) setState({ state: 'failed', finding })
       if (finding === 'gone') onGone()

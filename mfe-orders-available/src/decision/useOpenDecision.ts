@@ -2,7 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMemo, useState } from 'react'
 import type { BulkKind } from '../bulk/bulkForm.ts'
 
-/** Which offers are being accepted or declined. Held outside of the list, so a refresh leaves the open dialog alone. */
+/** Which offers are being accepted or declined. Held outside of the list, so a refresh does not affect the open dialog. */
 export type OpenDecision =
   | { readonly kind: 'none' }
   | { readonly kind: 'accept' | 'decline'; readonly order: WorkOrderListItem }

@@ -11,7 +11,7 @@ const LOOK = {
   onTime: { tone: 'success', icon: 'check' },
 } satisfies Record<Urgency['level'], { tone: Tone; icon: IconName }>
 
-/** The urgency as words, icon and colour; `short` leaves the stop out. Renders nothing without an urgency. */
+/** The urgency as text, icon and color; `short` leaves the stop out. Renders nothing without an urgency. */
 export function UrgencyChip({ urgency, short = false }: { urgency: Urgency | undefined; short?: boolean }) {
   const t = useMessages(messages)
   if (!urgency) return null

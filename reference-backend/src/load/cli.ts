@@ -59,7 +59,7 @@ async function load(): Promise<void> {
 const loadAverage = () => `load average ${loadavg()[0]?.toFixed(1)}`
 
 load().catch((cause: unknown) => {
-  // A failed fetch says why in its cause alone.
+  // The reason of a failed fetch is in its cause alone.
   console.error(cause instanceof Error ? (cause.cause ?? cause) : cause)
   console.error(USAGE)
   process.exitCode = 1

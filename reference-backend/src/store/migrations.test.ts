@@ -21,7 +21,7 @@ test.each(later)('the migration $name only adds columns with a default, tables a
 test.each([
   'alter table orders drop column facts',
   'alter table orders rename column facts to details',
-  'alter table orders add column colour text not null',
+  'alter table orders add column color text not null',
   'alter table orders alter column status type int',
   'drop table sessions',
   'update orders set status = 1',

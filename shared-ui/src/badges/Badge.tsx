@@ -2,7 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { type ColorName, color, forced, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { Icon, type IconName } from '../feedback/Icon.tsx'
 
-/** The colour of a badge. Icon and text say the same, so colour is never the only sign. */
+/** The color of a badge. Icon and text have the same meaning, so color is never the only sign. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'cool' | 'frozen'
 
 const TONES: Record<Tone, { readonly ink: ColorName; readonly ground: ColorName }> = {

@@ -28,7 +28,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A small icon in the colour of the text, hidden from screen readers. */
+/** A small icon in the color of the text, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">

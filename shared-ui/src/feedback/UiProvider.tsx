@@ -26,7 +26,7 @@ export interface UiProviderProps {
   readonly nonce?: string
   /** The element that dialogs are attached to; the default is the body. */
   readonly portalContainer?: () => HTMLElement
-  /** The colour scheme; the default is `data-theme` of the root element, else the system's. */
+  /** The color scheme; the default is `data-theme` of the root element, else the system's. */
   readonly scheme?: ColorScheme
   /** Custom properties in place of the theme's own, by name: { '--cp-accent': '#7a0019' }. */
   readonly tokens?: DesignTokens

@@ -1,4 +1,4 @@
-/** The names of a scheme's colours, by purpose and not by look. */
+/** The names of a scheme's colors, by purpose and not by look. */
 export type ColorName =
   | 'page'
   | 'surface'

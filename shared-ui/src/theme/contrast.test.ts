@@ -1,6 +1,6 @@
 import { COLORS, type ColorName, type ColorScheme } from './colors.ts'
 
-/** WCAG 2.2: the ratio of two colours' relative luminances. */
+/** WCAG 2.2: the ratio of two colors' relative luminances. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)

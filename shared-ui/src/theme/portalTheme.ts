@@ -4,7 +4,7 @@ import { componentStyles } from './componentStyles.ts'
 import { color, radius, type } from './tokens.ts'
 
 /**
- * The theme for the library's parts. Its colours are our custom properties, so one theme serves every scheme: changing
+ * The theme for the library's parts. Its colors are our custom properties, so one theme serves every scheme: changing
  * the scheme renders nothing again. The library's own scheme switching is not used, because it writes its choice to the
  * browser's storage.
  */

@@ -9,7 +9,7 @@ function schemeVariables(scheme: ColorScheme): string {
 }
 
 /**
- * Sizes and colours for the element `self` and its descendants. `named(scheme)` selects it when `data-theme` names a
+ * Sizes and colors for the element `self` and its descendants. `named(scheme)` selects it when `data-theme` names a
  * scheme; without a name the system's preference applies.
  */
 export function themeVariables(self: string, named: (scheme: ColorScheme) => string): string {

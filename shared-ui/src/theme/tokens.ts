@@ -2,12 +2,12 @@ import { COLORS, type ColorName } from './colors.ts'
 
 const PREFIX = '--cp'
 
-/** The custom property of a colour; the active scheme sets its value. */
+/** The custom property of a color; the active scheme sets its value. */
 export function colorVariable(name: ColorName): string {
   return `${PREFIX}-${name}`
 }
 
-/** Every colour as a style value: `color: ${color.muted};`. */
+/** Every color as a style value: `color: ${color.muted};`. */
 export const color = Object.fromEntries(
   Object.keys(COLORS.light).map((name) => [name, `var(${PREFIX}-${name})`]),
 ) as Readonly<Record<ColorName, string>>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder of its own for a test; the system cleans it away. */
+/** A new temporary folder for a test; the system deletes it. */
 export function aTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'release-'))
 }

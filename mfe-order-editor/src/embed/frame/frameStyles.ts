@@ -1,6 +1,6 @@
 import { radius, space, target } from '@carrier-portal/shared-ui/theme'
 
-/** The styles of the frame's page and sign-in form, in system colours. The editor has its own styles. */
+/** The styles of the frame's page and sign-in form, in system colors. The editor has its own styles. */
 export function frameStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`

@@ -10,7 +10,7 @@ import { unusualPickupTime } from '../time/unusualTimes.ts'
 import { messages } from './messages.ts'
 import { useOrderForm } from './orderFormContext.ts'
 
-/** When it turned out that there was nothing to load. */
+/** The time at which the driver found nothing to load. */
 export function NoLoadTimeField() {
   const t = useMessages(messages)
   const { now: nowLabel } = useMessages(timeMessages)
