@@ -1,7 +1,7 @@
 import { fillAndStore } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import { startProxy } from '../portal/proxy.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 import { countLoads } from '../releases/support/test.ts'
@@ -31,13 +31,12 @@ test('opens without a network, and loads the list without a reload when the netw
   expect(loads()).toBe(0)
 })
 
-test('opens while the host is stopped', async ({ page }) => {
-  test.slow()
-  const portal = await startSeededPortal()
-  await signIn(page, 'dana', `${portal.address}/accepted-orders`)
+test('opens while the host is stopped', async ({ page, portal }) => {
+  const host = await startProxy(portal.address)
+  await signIn(page, 'dana', `${host.address}/accepted-orders`)
   await waitUntilStored(page)
-  await portal.stop()
-  await page.goto(`${portal.address}/accepted-orders`)
+  await host.stop()
+  await page.goto(`${host.address}/accepted-orders`)
   await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })

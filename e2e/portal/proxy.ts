@@ -20,7 +20,7 @@ export interface OtherOrigin {
 /** A proxy in front of the portal that may change responses. Unlike page.route it keeps the browser's HTTP cache on. */
 export function startProxy(
   portal: string,
-  change: (path: string, response: ProxiedResponse) => ProxiedResponse | Promise<ProxiedResponse>,
+  change: (path: string, response: ProxiedResponse) => ProxiedResponse | Promise<ProxiedResponse> = (_, same) => same,
 ): Promise<OtherOrigin> {
   return start(async (incoming) => {
     const { method, url = '/' } = incoming

@@ -34,12 +34,16 @@ const reasons: Readonly<Record<FaultStage, string>> = {
 
 const [available, accepted, history] = lists
 
-/** What the suite runs of the matrix: each remote, each stage on a screen, and the stages that differ in a dialog. */
+/**
+ * What the suite runs of the matrix. One loader loads all remotes and one error card stands for each, so a stage fails alike
+ * in every list: each stage runs with one list, each further list with one stage. The editor stands in a dialog, where an
+ * error is shown in place of the content that did not load, or that stopped.
+ */
 const part: readonly (readonly [ReleasedRemote, readonly FaultStage[]])[] = [
   [accepted, stages],
-  [available, ['download', 'evaluation']],
-  [history, ['registry', 'lateChunk']],
-  [editor, ['check', 'download', 'render', 'lateChunk']],
+  [available, ['evaluation']],
+  [history, ['download']],
+  [editor, ['download', 'render']],
 ]
 const whole = [...lists, editor].map((remote) => [remote, stages] as const)
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSeededPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
+import { createRepository, filesOfPackedCommand } from './support/createRepository.ts'
 import {
   createSteps,
   createToken,
@@ -22,7 +23,8 @@ test('creates, tests, publishes and promotes a remote from its own repository an
   test.setTimeout(600_000)
   const outside = await mkdtemp(join(tmpdir(), 'own-repository-'))
   const [packages, folder] = [join(outside, 'packages'), join(outside, NAME)]
-  const steps = createSteps()
+  const repository = { outside, packages, name: NAME }
+  const [steps, checks] = [createSteps(), createSteps()]
   const { token, file } = await createToken(NAME, 'publish,promote')
   await writeFile(join(outside, 'tokens.json'), file)
   const portal = await startSeededPortal({ RELEASE_TOKENS: join(outside, 'tokens.json') })
@@ -32,11 +34,11 @@ test('creates, tests, publishes and promotes a remote from its own repository an
     })
   try {
     await packForOutside(steps, packages)
-    const sources = (await readdir(packages)).flatMap((name) => ['--package', join(packages, name)])
-    const command = ['carrier-portal', 'create', NAME, '--packages', packages]
-    await steps.run('carrier-portal create', outside, ['npx', '--yes', '--prefer-offline', ...sources, ...command])
+    await createRepository(steps, repository)
+    const created = await readdir(folder, { recursive: true })
     const install = ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund']
     expect(await steps.run('npm install', folder, install)).not.toContain('EBADENGINE')
+    expect(await filesOfPackedCommand(checks, repository)).toEqual(created)
     await steps.run('npm run types', folder, ['npm', 'run', '-s', 'types'])
     await steps.run('npm test', folder, ['npm', 'test'])
     await release('publish 1.0.0: build, conformance kit, upload', 'publish', NAME)
