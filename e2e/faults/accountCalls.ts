@@ -50,8 +50,9 @@ const eulaDocument: FaultedCall = {
   path: '**/api/account/eula',
   signInAt: 'dialog',
   open: async (page) => {
+    await requireAcceptance(page)
     await page.goto('/login')
-    await fillSignIn(page, 'lee')
+    await fillSignIn(page, 'dana')
     await expectLicence(page)
     await leaveLicence(page)
   },
@@ -100,12 +101,11 @@ const acknowledgeEula: FaultedCall = {
   path: '**/api/account/update-eula-acknowledged',
   signInAt: 'dialog',
   open: async (page) => {
-    // The acceptance of a test is not sent to the backend, which keeps the first one permanently.
-    await page.route('**/api/orders/available', (route) => route.fulfill({ json: { workOrders: [] } }))
+    await requireAcceptance(page)
     await page.goto('/login')
   },
   prepare: async (page) => {
-    await fillSignIn(page, 'lee')
+    await fillSignIn(page, 'dana')
     await page.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }).check()
   },
   act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
@@ -122,6 +122,11 @@ const acknowledgeEula: FaultedCall = {
 
 /** The five calls of an account. */
 export const accountCalls = [login, resetPassword, eulaDocument, eulaAcknowledged, acknowledgeEula] as const
+
+/** Has the backend say that the licence is not accepted. An acceptance is not sent to it: it keeps the first one permanently. */
+function requireAcceptance(page: Page) {
+  return page.route('**/api/account/eula-acknowledged', (route) => route.fulfill({ json: false }))
+}
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log Out' }).click()

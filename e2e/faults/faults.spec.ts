@@ -12,15 +12,12 @@ import { orderCalls } from './orderCalls.ts'
  */
 const SHARE = 5
 
-const withServer = test.extend<object, { server: FaultServer }>({
-  server: [
-    async ({ browserName: _browser }, use) => {
-      const server = await startFaultServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+const withServer = test.extend<{ server: FaultServer }>({
+  server: async ({ browserName: _browser }, use) => {
+    const server = await startFaultServer()
+    await use(server)
+    await server.stop()
+  },
 })
 
 withServer.describe.configure({ mode: 'parallel' })

@@ -1,4 +1,11 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type RunningPortal, startPortal } from '@carrier-portal/build/tooling'
+import { createHost, type NodeHostSettings } from '../../hosting/src/host/createHost.ts'
+import { folders } from '../../hosting/src/start/folders.ts'
+import { publishShell } from '../../hosting/src/start/publishShell.ts'
 import { preparedStore } from './preparePortals.ts'
 import { seedNow } from './seedTime.ts'
 
@@ -10,4 +17,28 @@ export function startSeededPortal(environment: Readonly<Record<string, string>> 
     compiledOver: preparedStore(),
     environment: { DATA_DIR: 'memory://', SEED_NOW: seedNow, ...environment },
   })
+}
+
+/**
+ * Starts a further host in front of a running portal's backend, in this process: for journeys that need a configuration, a
+ * release store or release tokens of their own, but no database.
+ */
+export async function startHostOver(
+  { address: backend }: TestPortal,
+  settings: Pick<NodeHostSettings, 'config' | 'releaseTokens'>,
+): Promise<TestPortal> {
+  const folder = await mkdtemp(join(tmpdir(), 'host-'))
+  const [shell, store] = [join(folder, 'shell'), join(folder, 'store')]
+  await cp(preparedStore(), store, { recursive: true })
+  publishShell(folders.shell, shell, Date.now())
+  const host = createHost({ shell, store, backend, ...settings })
+  await host.listen({ port: 0, host: 'localhost' })
+  return {
+    address: `http://localhost:${(host.server.address() as AddressInfo).port}`,
+    folder,
+    async stop() {
+      await host.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }

@@ -1,44 +1,47 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEditor } from '../portal/editor.ts'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import { startHostOver, type TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
-import { startFileServer, startPortalNginx } from './support/portals.ts'
+import { type FileServer, startFileServer, startPortalNginx } from './support/portals.ts'
 import { publishChangedBuild, releaseSuccessfully, storeOf } from './support/release.ts'
 import { editor, lists } from './support/remotes.ts'
 import { expectList, openByLink } from './support/test.ts'
 
 const [available, accepted, history] = lists
 
-/** A portal whose configuration allows one other origin, and a file server there with the portal's store. */
-const test = base.extend<object, { files: Awaited<ReturnType<typeof startFileServer>> }>({
-  files: [
-    async ({ browserName: _browser }, use) => {
-      const files = await startFileServer()
-      await use(files)
-      await files.stop()
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ files }, use) => {
-      const config = join(await mkdtemp(join(tmpdir(), 'hosting-')), 'config.json')
-      await writeFile(config, JSON.stringify({ allowedRemoteOrigins: [files.address] }))
-      const portal = await startSeededPortal({ PORTAL_CONFIG: config })
-      files.serve(storeOf(portal))
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+interface Hosting {
+  /** A file server on another origin. */
+  files: FileServer
+  /** A host with a store of its own, whose configuration allows that origin. */
+  host: TestPortal
+}
+
+const test = base.extend<Hosting>({
+  files: async ({ browserName: _browser }, use) => {
+    const files = await startFileServer()
+    await use(files)
+    await files.stop()
+  },
+  host: async ({ portal, files }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hosting-'))
+    const config = join(folder, 'config.json')
+    await writeFile(config, JSON.stringify({ allowedRemoteOrigins: [files.address] }))
+    const host = await startHostOver(portal, { config })
+    files.serve(storeOf(host))
+    await use(host)
+    await host.stop()
+    await rm(folder, { recursive: true })
+  },
+  baseURL: async ({ host }, use) => use(host.address),
 })
 
-test('serves the whole portal by nginx with the printed file', async ({ page, portal }) => {
+test('serves the whole portal by nginx with the printed file', async ({ page, host }) => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'This machine has no nginx.')
-  const nginx = await startPortalNginx(portal)
+  const nginx = await startPortalNginx(host)
   await signIn(page, 'dana', nginx.address)
   await expectList(page, available)
   await openByLink(page, 'Order History')
@@ -52,8 +55,8 @@ test('serves the whole portal by nginx with the printed file', async ({ page, po
   await page.goto(`${nginx.address}/status`)
   await expect(page.getByRole('row', { name: /mfe-order-editor/ })).toContainText('1.0.0')
 
-  await publishChangedBuild(portal, accepted, '1.1.0')
-  await releaseSuccessfully(portal, 'promote', 'mfe-orders-accepted@1.1.0')
+  await publishChangedBuild(host, accepted, '1.1.0')
+  await releaseSuccessfully(host, 'promote', 'mfe-orders-accepted@1.1.0')
   await page.goto(`${nginx.address}/accepted-orders`)
   await expectList(page, accepted, '1.1.0')
   const missing = await page.request.get(`${nginx.address}/r/mfe-orders-accepted/9.9.9-none/x.js`)
@@ -61,12 +64,12 @@ test('serves the whole portal by nginx with the printed file', async ({ page, po
   await nginx.stop()
 })
 
-test('loads a remote from another origin', async ({ page, portal, files }) => {
-  const config = join(portal.folder, 'served-config.json')
-  await writeFile(config, await (await page.request.get(`${portal.address}/config.json`)).text())
+test('loads a remote from another origin', async ({ page, host, files }) => {
+  const config = join(host.folder, 'served-config.json')
+  await writeFile(config, await (await page.request.get(`${host.address}/config.json`)).text())
   for (const remote of [history, editor]) {
-    await publishChangedBuild(portal, remote, '1.1.0', { origin: files.address })
-    await releaseSuccessfully(portal, 'promote', `${remote.name}@1.1.0`, '--config', config)
+    await publishChangedBuild(host, remote, '1.1.0', { origin: files.address })
+    await releaseSuccessfully(host, 'promote', `${remote.name}@1.1.0`, '--config', config)
   }
   await signIn(page, 'dana')
   await openByLink(page, 'Order History')
@@ -80,7 +83,7 @@ test('loads a remote from another origin', async ({ page, portal, files }) => {
 
   // With the files removed there, the last known good version runs, which this portal serves itself.
   files.serve('/nowhere')
-  const fresh = await page.context().browser()?.newContext({ baseURL: portal.address })
+  const fresh = await page.context().browser()?.newContext({ baseURL: host.address })
   if (!fresh) throw new Error('No browser')
   const other = await fresh.newPage()
   await signIn(other, 'dana')

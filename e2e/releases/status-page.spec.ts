@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../portal/axe.ts'
-import { startSeededPortal, type TestPortal } from '../portal/startPortal.ts'
+import { startHostOver, type TestPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 import { createToken } from './support/ownRepository.ts'
@@ -17,12 +17,12 @@ let folder: string
 let ownPortal: TestPortal
 let releaseToken: string
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ portal }) => {
   folder = await mkdtemp(join(tmpdir(), 'status-page-'))
   const { token, file } = await createToken('*', '*')
   releaseToken = token
   await writeFile(join(folder, 'tokens.json'), file)
-  ownPortal = await startSeededPortal({ RELEASE_TOKENS: join(folder, 'tokens.json') })
+  ownPortal = await startHostOver(portal, { releaseTokens: join(folder, 'tokens.json') })
   await publishChangedBuild(ownPortal, history, '1.1.0')
 })
 test.afterAll(async () => {

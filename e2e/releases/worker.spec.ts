@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countWorkers, registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startProxy } from '../portal/proxy.ts'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import { startHostOver } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
 import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
 import { lists } from './support/remotes.ts'
@@ -79,18 +79,19 @@ test.describe('with a worker that fails', () => {
 
   test('removes the worker and what it stored when the configuration switches it off, also a worker that fails', async ({
     page,
+    portal,
   }) => {
-    test.slow()
     const config = join(await mkdtemp(join(tmpdir(), 'worker-')), 'config.json')
     await writeFile(config, '{}')
-    const portal = await startSeededPortal({ PORTAL_CONFIG: config })
+    const host = await startHostOver(portal, { config })
     const broken = "addEventListener('fetch', (e) => e.respondWith(new Response('broken'))); skipWaiting()"
     let isBroken = false
-    const proxy = await startProxy(portal.address, (path, response) =>
+    const proxy = await startProxy(host.address, (path, response) =>
       isBroken && path === '/service-worker.js'
         ? { headers: { 'content-type': 'text/javascript' }, body: Buffer.from(broken) }
         : response,
     )
+    await page.context().clearCookies()
     await signIn(page, 'dana', proxy.address)
     await waitUntilStored(page)
     isBroken = true
@@ -110,6 +111,6 @@ test.describe('with a worker that fails', () => {
     await expect.poll(() => storedPaths(page)).toEqual([])
     await page.close()
     await proxy.stop()
-    await portal.stop()
+    await host.stop()
   })
 })

@@ -3,18 +3,17 @@ import { test as base, expect } from '../../portal/test.ts'
 import type { ReleasedRemote } from './remotes.ts'
 import { textOfVersion } from './remotes.ts'
 import { openUntouchedStore } from './untouchedStore.ts'
-import { signedInState } from './users.ts'
-
-type SignedIn = Awaited<ReturnType<typeof signedInState>>
+import { type SignedIn, stateOfDana } from './users.ts'
 
 interface OwnStore {
   /** Journeys with the same name share releases; for another name the store is as it was at the portal's start. */
   storeName: string
   untouchedStore: undefined
+  signedIn: SignedIn
 }
 
 /** A test whose pages begin signed in as dana. */
-export const test = base.extend<OwnStore, { signedIn: SignedIn }>({
+export const test = base.extend<OwnStore>({
   storeName: ['', { option: true }],
   untouchedStore: [
     async ({ portal, storeName }, use) => {
@@ -23,12 +22,7 @@ export const test = base.extend<OwnStore, { signedIn: SignedIn }>({
     },
     { auto: true },
   ],
-  signedIn: [
-    async ({ browser, portal }, use) => {
-      await use(await signedInState(browser, portal, 'dana'))
-    },
-    { scope: 'worker' },
-  ],
+  signedIn: async ({ browser, portal }, use) => use(await stateOfDana(browser, portal)),
   storageState: async ({ signedIn }, use) => use(signedIn),
 })
 

@@ -10,3 +10,14 @@ export async function signedInState(browser: Browser, portal: TestPortal, userna
   await context.close()
   return state
 }
+
+export type SignedIn = Awaited<ReturnType<typeof signedInState>>
+
+const ofDana = new Map<TestPortal, Promise<SignedIn>>()
+
+/** The storage state of dana, who signs in once at each portal. A worker fixture would make another worker, with a portal of its own. */
+export function stateOfDana(browser: Browser, portal: TestPortal): Promise<SignedIn> {
+  const state = ofDana.get(portal) ?? signedInState(browser, portal, 'dana')
+  ofDana.set(portal, state)
+  return state
+}
