@@ -1,33 +1,23 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor, todayAt } from '../portal/editor.ts'
 import { type ForeignApi, startForeignApi } from '../portal/foreignApi.ts'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
-/** A portal whose configuration names a backend of another origin that allows none of the optional headers. */
-const test = base.extend<object, { api: ForeignApi }>({
-  api: [
-    async ({ browserName: _ }, use) => {
-      const api = await startForeignApi()
-      await use(api)
-      await api.stop()
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ api }, use) => {
-      const config = join(await mkdtemp(join(tmpdir(), 'api-')), 'config.json')
-      await writeFile(config, JSON.stringify({ apiBaseUrl: api.address }))
-      const portal = await startSeededPortal({ PORTAL_CONFIG: config })
-      api.passOnTo(portal.address)
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** A host whose configuration names a backend of another origin that allows none of the optional headers. */
+const test = base.extend<{ api: ForeignApi; host: TestPortal }>({
+  api: async ({ browserName: _ }, use) => {
+    const api = await startForeignApi()
+    await use(api)
+    await api.stop()
+  },
+  host: ({ portal, api }, use) =>
+    useConfiguredHost(portal, { apiBaseUrl: api.address }, async (host) => {
+      api.passOnTo(host.address)
+      await use(host)
+    }),
+  baseURL: async ({ host }, use) => use(host.address),
 })
 
 test('accepts, saves, corrects a charge and refreshes at a backend of another origin that allows no optional header', async ({

@@ -1,47 +1,35 @@
 import { once } from 'node:events'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import { useConfiguredHost } from '../portal/configuredHost.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 interface Storage {
   readonly address: string
   /** What each request was for, as the browser says it (Sec-Fetch-Dest). */
   readonly purposes: readonly string[]
-  readonly server: Server
 }
 
-/** A portal whose EULA is in a storage on another origin, which sends no CORS headers; nothing listens for the other two. */
-const test = base.extend<object, { storage: Storage }>({
-  storage: [
-    async ({ browserName: _ }, use) => {
-      const purposes: string[] = []
-      const server = createServer((request, response) => {
-        purposes.push(String(request.headers['sec-fetch-dest']))
-        response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n%%EOF')
-      })
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      await use({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, purposes, server })
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ storage }, use) => {
-      const config = join(await mkdtemp(join(tmpdir(), 'documents-')), 'config.json')
-      const documents = { eula: `${storage.address}/eula.pdf`, privacyPolicy: 'http://127.0.0.1:9/privacy.pdf' }
-      await writeFile(config, JSON.stringify({ documents }))
-      const portal = await startSeededPortal({ PORTAL_CONFIG: config })
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** A host whose EULA is in a storage on another origin, which sends no CORS headers; nothing listens for the other two. */
+const test = base.extend<{ storage: Storage; host: TestPortal }>({
+  storage: async ({ browserName: _ }, use) => {
+    const purposes: string[] = []
+    const server = createServer((request, response) => {
+      purposes.push(String(request.headers['sec-fetch-dest']))
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n%%EOF')
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    await use({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, purposes })
+    server.closeAllConnections()
+    server.close()
+  },
+  host: async ({ portal, storage }, use) => {
+    const documents = { eula: `${storage.address}/eula.pdf`, privacyPolicy: 'http://127.0.0.1:9/privacy.pdf' }
+    await useConfiguredHost(portal, { documents }, use)
+  },
+  baseURL: async ({ host }, use) => use(host.address),
 })
 
 // The browser logs each request that CORS blocks.

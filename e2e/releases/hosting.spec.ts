@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor } from '../portal/editor.ts'
-import { startHostOver, type TestPortal } from '../portal/startPortal.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 import { type FileServer, startFileServer, startPortalNginx } from './support/portals.ts'
@@ -26,16 +26,11 @@ const test = base.extend<Hosting>({
     await use(files)
     await files.stop()
   },
-  host: async ({ portal, files }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'hosting-'))
-    const config = join(folder, 'config.json')
-    await writeFile(config, JSON.stringify({ allowedRemoteOrigins: [files.address] }))
-    const host = await startHostOver(portal, { config })
-    files.serve(storeOf(host))
-    await use(host)
-    await host.stop()
-    await rm(folder, { recursive: true })
-  },
+  host: ({ portal, files }, use) =>
+    useConfiguredHost(portal, { allowedRemoteOrigins: [files.address] }, async (host) => {
+      files.serve(storeOf(host))
+      await use(host)
+    }),
   baseURL: async ({ host }, use) => use(host.address),
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSeededPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
-import { createRepository, filesOfPackedCommand } from './support/createRepository.ts'
+import { createOutside, filesOfPackedCommand } from './support/createOutside.ts'
 import {
   createSteps,
   createToken,
@@ -34,7 +34,7 @@ test('creates, tests, publishes and promotes a remote from its own repository an
     })
   try {
     await packForOutside(steps, packages)
-    await createRepository(steps, repository)
+    await createOutside(steps, repository)
     const created = await readdir(folder, { recursive: true })
     const install = ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund']
     expect(await steps.run('npm install', folder, install)).not.toContain('EBADENGINE')

@@ -3,13 +3,13 @@ import { test as base, expect } from '../../portal/test.ts'
 import type { ReleasedRemote } from './remotes.ts'
 import { textOfVersion } from './remotes.ts'
 import { openUntouchedStore } from './untouchedStore.ts'
-import { type SignedIn, stateOfDana } from './users.ts'
+import { type SignedInState, stateOfDana } from './users.ts'
 
 interface OwnStore {
   /** Journeys with the same name share releases; for another name the store is as it was at the portal's start. */
   storeName: string
   untouchedStore: undefined
-  signedIn: SignedIn
+  signedIn: SignedInState
 }
 
 /** A test whose pages begin signed in as dana. */

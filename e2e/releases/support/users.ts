@@ -11,12 +11,12 @@ export async function signedInState(browser: Browser, portal: TestPortal, userna
   return state
 }
 
-export type SignedIn = Awaited<ReturnType<typeof signedInState>>
+export type SignedInState = Awaited<ReturnType<typeof signedInState>>
 
-const ofDana = new Map<TestPortal, Promise<SignedIn>>()
+const ofDana = new Map<TestPortal, Promise<SignedInState>>()
 
 /** The storage state of dana, who signs in once at each portal. A worker fixture would make another worker, with a portal of its own. */
-export function stateOfDana(browser: Browser, portal: TestPortal): Promise<SignedIn> {
+export function stateOfDana(browser: Browser, portal: TestPortal): Promise<SignedInState> {
   const state = ofDana.get(portal) ?? signedInState(browser, portal, 'dana')
   ofDana.set(portal, state)
   return state

@@ -14,7 +14,7 @@ export interface NewRepository {
  * Creates the repository. With WRITE_TIMES `npx` installs the packed command for it, as a team does it; else this
  * repository's own command creates it, because that installation takes as long as the one of the new repository.
  */
-export async function createRepository(steps: Steps, { outside, packages, name }: NewRepository): Promise<void> {
+export async function createOutside(steps: Steps, { outside, packages, name }: NewRepository): Promise<void> {
   const files = (await readdir(packages)).flatMap((file) => ['--package', join(packages, file)])
   const command = process.env.WRITE_TIMES
     ? ['npx', '--yes', '--prefer-offline', ...files, 'carrier-portal']
