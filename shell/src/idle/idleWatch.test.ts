@@ -62,6 +62,16 @@ test('counts activity in another tab', () => {
   watch.stop()
 })
 
+test('counts activity in another tab after the clock of the device was set back', () => {
+  const { watch, onTimedOut } = aWatch()
+  jest.setSystemTime(Date.now() - 3_600_000)
+  jest.advanceTimersByTime(800_000)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'last_activity', newValue: String(Date.now()) }))
+  jest.advanceTimersByTime(200_000)
+  expect(onTimedOut).not.toHaveBeenCalled()
+  watch.stop()
+})
+
 test('times out a page that is opened long after the last activity', () => {
   localStorage.setItem('last_activity', String(Date.now() - 960_000))
   const { onTimedOut } = aWatch()

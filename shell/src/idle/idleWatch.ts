@@ -54,11 +54,15 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     evaluate()
   }
 
-  /** Later activity in another tab counts here from the moment the storage event arrives. */
+  /**
+   * Activity in another tab counts here from the moment the storage event arrives. Its time may be before the last one:
+   * the clock of the device was set back.
+   */
   function onStorage(event: StorageEvent) {
     if (event.key !== LAST_ACTIVITY_KEY || event.newValue === null) return
     const wall = Number(event.newValue)
-    if (Number.isFinite(wall) && wall > last.wall) last = { wall, steady: present().steady }
+    const now = present()
+    if (Number.isFinite(wall)) last = { wall: Math.min(wall, now.wall), steady: now.steady }
     evaluate()
   }
 
