@@ -1,7 +1,15 @@
-import { storedRecords } from '../portal/drafts.ts'
+import type { Page } from '@playwright/test'
+import { fillAndStore, storedRecords } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { fillSignIn, firstOrder, openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
+
+/** Signs in after another user's session: the portal opens a new page, so that nothing of the earlier user is left in it. */
+async function signInAfterOther(page: Page, username: string) {
+  const opened = page.waitForEvent('load')
+  await fillSignIn(page, username)
+  await opened
+}
 
 test('offers the draft after an idle logout to the same user and to no other one', async ({ page }) => {
   await page.clock.install()
@@ -9,7 +17,7 @@ test('offers the draft after an idle logout to the same user and to no other one
   await openList(page, 'Accepted Orders')
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
-  await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers, one')
+  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Two coolers, one')
   await page.clock.runFor(901_000)
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
   await expect(page.getByText('Two coolers, one')).toHaveCount(0)
@@ -18,7 +26,7 @@ test('offers the draft after an idle logout to the same user and to no other one
   )
   expect(stored).not.toContain('Two coolers')
 
-  await fillSignIn(page, 'priya')
+  await signInAfterOther(page, 'priya')
   await openList(page, 'Accepted Orders')
   await page.getByRole('searchbox', { name: 'Find in this list' }).fill(number)
   await openEditor(page, card, number)
@@ -26,7 +34,7 @@ test('offers the draft after an idle logout to the same user and to no other one
   await page.clock.runFor(901_000)
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
 
-  await fillSignIn(page, 'dana')
+  await signInAfterOther(page, 'dana')
   await openList(page, 'Accepted Orders')
   const again = await openEditor(page, card, number)
   await expect(again.getByText(/^Restore what you typed at \d/)).toBeVisible()
