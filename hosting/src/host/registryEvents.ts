@@ -55,8 +55,8 @@ export async function registryEvents(host: FastifyInstance, { store }: Pick<Node
   })
 
   host.get(EVENTS_PATH, { exposeHeadRoute: false }, async (_request, reply) => {
-    if (connections.size >= MAX_CONNECTIONS) return sendError(reply, 503, 'Too many connections')
     const revision = await currentRevision()
+    if (connections.size >= MAX_CONNECTIONS) return sendError(reply, 503, 'Too many connections')
     if (closing) return sendError(reply, 503, 'The host is closing')
     reply.hijack()
     // Without "close", the ended connection stays open for further requests, and a closing host waits for it for over a minute.

@@ -7,6 +7,7 @@ import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import type { ReleaseStore } from '../release/store/releaseStore.ts'
 import { folderOf } from '../release/store/retentionRule.ts'
 import { ProvenanceSchema } from '../release/store/versionRecord.ts'
+import { ReasonSchema } from '../release/target/changeRequest.ts'
 import type { Published } from '../release/target/releaseTarget.ts'
 import type { StagedFiles } from './stagedFiles.ts'
 
@@ -24,7 +25,7 @@ export const PublicationBody = v.object({
   ),
   provenance: v.optional(ProvenanceSchema),
   origin: v.optional(v.string()),
-  why: v.optional(v.string(), ''),
+  why: v.optional(ReasonSchema, ''),
   ifRevision: v.optional(v.number()),
 })
 

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHost } from '../host/createHost.ts'
+import { integrityOf } from '../release/publish/integrity.ts'
 import { readBuilt } from '../release/publish/readBuilt.ts'
 import { runRelease } from '../release/runRelease.ts'
 import { openStore } from '../release/store/releaseStore.ts'
@@ -47,6 +48,13 @@ async function publication(parts: BuiltParts = {}): Promise<Publication> {
   const { workspace, dist } = aBuiltRemote(parts)
   const provenance = { commit: 'abc', builder: 'ci', conformance: 'passed' }
   return { built: await readBuilt(workspace, dist), provenance, note: { who: 'ignored', why: 'spring' } }
+}
+
+/** Uploads a file, as the client does before a publication. */
+async function upload(payload: Buffer): Promise<void> {
+  const headers = { authorization: `Bearer ${tokens.team}`, 'content-type': 'application/octet-stream' }
+  const url = `/releases/files/${encodeURIComponent(integrityOf(payload))}`
+  expect((await host.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(201)
 }
 
 test('publishes and promotes with a token, whose holder is in the history', async () => {
@@ -139,6 +147,32 @@ test.each([
     kind,
     message: expect.stringMatching(message),
   })
+})
+
+test.each(['../../../outside', '../outside', '', '1.0.0/../../outside'])(
+  'writes nothing for the version "%s"',
+  async (version) => {
+    const folders = () =>
+      [site.folder, site.store, join(site.store, 'r')].map((folder) => readdirSync(folder).toSorted())
+    const { built, ...rest } = await publication()
+    for (const content of built.files.values()) await upload(content)
+    const before = folders()
+    await expect(target('team').publish({ ...rest, built: { ...built, version } })).rejects.toMatchObject({
+      message: expect.stringContaining('is not a version. Write one such as 1.4.0.'),
+    })
+    expect(folders()).toEqual(before)
+  },
+)
+
+test('refuses reasons of more than 500 characters and more than 500 named users', async () => {
+  await target('operator').publish(await publication())
+  const note = { who: '', why: '' }
+  const long = { verb: 'block' as const, name, version: '1.0.0', reason: 'x'.repeat(501) }
+  await expect(target('operator').change(long, note)).rejects.toMatchObject({ kind: 'usage' })
+  const many = { verb: 'promote' as const, name, version: '1.0.0', percent: 5, users: Array(501).fill('dana') }
+  await expect(target('operator').change(many, note)).rejects.toMatchObject({ kind: 'usage' })
+  const why = { who: '', why: 'x'.repeat(501) }
+  await expect(target('operator').change({ ...many, users: ['dana'] }, why)).rejects.toMatchObject({ kind: 'usage' })
 })
 
 test('refuses a file that does not match its hash, and one above 10 MiB', async () => {

@@ -8,7 +8,7 @@ import type { NodeHostSettings } from '../host/createHost.ts'
 import { type RefusalKind, ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
-import { ChangeRequestSchema, type Verb } from '../release/target/changeRequest.ts'
+import { ChangeRequestSchema, ReasonSchema, type Verb } from '../release/target/changeRequest.ts'
 import { PublicationBody, publishUploaded } from './publishUploaded.ts'
 import { readReleaseToken, type TokenHolder } from './releaseTokens.ts'
 import { stagedFiles } from './stagedFiles.ts'
@@ -116,7 +116,7 @@ export async function releaseRoutes(host: FastifyInstance, { tokens, ...settings
   })
 }
 
-const ChangeNote = v.object({ why: v.optional(v.string(), ''), ifRevision: v.optional(v.number()) })
+const ChangeNote = v.object({ why: v.optional(ReasonSchema, ''), ifRevision: v.optional(v.number()) })
 
 function asRecord(body: unknown): object {
   return typeof body === 'object' && body !== null ? body : {}

@@ -47,6 +47,9 @@ export async function versionOfPackage(workspace: string): Promise<string> {
 
 /** Checks the files of a build; throws with the reason when they are not a remote of this version. */
 export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string): BuiltRemote {
+  // The version becomes part of a path in the store.
+  if (!isReleaseVersion(version))
+    throw new ReleaseRefusal('build', `"${version}" is not a version. Write one such as 1.4.0.`)
   const reading = readRemoteDeclaration(parse(files.get(DECLARATION_FILE)))
   if (reading.state === 'refused')
     throw new ReleaseRefusal('build', `remote.json: ${reading.problems.join('; ')}. Correct it and publish again.`)

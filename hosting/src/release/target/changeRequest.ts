@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 
 const name = v.pipe(v.string(), v.maxLength(80))
-const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), v.readonly()))
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
+const ids = v.optional(v.pipe(v.array(id), v.maxLength(500), v.readonly()))
+
+/** A reason for people. Every page loads the reasons of blocks with the registry, so their length is limited. */
+export const ReasonSchema = v.pipe(v.string(), v.maxLength(500))
 
 /** A change of what users get, as the command line and the host's HTTP interface take it. */
 export const ChangeRequestSchema = v.variant('verb', [
@@ -15,7 +19,7 @@ export const ChangeRequestSchema = v.variant('verb', [
     watch: v.optional(v.boolean()),
   }),
   v.object({ verb: v.literal('rollback'), name }),
-  v.object({ verb: v.literal('block'), name, version: name, reason: v.string() }),
+  v.object({ verb: v.literal('block'), name, version: name, reason: ReasonSchema }),
   v.object({ verb: v.literal('mark-good'), name, version: name }),
 ])
 
