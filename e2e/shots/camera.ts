@@ -25,7 +25,7 @@ export async function startCamera(tool: HostTool, folder: string): Promise<Camer
   const sessions = new Map<string, StorageState>()
   return {
     async take(shot) {
-      const { scene, width, theme, locale } = shot
+      const { scene, width, theme, locale, phone = false } = shot
       const viewport = { width: Number(width), height: HEIGHTS[width] ?? DESK_HEIGHT }
       const storageState = scene.username && (await sessionOf(browser, settings, sessions, scene.username))
       const forcedColors = theme === 'forced-colors' ? 'active' : 'none'
@@ -34,6 +34,8 @@ export async function startCamera(tool: HostTool, folder: string): Promise<Camer
         ...settings,
         viewport,
         forcedColors,
+        isMobile: phone,
+        hasTouch: phone,
         ...(storageState && { storageState }),
       })
       await context.addCookies([{ name: 'preferences', value: `${ownTheme}.en`, url: tool.portal }])

@@ -8,6 +8,8 @@ export interface Shot {
   /** A theme of the portal, or `forced-colors`: the operating system's own colors. */
   readonly theme: string
   readonly locale: string
+  /** A touch screen, which has no room for scrollbars. */
+  readonly phone?: true
 }
 
 /** The file of a picture. */

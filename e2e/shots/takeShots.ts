@@ -7,12 +7,17 @@ import { startPortalFor } from '../embedding/startPortalFor.ts'
 import preparePortals from '../portal/preparePortals.ts'
 import { startCamera } from './camera.ts'
 import { fileOf, indexPage, type Shot } from './indexPage.ts'
+import { copyReadmePictures, readmeShots } from './readmePictures.ts'
 import { scenes } from './scenes.ts'
 
 const USAGE =
-  'usage: npm run shots -- [--scene details,login] [--width 320,390,768,1440] ' +
+  'usage: npm run shots -- [--readme] [--scene details,login] [--width 320,390,768,1440] ' +
   '[--theme light,dark,high-contrast,forced-colors] [--locale en,es]'
 const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
+
+const text = { type: 'string' } as const
+/** `readme` takes the pictures of README.md again; the others choose among all. */
+const OPTIONS = { readme: { type: 'boolean' }, scene: text, width: text, theme: text, locale: text } as const
 
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
 async function takeShots(): Promise<void> {
@@ -24,11 +29,13 @@ async function takeShots(): Promise<void> {
   const camera = await startCamera(tool, FOLDER)
   const taken: (Shot & { readonly faults: readonly string[] })[] = []
   try {
-    for (const shot of chosenShots()) {
+    const { values } = parseArgs({ options: OPTIONS })
+    for (const shot of values.readme ? readmeShots() : chosenShots(values)) {
       const faults = await camera.take(shot)
       for (const fault of faults) process.stderr.write(`${fileOf(shot)}: ${fault}\n`)
       taken.push({ ...shot, faults })
     }
+    if (values.readme) copyReadmePictures(FOLDER)
   } finally {
     await camera.stop()
     await portal.stop()
@@ -40,9 +47,7 @@ async function takeShots(): Promise<void> {
 }
 
 /** The pictures that the command line chooses. */
-function chosenShots(): readonly Shot[] {
-  const option = { type: 'string' } as const
-  const { values } = parseArgs({ options: { scene: option, width: option, theme: option, locale: option } })
+function chosenShots(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']): readonly Shot[] {
   const chosen = (wanted: string | undefined, all: readonly string[]) => wanted?.split(',') ?? all
   const names = chosen(
     values.scene,

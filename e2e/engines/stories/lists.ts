@@ -31,6 +31,25 @@ export function listStories(test: EngineTest): void {
     await app.expectGone('heading', 'Pickup Details')
   })
 
+  test('shows the page of an order, and a document, without layout faults at every width', async ({ openAsDana }) => {
+    const app = await openAsDana('/available-orders')
+    await app.find('article', 'Order …')
+    const number = await app.window.run(() =>
+      document.querySelector('article')?.getAttribute('aria-label')?.replace('Order ', ''),
+    )
+    for (const [path, heading] of [
+      [`/order/${number}`, 'Item Details'],
+      ['/EULA', 'EULA'],
+    ] as const) {
+      await openAsDana(path)
+      await app.find('heading', heading)
+      for (const width of WIDTHS) {
+        await app.window.resize(width, 900)
+        await expect.poll(() => layoutFaults(app.window), { message: `${path} at ${width} px` }).toEqual([])
+      }
+    }
+  })
+
   test('accepts an order', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.click('button', 'Accept')

@@ -106,7 +106,7 @@ export const ActionBar = styled.div`
     > *,
     &:has(> :nth-child(3)) > :first-child {
       flex: 0 0 auto;
-      padding-inline: ${space(3)};
+      padding-inline: ${space(2.5)};
     }
   }
 `

@@ -49,8 +49,10 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
   )
 }
 
+/** Large text leaves no room beside the name: then the buttons are below it. */
 const FilterHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(0, 2)};
   min-height: ${target.touch};
@@ -63,7 +65,7 @@ const FilterHead = styled.div`
 /** The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button. */
 const Named = styled.div`
   position: relative;
-  flex: 1 1 auto;
+  flex: 1 1 7rem;
   min-width: 0;
   ${wide.desk} {
     display: flex;

@@ -54,9 +54,9 @@ const Name = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  /* Beside the Menu button, whatever the length of the product name. */
+  /* Beside the Menu button, whatever the length of the product name, and never below it. */
   flex: 1 1 0;
-  min-width: 0;
+  min-width: min-content;
   line-height: 1.2;
   font-size: 0.9375rem;
   strong {

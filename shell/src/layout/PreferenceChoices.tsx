@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { LOCALES, THEMES } from '../preferences/preferences.ts'
@@ -51,18 +51,24 @@ export function PreferenceChoices() {
   )
 }
 
+/** Phones: two columns, each with its label above. */
 const Choices = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2, 4)};
+  flex: 1 1 auto;
+  gap: ${space(4)};
+  ${wide.tablet} {
+    flex: none;
+  }
 `
 
 const Choice = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  select {
-    width: auto;
+  flex: 1 1 0;
+  ${wide.tablet} {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    select {
+      width: auto;
+    }
   }
 `

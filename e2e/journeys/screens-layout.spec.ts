@@ -1,0 +1,49 @@
+import { layoutFaults } from '../engines/layoutFaults.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+
+const WIDTHS = [1440, 768, 390]
+
+test('shows every screen with 16 px of padding and without cut-off or overlapping parts at every width', async ({
+  page,
+}) => {
+  const expectNoFaults = async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const faults = () => layoutFaults({ run: (inPage) => page.evaluate(inPage) })
+      await expect.poll(faults, `${page.url()} at ${width} px`).toEqual([])
+    }
+  }
+
+  for (const path of ['/login', '/reset-password', '/EULA']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoFaults()
+  }
+
+  await openSignedIn(page, 'dana', '/available-orders')
+  const { number } = await firstOrder(page)
+  await expectNoFaults()
+
+  for (const path of ['/accepted-orders', '/order-history']) {
+    await page.goto(path)
+    await firstOrder(page)
+    await expectNoFaults()
+  }
+
+  await test.step('text of twice the size leaves the product name beside the navigation', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const name = await page.getByRole('banner').getByText('Order Hub').boundingBox()
+    const links = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    const isBeside = (name?.x ?? 0) + (name?.width ?? 0) <= (links?.x ?? 0)
+    expect(isBeside || (name?.y ?? 0) + (name?.height ?? 0) <= (links?.y ?? 0)).toBe(true)
+  })
+
+  await page.goto(`/order/${number}`)
+  await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
+  await expectNoFaults()
+})
