@@ -3,7 +3,7 @@ import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-const WIDTHS = [1440, 768, 390]
+const WIDTHS = [1440, 1024, 900, 768, 390]
 
 test('shows every screen with 16 px of padding and without cut-off or overlapping parts at every width', async ({
   page,

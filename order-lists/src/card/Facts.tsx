@@ -54,10 +54,6 @@ const FactGrid = styled.dl`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${wide.desk} {
-    grid-template-columns: 8.5rem 6rem 6.25rem 7.75rem 3rem 3rem;
-    gap: ${space(1, 2)};
-  }
-  ${wide.roomy} {
     grid-template-columns: 8.75rem 5.75rem 6.25rem;
     justify-content: start;
     gap: ${space(0.5, 3)};
@@ -77,5 +73,9 @@ const Value = styled.dd`
   line-height: 1.35;
   ${wide.desk} {
     font-size: 0.8125rem;
+    /* Of the badges. */
+    span {
+      line-height: 1.2;
+    }
   }
 `

@@ -13,7 +13,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   ${wide.desk} {
     grid-template: 'head actions' auto 'stops facts' auto / minmax(0, 1fr) 22.5rem;
     align-items: start;
-    gap: ${space(1, 4)};
+    gap: ${space(0, 4)};
     padding: ${space(1.5, 3)};
   }
   ${wide.roomy} {

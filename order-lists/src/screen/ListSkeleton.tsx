@@ -43,9 +43,6 @@ const FactsSkeleton = styled(Skeleton)`
   grid-area: facts;
   height: 4.75rem;
   ${wide.desk} {
-    height: 2.25rem;
-  }
-  ${wide.roomy} {
     height: 4.5rem;
   }
 `
