@@ -20,7 +20,7 @@ export function findPaddingFaults(): readonly string[] {
   const edgesOf = (element: Element) => {
     const dialog = element.closest('[role="dialog"]')
     if (!dialog) return { left: 0, right: document.documentElement.clientWidth, name: 'window' }
-    const { left } = dialog.getBoundingClientRect()
+    const left = dialog.getBoundingClientRect().left + dialog.clientLeft
     return { left, right: left + dialog.clientWidth, name: 'dialog' }
   }
 
