@@ -82,8 +82,16 @@ export async function updateForm() {
   await screen.findByText('Add Item')
   const dialog = screen.getByRole('dialog', { hidden: true })
   const parts = within(dialog)
-  // `hidden: true` saves jsdom from computing the styles of every ancestor; the browser journeys check visibility.
-  const button = (name: string) => parts.getByRole('button', { name, hidden: true })
+  // Only buttons with this label or text are queried by role, because such a query computes the styles and the name of
+  // each button; `hidden: true` leaves out their ancestors. The browser journeys check visibility.
+  const button = (name: string) => {
+    const buttons = [...dialog.querySelectorAll('button')]
+    const [found] = buttons
+      .filter((one) => (one.getAttribute('aria-label') ?? one.textContent).includes(name))
+      .flatMap(({ parentElement }) => within(parentElement ?? dialog).queryAllByRole('button', { name, hidden: true }))
+    if (!found) throw new Error(`The form has no button '${name}'.`)
+    return found
+  }
   return {
     dialog,
     parts,
