@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './portal/preparePortals.ts',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for about a third of its time, so that three workers keep two cores busy.
+  workers: 3,
   // A journey that fails and then passes on the same commit is a defect of the journey or of the product.
   retries: 0,
   forbidOnly: true,
