@@ -78,6 +78,20 @@ test('writes what was typed before the key was there, and keeps it over an older
   expect(drafts.isOnDevice.get()).toBe(true)
 })
 
+test('writes a draft again that is in memory, and no more on the device when it is unlocked', async () => {
+  const { kept, isReady, persistence } = aDevice()
+  const drafts = createDraftStore(() => 1, persistence)
+  drafts.keep('k', 'typed')
+  await drafts.written()
+  isReady.set(false)
+  kept.clear()
+  const loaded = new Promise<void>((done) => drafts.loaded.subscribe(done))
+  isReady.set(true)
+  await loaded
+  await drafts.written()
+  expect(kept.get('k')?.value).toBe('typed')
+})
+
 test('keeps a draft in memory that the device refuses, and writes it with the next one', async () => {
   const { kept, persistence } = aDevice()
   let isFull = true

@@ -72,6 +72,8 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
   /** What was typed before the stored drafts could be read is newer and wins. */
   async function load() {
     const stored = await persistence.read().catch(() => [])
+    // A changed password deletes the stored drafts; those in memory are written under the new key.
+    for (const key of drafts.keys()) if (!stored.some((draft) => draft.key === key)) unwritten.add(key)
     replaceAll(currentDrafts([...stored, ...drafts.values()], now()))
     loaded.set(loaded.get() + 1)
     await write()

@@ -99,6 +99,15 @@ test('deletes the records of a changed password and returns their number', async
   expect(await vault.read('draft')).toEqual([])
 })
 
+test('keeps the records of a password that was changed while this page has their key', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  await vault.deleteStoredKeys()
+  expect(await vault.unlock('dana', 'changed')).toBe(0)
+  expect(await vault.read('draft')).toEqual([record])
+  expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
+})
+
 test('erases the records of one user and every key', async () => {
   await (await signedIn('omar', 'other')).write('draft', { ...record, id: 'r2' })
   const vault = await signedIn('dana', 'secret')

@@ -27,7 +27,10 @@ export interface Vault {
   owner(): string | undefined
   /** Opens with the key of a session that is still valid; without one the vault stays closed. */
   resume(username: string): Promise<void>
-  /** Derives the key at a sign-in. Records that another password encrypted are deleted; returns how many. */
+  /**
+   * Derives the key at a sign-in. Records of another password are encrypted again while this page has their key, else
+   * deleted; returns how many were deleted.
+   */
   unlock(username: string, password: string): Promise<number>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
@@ -97,8 +100,11 @@ export function createVault(): Vault {
     const db = await database()
     const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
     const key = await deriveKey(password, salt)
-    const unreadable = await unreadableRecords(await db.getAllFromIndex('records', 'username', username), key)
+    const earlierKey = opened?.username === username ? opened.key : undefined
+    const records = await db.getAllFromIndex('records', 'username', username)
+    const { unreadable, encryptedAgain } = await changeKey(records, key, earlierKey)
     const change = db.transaction(['keys', 'records'], 'readwrite')
+    for (const record of encryptedAgain) void change.objectStore('records').put(record)
     for (const id of unreadable) void change.objectStore('records').delete(id)
     void change.objectStore('keys').put({ username, salt, key })
     await change.done
@@ -164,11 +170,16 @@ export function createVault(): Vault {
   }
 }
 
-async function unreadableRecords(records: readonly StoredRecord[], key: CryptoKey): Promise<readonly string[]> {
-  const found = await Promise.all(
-    records.map(async (record) => ((await unseal(key, record)) === undefined ? [record.id] : [])),
-  )
-  return found.flat()
+async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey | undefined) {
+  const unreadable: string[] = []
+  const encryptedAgain: StoredRecord[] = []
+  for (const record of records) {
+    if ((await unseal(key, record)) !== undefined) continue
+    const value = earlierKey && (await unseal(earlierKey, record))
+    if (value === undefined) unreadable.push(record.id)
+    else encryptedAgain.push({ ...record, ...(await seal(key, value)) })
+  }
+  return { unreadable, encryptedAgain }
 }
 
 /** Deletes every user's old drafts; their age is readable without a key. */
