@@ -46,14 +46,19 @@ export async function expectAccessible(page: Page, state: string, rules?: readon
   expect(result.value, `accessibility of: ${state}`).toEqual([])
 }
 
-/** Waits for every animation that ends; a color in the middle of a transition has not the contrast of its end. */
+/**
+ * Waits until no animation that ends is left; a color in the middle of a transition has not the contrast of its end. An
+ * inherited color starts the transition of each child when that of its parent has ended.
+ */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
-    // A change of this moment starts its transition with the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const isEnding = ({ effect }: Animation) => Number.isFinite(Number(effect?.getComputedTiming().endTime))
+    for (;;) {
+      // A change of this moment starts its transition with the next frame.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+      const ending = document.getAnimations().filter(isEnding)
+      if (ending.length === 0) return
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    }
   })
 }
