@@ -38,7 +38,9 @@ test('an accept without a connection says that it cannot wait, keeps the draft, 
   const { user, host, number } = await openDialog('accept', { answerOrder })
   await user.type(screen.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')
   await user.click(screen.getByRole('button', { name: 'Accept Order' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. This cannot wait on this device')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The server cannot be reached. This cannot wait on this device',
+  )
   expect(host.drafts.find(`accept:${number}`)?.value).toMatchObject({ reference: 'OC-1' })
   act(() => void window.dispatchEvent(new Event('online')))
   expect(answerOrder).toHaveBeenCalledTimes(1)
