@@ -17,6 +17,21 @@ function searchedRoots(): readonly (HTMLElement | ShadowRoot)[] {
   return [document.body, ...shadows]
 }
 
+/**
+ * Whether an element has not moved since the last call and lies on top. A click is sent to a position, so it is lost when
+ * the element moves meanwhile. Runs in the page.
+ */
+function isAtRest(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const box = [x, y, width, height].join()
+  const moved = element.dataset.testedBox !== box
+  element.dataset.testedBox = box
+  const root = element.getRootNode() as Document | ShadowRoot
+  // Outside of the window there is none; the driver scrolls it into view.
+  const top = root.elementFromPoint(x + width / 2, y + height / 2)
+  return !moved && (top === null || element.contains(top))
+}
+
 /** What a person finds on the page by role and name, the same way in each engine. */
 export interface EngineScreen {
   readonly window: EngineWindow
@@ -36,7 +51,9 @@ export interface EngineScreen {
 export function screenOf(window: EngineWindow): EngineScreen {
   async function ready() {
     if (await window.run(() => 'searchedRoots' in globalThis)) return
-    await window.inject(`${await library};globalThis.searchedRoots = ${searchedRoots}`)
+    await window.inject(
+      `${await library};globalThis.searchedRoots = ${searchedRoots};globalThis.isAtRest = ${isAtRest}`,
+    )
   }
 
   async function textOfPage() {
@@ -47,21 +64,23 @@ export function screenOf(window: EngineWindow): EngineScreen {
     })
   }
 
-  async function query(role: string, name: string): Promise<EngineElement | undefined> {
+  /** With `isClickable` only an element that has not moved since the last query and that lies on top. */
+  async function query(role: string, name: string, isClickable = false): Promise<EngineElement | undefined> {
     await ready()
     return window.element(
-      (wantedRole, wantedName) => {
+      (wantedRole, wantedName, clickable) => {
         const { queryAllByRole } = Reflect.get(globalThis, 'TestingLibraryDom')
         const start = wantedName.endsWith('…') ? wantedName.slice(0, -1) : undefined
         const name = (actual: string) => (start === undefined ? actual === wantedName : actual.startsWith(start))
         for (const root of Reflect.get(globalThis, 'searchedRoots')()) {
           const [found] = queryAllByRole(root, wantedRole, { name })
-          if (found) return found
+          if (found) return !clickable || Reflect.get(globalThis, 'isAtRest')(found) ? found : null
         }
         return null
       },
       role,
       name,
+      isClickable,
     )
   }
 
@@ -81,10 +100,10 @@ export function screenOf(window: EngineWindow): EngineScreen {
     // A list that renders again detaches the found element, so the pair of finding and clicking is repeated.
     click: (role, name) =>
       expect(async () => {
-        const element = await query(role, name)
-        expect(element, `${role} "${name}"`).toBeDefined()
+        const element = await query(role, name, true)
+        expect(element, `${role} "${name}" at rest and not covered`).toBeDefined()
         await element?.click()
-      }).toPass({ timeout: PATIENCE_MS }),
+      }).toPass({ timeout: PATIENCE_MS, intervals: [50, 100, 250, 500, 1_000] }),
     async fill(label, value) {
       await ready()
       const wasFilled = () =>

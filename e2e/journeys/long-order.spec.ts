@@ -34,11 +34,13 @@ test('renders only the rows in view of a long order, and reaches the others on a
   await test.step('with the Tab key', async () => {
     await expect(editor.getByRole('table')).toHaveAttribute('aria-rowcount', String(items + 1))
     await editor.getByRole('combobox', { name: 'Item 1 type' }).focus()
-    const beyond = editor.getByRole('combobox', { name: 'Item 20 type' })
+    const beyond = editor.getByRole('combobox', { name: 'Item 14 type' })
     await expect(beyond).toHaveCount(0)
-    for (let presses = 0; presses < 400 && (await beyond.count()) === 0; presses += 1) await page.keyboard.press('Tab')
-    await expect(beyond).toBeVisible()
-    await expect(editor.locator(':focus')).toBeInViewport({ ratio: 1 })
+    // Until its height is measured, a row takes less room, and rows are rendered for a moment that do not stay.
+    const reached = editor.locator(':focus').and(beyond)
+    for (let presses = 0; presses < 400 && (await reached.count()) === 0; presses += 1) await page.keyboard.press('Tab')
+    await expect(beyond).toBeFocused()
+    await expect(beyond).toBeInViewport({ ratio: 1 })
   })
 
   for (const [index, [device, viewport]] of devices.entries())
