@@ -1,7 +1,7 @@
 import { expectAccessibleInBothColors } from '../portal/axe.ts'
 import { openEditor } from '../portal/editor.ts'
 import { inEachLayout } from '../portal/layouts.ts'
-import { expectCardTerms, expectListNames, expectTerms } from '../portal/listNames.ts'
+import { expectCardTerms, expectCustomDates, expectListNames, expectTerms } from '../portal/listNames.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -14,9 +14,7 @@ test('Available Orders and its dialogs have their accessible names and no access
   await inEachLayout(page, async () => {
     await expectAccessibleInBothColors(page, 'available orders')
     await expectListNames(page, 'Available Orders')
-    await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
-    for (const name of ['Pickup Earliest From', 'Pickup Earliest To'])
-      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('type', 'date')
+    await expectCustomDates(page, ['Pickup Earliest From', 'Pickup Earliest To'])
     await expectCardTerms(card)
     for (const name of ['View Details', 'Accept', 'Decline'])
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
@@ -127,9 +125,7 @@ test('Order History and Update Charge have their accessible names and no accessi
   await inEachLayout(page, async () => {
     await expectAccessibleInBothColors(page, 'order history')
     await expectListNames(page, 'Order History')
-    await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
-    for (const name of ['Start Date', 'End Date'])
-      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('type', 'date')
+    await expectCustomDates(page, ['Start Date', 'End Date'])
     await expectCardTerms(card)
     await expect(card.getByTestId('order-status')).toHaveText('Completed')
     await expect(card.getByRole('button', { name: 'View Details', exact: true })).toBeVisible()

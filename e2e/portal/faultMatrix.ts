@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAUSES_MS } from '../../shell/src/remotes/failurePolicy.ts'
-import { skipPauses } from './skipPauses.ts'
+import { skipPauses } from './changePauses.ts'
 
 /** `npm run faults -w e2e` runs every fault of every call and remote, at the real pauses; the suite runs a part. */
 export const isWholeMatrix = process.env.FAULTS === 'all'

@@ -62,3 +62,9 @@ export async function expectListNames(page: Page, title: string) {
     await expect(pages.getByRole('button', { name: 'page 1', exact: true })).toHaveAttribute('aria-current', 'page')
   }
 }
+
+/** Expects the two day inputs of a custom date range, which it chooses. */
+export async function expectCustomDates(page: Page, names: readonly string[]) {
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+  for (const name of names) await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('type', 'date')
+}

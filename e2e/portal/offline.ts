@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { WORKER_DELAY_MS } from '../../shell/src/offline/startOffline.ts'
-import { skipPauses } from './skipPauses.ts'
+import { skipPauses } from './changePauses.ts'
 
 /** Lets the pages of a context register the service worker without the delay. The engine stories wait for it. */
 export function registerWorkersAtOnce(context: BrowserContext): Promise<void> {
