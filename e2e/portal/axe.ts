@@ -28,11 +28,12 @@ export async function expectAccessibleInBothColors(page: Page, state: string) {
 }
 
 /**
- * Expects no accessibility violation in the present state of the page, after its transitions; by default of all rules.
+ * Expects no accessibility violation in the present state of the page, and no transition, because the journeys run with
+ * reduced motion; by default of all rules.
  * axe is injected through the DevTools protocol, because the page's content security policy blocks foreign scripts.
  */
 export async function expectAccessible(page: Page, state: string, rules?: readonly string[]) {
-  await waitForTransitions(page)
+  expect(await transitions(page), `transitions in: ${state}`).toBe(0)
   const debuggerSession = await page.context().newCDPSession(page)
   const evaluate = (expression: string) =>
     debuggerSession.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
@@ -46,19 +47,10 @@ export async function expectAccessible(page: Page, state: string, rules?: readon
   expect(result.value, `accessibility of: ${state}`).toEqual([])
 }
 
-/**
- * Waits until no animation that ends is left; a color in the middle of a transition has not the contrast of its end. An
- * inherited color starts the transition of each child when that of its parent has ended.
- */
-async function waitForTransitions(page: Page) {
-  await page.evaluate(async () => {
-    const isEnding = ({ effect }: Animation) => Number.isFinite(Number(effect?.getComputedTiming().endTime))
-    for (;;) {
-      // A change of this moment starts its transition with the next frame.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-      const ending = document.getAnimations().filter(isEnding)
-      if (ending.length === 0) return
-      await Promise.allSettled(ending.map(({ finished }) => finished))
-    }
+/** How many transitions run after the next frame, with which the page applies a change of the color scheme. */
+function transitions(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
   })
 }

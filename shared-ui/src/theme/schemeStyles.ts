@@ -35,7 +35,11 @@ export const textStyles = `
   -webkit-font-smoothing: antialiased;
 `
 
-/** One focus ring for every control, and no animation under prefers-reduced-motion. */
+/**
+ * One focus ring for every control, and no animation under prefers-reduced-motion. Transitions are off there: a short duration
+ * would start one at every element, because each has the initial transition-property "all", and an inherited color would
+ * reach the innermost elements only after a frame for each level.
+ */
 export function rootStyles(self: string): string {
   return `
     ${self} *, ${self} *::before, ${self} *::after { box-sizing: border-box; }
@@ -43,7 +47,7 @@ export function rootStyles(self: string): string {
     @media (prefers-reduced-motion: reduce) {
       ${self} *, ${self} *::before, ${self} *::after {
         animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-        transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+        transition: none !important; scroll-behavior: auto !important;
       }
     }
   `
