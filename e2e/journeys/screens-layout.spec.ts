@@ -32,6 +32,10 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
     await expectNoFaults()
   }
 
+  await page.goto('/status')
+  await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+  await expectNoFaults()
+
   await test.step('text of twice the size leaves the product name beside the navigation', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.evaluate(() => {

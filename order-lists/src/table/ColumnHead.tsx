@@ -33,5 +33,8 @@ export function ColumnHead({ label, width, end, direction, onPress }: ColumnHead
 
 const SortMark = styled.span<{ $direction: SortDirection }>`
   display: inline-flex;
+  position: absolute;
+  inset-block-end: -1px;
+  font-size: 0.75rem;
   transform: ${({ $direction }) => ($direction === 'ASC' ? 'rotate(180deg)' : 'none')};
 `

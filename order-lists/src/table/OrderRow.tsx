@@ -21,7 +21,7 @@ import {
   StopLocation,
   StopTime,
   TableRow,
-  TempCell,
+  WordsCell,
 } from './tableLayout.tsx'
 
 export interface OrderRowProps extends ListedOrder {
@@ -49,13 +49,13 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       </BadgeCell>
     ),
     status: (
-      <BadgeCell key="status">
+      <WordsCell key="status">
         <Inline $gap={0.5}>
           <StatusBadge status={order.status} />
           {isNew && !columns.includes('urgency') && <NewBadge />}
           <UnsentBadge unsent={row.unsent} />
         </Inline>
-      </BadgeCell>
+      </WordsCell>
     ),
     pickup: (
       <StopCell
@@ -74,9 +74,9 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       />
     ),
     tempStates: (
-      <TempCell key="tempStates">
+      <WordsCell key="tempStates">
         <TempBadges states={order.tempStates} />
-      </TempCell>
+      </WordsCell>
     ),
     tripClassifier: (
       <td key="tripClassifier">

@@ -31,7 +31,7 @@ test('shows a row with the number as row header, status, windows and actions', a
   const row = within(screen.getByRole('rowheader', { name: 'WO-100001' }).closest('tr') as HTMLElement)
   expect(row.getByTestId('order-status')).toHaveTextContent('Routed')
   expect(row.getByText('11/21 10:00–10:30 AM ET')).toBeInTheDocument()
-  expect(row.getByText('Due in 9 min')).toBeInTheDocument()
+  expect(row.getByText('Due in 9m')).toBeInTheDocument()
   expect(row.getByRole('button', { name: 'Accept WO-100001' })).toBeInTheDocument()
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument()
   await expectNoAxeViolations(container)

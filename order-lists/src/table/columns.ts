@@ -1,18 +1,21 @@
 import type { OrderColumn } from '../view/sortOrders.ts'
 
-/** The columns from left to right, with their widths in rem. */
+/**
+ * The columns from left to right. Each width, in rem, is that of the widest value or heading in English and Spanish; a list with
+ * all of them fits into a window of 1440 px with a scrollbar.
+ */
 export const COLUMNS = [
-  { id: 'workOrderNumber', width: 6.25 },
-  { id: 'urgency', width: 9.25 },
-  { id: 'status', width: 6.75 },
-  { id: 'pickup', width: 13 },
-  { id: 'dropoff', width: 13 },
-  { id: 'tempStates', width: 7.5 },
-  { id: 'tripClassifier', width: 5.25 },
-  { id: 'vehicleType', width: 5.75 },
-  { id: 'mileage', width: 3.75 },
-  { id: 'timeToComplete', width: 4.5 },
-  { id: 'items', width: 3.5 },
+  { id: 'workOrderNumber', width: 5.75 },
+  { id: 'urgency', width: 8.25 },
+  { id: 'status', width: 5.75 },
+  { id: 'pickup', width: 13.25 },
+  { id: 'dropoff', width: 13.25 },
+  { id: 'tempStates', width: 6.75 },
+  { id: 'tripClassifier', width: 5.5 },
+  { id: 'vehicleType', width: 5.5 },
+  { id: 'mileage', width: 3.125 },
+  { id: 'timeToComplete', width: 4 },
+  { id: 'items', width: 3 },
 ] as const satisfies readonly { readonly id: OrderColumn; readonly width: number }[]
 
 /** Widths in rem of the columns that hold no value of the order. */

@@ -38,17 +38,18 @@ export const TableHead = styled.th<{ $width: number; $end?: boolean }>`
 
 /** A header without sorting. */
 export const PlainHead = styled(TableHead)`
-  padding: ${space(1, 1.5)};
+  padding: ${space(1)};
   font-weight: ${type.medium};
 `
 
+/** The mark of the sorted column is below the label, so that it needs no width. */
 export const SortButton = styled.button`
   display: inline-flex;
+  position: relative;
   align-items: center;
-  gap: ${space(1)};
   width: 100%;
   min-height: 1.875rem;
-  padding: ${space(0.5, 1.5)};
+  padding: ${space(0.5, 1)};
   border: 0;
   background: none;
   color: ${color.text};
@@ -65,7 +66,7 @@ export const SortButton = styled.button`
 export const TableRow = styled.tr<{ $late: boolean }>`
   > * {
     height: 2.5rem;
-    padding: ${space(0, 1.5)};
+    padding: ${space(0, 1)};
     border-bottom: ${line.thin} solid ${color.border};
     text-align: start;
     vertical-align: middle;
@@ -108,9 +109,9 @@ export const BadgeCell = styled.td`
   }
 `
 
-/** Temperature badges without icons and edges: their words say the same, and three lines of them fit into a row. */
-export const TempCell = styled(BadgeCell)`
-  > span {
+/** Badges without icons and edges: their words say the same, and three lines of them fit into a row. */
+export const WordsCell = styled(BadgeCell)`
+  > * {
     gap: 0 ${space(1)};
   }
   span {
@@ -134,7 +135,7 @@ export const ActionCell = styled.td`
   && button {
     min-width: 2rem;
     min-height: 2rem;
-    padding: ${space(0.5, 1.5)};
+    padding: ${space(0.5, 1)};
     font-size: 0.75rem;
   }
 `
@@ -142,7 +143,6 @@ export const ActionCell = styled.td`
 /** Time above location. */
 export const StopTime = styled.div`
   font-weight: ${type.medium};
-  white-space: nowrap;
 `
 
 export const StopLocation = styled.div`

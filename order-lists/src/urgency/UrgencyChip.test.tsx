@@ -1,20 +1,21 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen } from '@testing-library/react'
-import { formatDuration } from './formatDuration.ts'
+import { formatDuration, formatShortDuration } from './formatDuration.ts'
 import { UrgencyChip } from './UrgencyChip.tsx'
 
 test.each([
-  [0, '0 min'],
-  [59, '59 min'],
-  [-12, '12 min'],
-  [60, '1 h'],
-  [125, '2 h 5 min'],
-  [599, '9 h 59 min'],
-  [-894, '14 h'],
-  [-1440, '1 d'],
-  [3000, '2 d'],
-])('formats %d minutes as %s', (minutes, text) => {
+  [0, '0 min', '0m'],
+  [59, '59 min', '59m'],
+  [-12, '12 min', '12m'],
+  [60, '1 h', '1h'],
+  [125, '2 h 5 min', '2h 5m'],
+  [599, '9 h 59 min', '9h 59m'],
+  [-894, '14 h', '14h'],
+  [-1440, '1 d', '1d'],
+  [3000, '2 d', '2d'],
+])('formats %d minutes as %s, in table cells as %s', (minutes, text, short) => {
   expect(formatDuration(minutes)).toBe(text)
+  expect(formatShortDuration(minutes)).toBe(short)
 })
 
 test.each([

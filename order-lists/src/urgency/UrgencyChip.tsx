@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@carrier-portal/shared-ui/badges'
 import type { IconName } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { formatDuration } from './formatDuration.ts'
+import { formatDuration, formatShortDuration } from './formatDuration.ts'
 import { messages } from './messages.ts'
 import type { Urgency } from './urgency.ts'
 
@@ -17,7 +17,8 @@ export function UrgencyChip({ urgency, short = false }: { urgency: Urgency | und
   if (!urgency) return null
   const { level, stop, minutes } = urgency
   const texts = short ? t.short : t.full
-  const label = minutes === 0 ? texts.dueNow(stop) : texts[level](stop, formatDuration(minutes))
+  const label =
+    minutes === 0 ? texts.dueNow(stop) : texts[level](stop, (short ? formatShortDuration : formatDuration)(minutes))
   return <Badge {...LOOK[level]} label={label} />
 }
 

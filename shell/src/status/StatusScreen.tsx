@@ -1,13 +1,12 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
-import { ColumnHeads } from './ColumnHeads.tsx'
+import { FactTable } from './FactTable.tsx'
 import { messages } from './messages.ts'
 import { ReleasesSection } from './releases/ReleasesSection.tsx'
 import { useStatus } from './useStatus.ts'
-import { WideTable } from './WideTable.tsx'
 
 /** For operators: the chosen, loaded and latest version of each remote in this page. */
 export function StatusScreen() {
@@ -24,24 +23,15 @@ export function StatusScreen() {
         <Button onClick={refresh}>{t.refresh}</Button>
         <Button onClick={loadAll}>{t.loadAll}</Button>
       </Actions>
-      <WideTable>
-        <table>
-          <ColumnHeads names={t.columns} />
-          <tbody>
-            {status.rows.map((row) => (
-              <tr key={row.remote}>
-                <th scope="row">{row.remote}</th>
-                <td>{row.chosen}</td>
-                <td>{row.loaded}</td>
-                <td>{row.latest}</td>
-                <td>{t.states[row.state]}</td>
-                <td>{row.retries}</td>
-                <td>{row.lastError}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <FactTable
+        label={t.title}
+        names={t.columns}
+        rows={status.rows.map((row) => ({
+          id: row.remote,
+          facts: [row.remote, row.chosen, row.loaded, row.latest, t.states[row.state], row.retries, row.lastError],
+        }))}
+        isNamed
+      />
       <ReleasesSection latest={latest} refresh={refresh} />
       <h2>{t.shared}</h2>
       <ul>
@@ -70,39 +60,6 @@ const Sheet = styled(Stack)`
   h3 {
     margin: 0;
     font-size: ${type.body};
-  }
-  table {
-    border-collapse: collapse;
-    width: 100%;
-  }
-  th,
-  td {
-    padding: ${space(1.5, 2)};
-    border-bottom: ${line.thin} solid ${color.border};
-    text-align: start;
-    white-space: nowrap;
-  }
-  /* The name of a row stays in view while a phone scrolls its table sideways. */
-  th[scope='row'] {
-    position: sticky;
-    inset-inline-start: 0;
-    min-width: 9.5rem;
-    background: ${color.page};
-    white-space: normal;
-  }
-  ${wide.desk} {
-    th,
-    td {
-      padding: ${space(2, 3)};
-    }
-    th[scope='row'] {
-      white-space: nowrap;
-    }
-  }
-  /* Sentences: the last error, the reason of a change. */
-  td:last-child {
-    min-width: 16rem;
-    white-space: normal;
   }
 `
 

@@ -2,9 +2,8 @@ import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Inline, Stack } from '@carrier-portal/shared-ui/layout'
-import { ColumnHeads } from '../ColumnHeads.tsx'
 import { ExactTime } from '../ExactTime.tsx'
-import { WideTable } from '../WideTable.tsx'
+import { FactTable } from '../FactTable.tsx'
 import type { StartedChange } from './ChangeDialog.tsx'
 import { FailureChart, failureRate } from './FailureChart.tsx'
 import { messages } from './messages.ts'
@@ -26,53 +25,59 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
   return (
     <Stack as="section" aria-label={name}>
       <h3>{name}</h3>
-      <WideTable>
-        <table>
-          <ColumnHeads names={onStart ? [...t.columns, t.actions] : t.columns} />
-          <tbody>
-            {releaseRows(remote, counts).map((row) => (
-              <tr key={row.version}>
-                <th scope="row">{row.version}</th>
-                <td>{t.roles[row.role](row.percent)}</td>
-                <td>{t.loads(row.loads, row.failures)}</td>
-                <td>
-                  <FailureChart
-                    label={t.chart(row.version, percentage(highestRate(row)))}
-                    points={row.points}
-                    now={Date.now()}
-                  />{' '}
-                  {percentage(failureRate(row))}
-                </td>
-                <td>
-                  <ExactTime at={row.publishedAt} />
-                </td>
-                {onStart && (
-                  <td>
-                    <Inline>
-                      {row.role !== 'blocked' &&
-                        (['promote', 'block'] as const).map((action) => (
-                          <Button
-                            key={action}
-                            aria-label={t.questions[action](`${name}@${row.version}`)}
-                            onClick={() => onStart({ action, remote: name, version: row.version })}
-                          >
-                            {t[action]}
-                          </Button>
-                        ))}
-                    </Inline>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <FactTable
+        label={t.versionsOf(name)}
+        names={onStart ? [...t.columns, t.actions] : t.columns}
+        rows={releaseRows(remote, counts).map((row) => ({
+          id: row.version,
+          facts: [
+            row.version,
+            t.roles[row.role](row.percent),
+            t.loads(row.loads, row.failures),
+            <Inline key="rate">
+              <FailureChart
+                label={t.chart(row.version, percentage(highestRate(row)))}
+                points={row.points}
+                now={Date.now()}
+              />
+              {percentage(failureRate(row))}
+            </Inline>,
+            <ExactTime key="published" at={row.publishedAt} />,
+            onStart && row.role !== 'blocked' && (
+              <VersionButtons key="actions" {...{ name, onStart }} version={row.version} />
+            ),
+          ],
+        }))}
+        isNamed
+      />
       {onStart && endVersion !== null && (
         <Inline>
           <Button onClick={() => onStart({ action: end, remote: name, version: endVersion })}>{t[end]}</Button>
         </Inline>
       )}
     </Stack>
+  )
+}
+
+interface VersionButtonsProps extends Pick<RemoteReleasesProps, 'name'> {
+  readonly version: string
+  onStart(change: StartedChange): void
+}
+
+function VersionButtons({ name, version, onStart }: VersionButtonsProps) {
+  const t = useMessages(messages)
+  return (
+    <Inline>
+      {(['promote', 'block'] as const).map((action) => (
+        <Button
+          key={action}
+          aria-label={t.questions[action](`${name}@${version}`)}
+          onClick={() => onStart({ action, remote: name, version })}
+        >
+          {t[action]}
+        </Button>
+      ))}
+    </Inline>
   )
 }
 

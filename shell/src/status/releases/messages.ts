@@ -5,6 +5,8 @@ interface Messages {
   title: string
   columns: readonly [string, string, string, string, string]
   actions: string
+  /** The accessible name of a remote's table. */
+  versionsOf: (remote: string) => string
   roles: Readonly<Record<VersionRole, (percent: number) => string>>
   loads: (loads: number, failures: number) => string
   chart: (version: string, rate: string) => string
@@ -33,6 +35,7 @@ export const messages = {
     title: 'Releases',
     columns: ['Version', 'Users', 'Loads in 24 hours', 'Failure rate', 'Published'],
     actions: 'Actions',
+    versionsOf: (remote) => `Versions of ${remote}`,
     roles: {
       active: (percent) => `${percent} % of users`,
       trial: (percent) => `${percent} % of users, trial`,
@@ -74,6 +77,7 @@ export const messages = {
     title: 'Versiones',
     columns: ['Versión', 'Usuarios', 'Cargas en 24 horas', 'Tasa de fallos', 'Publicada'],
     actions: 'Acciones',
+    versionsOf: (remote) => `Versiones de ${remote}`,
     roles: {
       active: (percent) => `${percent} % de los usuarios`,
       trial: (percent) => `${percent} % de los usuarios, prueba`,
