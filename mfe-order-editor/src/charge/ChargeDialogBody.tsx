@@ -28,10 +28,11 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const t = useMessages(messages)
   const { progress, old } = correction
   const form = useForm<ChargeForm>()
-  const { values, valid } = useFormState<ChargeForm>({ subscription: { values: true, valid: true } })
+  const { values, valid, dirty } = useFormState<ChargeForm>({
+    subscription: { values: true, valid: true, dirty: true },
+  })
   const [confirmation, setConfirmation] = useState<string>()
-  const dirty = values.charge !== ''
-  useKeepCharge(workOrderNumber, values.charge)
+  useKeepCharge(workOrderNumber, values.charge, dirty)
   const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
@@ -77,7 +78,9 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
         <Stack as="form" $gap={4} onSubmit={enter} noValidate>
           {correction.retryOld && (
-            <CallError action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>{t.oldUnknown}</CallError>
+            <CallError action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>
+              {old === null ? t.oldUnknown : t.oldOfSave}
+            </CallError>
           )}
           <FailedSave state={progress.state} onDismiss={correction.dismiss}>
             {t.failed}

@@ -140,3 +140,15 @@ test('closes without sending on Cancel', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(closed).toEqual(['CLOSED'])
 })
+
+test('drops the draft when the typed amount is removed again, and keeps one of an earlier opening until then', async () => {
+  const { user, charge, workOrderNumber, host } = await openCharge()
+  const draft = () => host.drafts.find(`charge:${workOrderNumber}`)
+  host.drafts.keep(`charge:${workOrderNumber}`, '40')
+  await user.click(charge)
+  expect(draft()).toMatchObject({ value: '40' })
+  await user.type(charge, '5')
+  expect(draft()).toMatchObject({ value: '5' })
+  await user.clear(charge)
+  expect(draft()).toBeUndefined()
+})

@@ -11,6 +11,8 @@ interface Messages {
   crashed: string
   loadFailed: string
   oldUnknown: string
+  /** An unsent save has the charge that it was to replace. */
+  oldOfSave: string
   tryAgain: string
   updated: (number: string) => string
   errors: Record<ChargeIssue, string>
@@ -33,6 +35,7 @@ export const messages = {
     crashed: 'An unexpected error occurred. Reopen the order to see its charge, then try again.',
     loadFailed: 'There was an error. Please try again.',
     oldUnknown: 'The current charge could not be loaded. You can enter the new one.',
+    oldOfSave: 'The current charge could not be loaded. The one below is from the time of your save.',
     tryAgain: 'Try again',
     updated: (number) => `${number} charge updated successfully!`,
     errors: {
@@ -62,6 +65,7 @@ export const messages = {
     crashed: 'Se produjo un error inesperado. Vuelva a abrir el pedido para ver su cargo e inténtelo de nuevo.',
     loadFailed: 'Hubo un error. Inténtelo de nuevo.',
     oldUnknown: 'No se pudo cargar el cargo actual. Puede escribir el nuevo.',
+    oldOfSave: 'No se pudo cargar el cargo actual. El que se muestra es del momento en que guardó.',
     tryAgain: 'Intentar de nuevo',
     updated: (number) => `¡El cargo de ${number} se actualizó correctamente!`,
     errors: {

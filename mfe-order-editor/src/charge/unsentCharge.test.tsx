@@ -24,7 +24,15 @@ async function saveOffline() {
   const { api, session } = await backend.signIn('dana')
   const run = () => chargeJob.run(outbox.only(), createTestHost({ api, session }).host)
   const charge = async () => (await backend.held(workOrderNumber)).ocCharge
-  return { ...opened, next, workOrderId, outbox, run, charge, serverApi: api }
+  /** Opens the unsent charge again, without a connection. */
+  const openAgain = async () => {
+    const offline = () => ({ orderDetails: unreachable, updateCharge: unreachable })
+    const again = await backend.open('charge', workOrderNumber, offline, { outbox })
+    const field = await screen.findByRole('spinbutton', { name: 'Charge' })
+    await waitFor(() => expect(field).toHaveDisplayValue(String(next)))
+    return { ...again, field }
+  }
+  return { ...opened, workOrderNumber, next, workOrderId, outbox, run, charge, openAgain, serverApi: api }
 }
 
 test('keeps a charge without a connection on the device, and the job sends it once', async () => {
@@ -40,4 +48,18 @@ test('sends no charge over one that someone else saved', async () => {
   await serverApi.updateCharge({ workOrderId: workOrderId ?? '', charge: next + 5 })
   expect(await run()).toBe('conflict')
   expect(await charge()).toBe(next + 5)
+})
+
+test('leaves no draft of an unsent charge that was only looked at, and keeps one that was changed', async () => {
+  const { workOrderNumber, next, openAgain } = await saveOffline()
+  const { user, field, host } = await openAgain()
+  expect(host.drafts.find(`charge:${workOrderNumber}`)).toBeUndefined()
+  await user.type(field, '5')
+  expect(host.drafts.find(`charge:${workOrderNumber}`)).toMatchObject({ value: `${next}5` })
+})
+
+test('says that the charge shown is of the time of the save while the current one cannot be loaded', async () => {
+  const { openAgain } = await saveOffline()
+  await openAgain()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The one below is from the time of your save.')
 })

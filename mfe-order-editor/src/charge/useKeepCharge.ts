@@ -1,13 +1,19 @@
 import { useHost } from '@carrier-portal/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { chargeDraftKey } from './useCharge.ts'
 
-/** Keeps a dirty charge as a draft and reports it to the host as unsaved work. */
-export function useKeepCharge(workOrderNumber: string, charge: string): void {
+/**
+ * Keeps a dirty charge as a draft and reports it to the host as unsaved work. A charge that is no longer dirty leaves no
+ * draft; the draft of an earlier opening stays until something is typed.
+ */
+export function useKeepCharge(workOrderNumber: string, charge: string, dirty: boolean): void {
   const { drafts, work } = useHost()
-  const dirty = charge !== ''
+  const isKept = useRef(false)
   useEffect(() => {
-    if (dirty) drafts.keep(chargeDraftKey(workOrderNumber), charge)
+    const key = chargeDraftKey(workOrderNumber)
+    if (dirty) drafts.keep(key, charge)
+    else if (isKept.current) drafts.drop(key)
+    isKept.current = dirty
   }, [drafts, workOrderNumber, charge, dirty])
   useEffect(() => (dirty ? work.hold('charge') : undefined), [work, dirty])
 }

@@ -98,6 +98,16 @@ test('edits an unsent save without a connection, and the newer save replaces it'
   expect(outbox.held).toEqual([])
 })
 
+test('leaves no draft of an unsent save that was only looked at, and keeps one that was changed', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Basement 10')
+  const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field } = await updateForm()
+  expect(field('OC Comments')).toHaveDisplayValue(/Basement 10$/)
+  expect(again.host.drafts.find(`update:${workOrderNumber}`)).toBeUndefined()
+  await again.user.type(field('OC Comments'), '!')
+  expect(again.host.drafts.find(`update:${workOrderNumber}`)).toBeDefined()
+})
+
 test('removes the unsent save when its form saves directly', async () => {
   const { workOrderNumber, network, outbox, comments } = await saveOffline('Basement 6')
   network.cut(false)

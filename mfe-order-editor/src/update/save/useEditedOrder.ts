@@ -42,6 +42,8 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
     /** The save in the outbox that the form continues. */
     held,
     initial: replaced?.initial ?? unsent?.initial ?? base?.start ?? BLANK_FORM,
+    /** The values that the server or the outbox has, which need no draft. */
+    saved: unsent && !unsent.isEdited && !replaced ? unsent.initial : (base?.start ?? BLANK_FORM),
     /** Continues with another version of the order and other values. */
     replace: (next: LoadedOrder, initial: UpdateForm) => {
       lastSent.current = undefined

@@ -10,10 +10,11 @@ import { draftKey, type UpdateDraft } from './updateDraft.ts'
 const PAUSE_MS = 400
 
 /**
- * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept before the
- * form is dirty, so that opening the form does not overwrite an offered draft.
+ * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept while they are
+ * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is only looked at leaves none,
+ * which would outlive the sending.
  */
-export function useKeepDraft(base: OrderFormBase | undefined): void {
+export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm): void {
   const { drafts } = useHost()
   const form = useForm<UpdateForm>()
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useKeepDraft(base: OrderFormBase | undefined): void {
     }
     const stop = form.subscribe(
       ({ values }) => {
-        const typed = isDirty(values, base.start)
+        const typed = isDirty(values, saved)
         if (typed && kept) waiting ??= setTimeout(later, PAUSE_MS)
         else if (typed) keep(values)
         else if (kept) drafts.drop(key)
@@ -44,7 +45,7 @@ export function useKeepDraft(base: OrderFormBase | undefined): void {
       // After a save, reload or discard the draft was dropped and stays dropped.
       if (drafts.find(key)) later()
     }
-  }, [drafts, form, base])
+  }, [drafts, form, base, saved])
 }
 
 /** Reports unsaved work to the host, which then neither updates the page nor leaves it without a confirmation. */

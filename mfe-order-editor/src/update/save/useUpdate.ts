@@ -53,6 +53,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     base,
     copiedAt: edited.copiedAt,
     initial: edited.initial,
+    saved: edited.saved,
     save,
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),

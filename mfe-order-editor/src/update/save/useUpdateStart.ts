@@ -10,6 +10,8 @@ import { type OrderLoad, useLoadOrder } from './useLoadOrder.ts'
 export interface UnsentUpdate extends UnsentStart {
   readonly stored: StoredUpdate
   readonly held: HeldEntry
+  /** The form begins with a draft that is newer than the save. */
+  readonly isEdited: boolean
 }
 
 export interface UpdateStart {
@@ -44,7 +46,12 @@ export function useUpdateStart(
   const draft = drafts.find<UpdateDraft>(draftKey(workOrderNumber))
   const newerDraft = draft && draft.keptAt > held.entry.savedAt ? draftInZone(draft.value, zone) : undefined
   const present = load.state === 'ready' && load.copiedAt === undefined ? load.loaded : undefined
-  const unsent = { ...startOfUnsent(stored, newerDraft, present, zone), stored, held }
+  const unsent = {
+    ...startOfUnsent(stored, newerDraft, present, zone),
+    stored,
+    held,
+    isEdited: newerDraft !== undefined,
+  }
   const itemTypes = load.state === 'ready' ? load.itemTypes : stored.itemTypes
   const start: UpdateStart = { state: 'ready', loaded: unsent.loaded, itemTypes, unsent }
   setReady(start)
