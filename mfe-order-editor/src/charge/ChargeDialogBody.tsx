@@ -28,7 +28,11 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const t = useMessages(messages)
   const { progress, old } = correction
   const form = useForm<ChargeForm>()
-  const { values, valid, dirty } = useFormState<ChargeForm>({
+  const {
+    values,
+    valid,
+    dirty = false,
+  } = useFormState<ChargeForm>({
     subscription: { values: true, valid: true, dirty: true },
   })
   const [confirmation, setConfirmation] = useState<string>()

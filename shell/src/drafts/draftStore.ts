@@ -29,6 +29,7 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
   let drafts = new Map<string, NamedDraft>()
   let owner: string | undefined
   let writing = Promise.resolve()
+  let loading = Promise.resolve()
 
   /** One write after the other. A draft that cannot be written now is written with the next call. */
   function write(): Promise<void> {
@@ -65,9 +66,11 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     if (next.join() !== names.get().join()) names.set(next)
   }
 
-  persistence.isReady.subscribe(() => {
-    if (persistence.isReady.get()) void load()
-  })
+  function loadWhenReady(): Promise<void> {
+    if (persistence.isReady.get()) loading = load()
+    return loading
+  }
+  persistence.isReady.subscribe(() => void loadWhenReady())
 
   /** What was typed before the stored drafts could be read is newer and wins. */
   async function load() {
@@ -101,7 +104,7 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     async belongTo(username) {
       if (owner !== undefined && owner !== username) replaceAll([])
       owner = username
-      if (persistence.isReady.get()) await load()
+      await loadWhenReady()
     },
     async clear() {
       replaceAll([])
@@ -110,6 +113,6 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     },
     names,
     isOnDevice,
-    written: write,
+    written: () => loading.then(write),
   }
 }

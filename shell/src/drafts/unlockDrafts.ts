@@ -8,7 +8,7 @@ export interface UnlockServices {
   readonly drafts: DraftStore
   readonly vault: Vault | undefined
   readonly notices: EmitterSource<Notice>
-  readonly preferences: PreferenceStore
+  readonly preferences: Pick<PreferenceStore, 'locale'>
 }
 
 /**
@@ -18,6 +18,11 @@ export interface UnlockServices {
 export async function unlockDrafts(services: UnlockServices, username: string, password: string): Promise<void> {
   const { drafts, vault, notices, preferences } = services
   await drafts.belongTo(username)
-  const unreadable = await vault?.unlock(username, password).catch(() => 0)
-  if (unreadable) notices.emit({ tone: 'warning', text: messages[preferences.locale.get()].unreadable })
+  const deleted = await vault?.unlock(username, password).catch(() => [])
+  if (!vault || !deleted?.length) return
+  // A draft that this page still has in memory is written again, under the id of its deleted record.
+  await drafts.written()
+  const stored = await vault.read('draft').catch(() => [])
+  const isLost = (id: string) => !stored.some((record) => record.id === id)
+  if (deleted.some(isLost)) notices.emit({ tone: 'warning', text: messages[preferences.locale.get()].unreadable })
 }

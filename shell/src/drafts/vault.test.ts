@@ -91,11 +91,11 @@ test('does not show one user the records of another', async () => {
   expect(await (await signedIn('omar', 'secret')).read('draft')).toEqual([])
 })
 
-test('deletes the records of a changed password and returns their number', async () => {
+test('deletes the records of a changed password and returns their ids', async () => {
   await (await signedIn('dana', 'secret')).write('draft', record)
   const vault = createVault()
-  expect(await vault.unlock('dana', 'changed')).toBe(1)
-  expect(await vault.unlock('dana', 'changed')).toBe(0)
+  expect(await vault.unlock('dana', 'changed')).toEqual(['r1'])
+  expect(await vault.unlock('dana', 'changed')).toEqual([])
   expect(await vault.read('draft')).toEqual([])
 })
 
@@ -103,7 +103,7 @@ test('keeps the records of a password that was changed while this page has their
   const vault = await signedIn('dana', 'secret')
   await vault.write('draft', record)
   await vault.deleteStoredKeys()
-  expect(await vault.unlock('dana', 'changed')).toBe(0)
+  expect(await vault.unlock('dana', 'changed')).toEqual([])
   expect(await vault.read('draft')).toEqual([record])
   expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
 })

@@ -29,9 +29,9 @@ export interface Vault {
   resume(username: string): Promise<void>
   /**
    * Derives the key at a sign-in. Records of another password are encrypted again while this page has their key, else
-   * deleted; returns how many were deleted.
+   * deleted; returns the ids of the deleted ones.
    */
-  unlock(username: string, password: string): Promise<number>
+  unlock(username: string, password: string): Promise<readonly string[]>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
   /** Deletes every key on the device. The page continues to write with the key in its memory: the session expired. */
@@ -96,7 +96,7 @@ export function createVault(): Vault {
     return opened
   }
 
-  async function unlock(username: string, password: string): Promise<number> {
+  async function unlock(username: string, password: string): Promise<readonly string[]> {
     const db = await database()
     const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
     const key = await deriveKey(password, salt)
@@ -109,7 +109,7 @@ export function createVault(): Vault {
     void change.objectStore('keys').put({ username, salt, key })
     await change.done
     use({ username, salt, key })
-    return unreadable.length
+    return unreadable
   }
 
   return {
