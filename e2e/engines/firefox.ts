@@ -24,6 +24,8 @@ export const firefox: Engine = {
         // Without a window Firefox reports no mouse, and the portal gives its controls the size for touch.
         'ui.primaryPointerCapabilities': MOUSE,
         'ui.allPointerCapabilities': MOUSE,
+        // No process is started in advance; those of other sites are started as for a user.
+        'dom.ipc.processPrelaunch.enabled': false,
       },
     })
     return {

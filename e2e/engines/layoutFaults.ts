@@ -28,34 +28,50 @@ function findCutOffParts(): readonly string[] {
     getComputedStyle(element).clipPath === 'none' &&
     !element.closest('[aria-hidden="true"], [inert]')
 
-  // scrollWidth does not include the native parts of date inputs and selects, so a copy without a width is measured.
-  const naturalWidth = (element: HTMLElement) => {
-    const copy = element.cloneNode(true)
-    if (!(copy instanceof HTMLElement)) return 0
-    copy.removeAttribute('id')
-    copy.style.cssText = 'position:absolute;visibility:hidden;width:max-content;min-width:0;max-width:none;flex:none'
-    if (copy instanceof HTMLInputElement && element instanceof HTMLInputElement) copy.value = element.value
-    if (copy instanceof HTMLSelectElement && element instanceof HTMLSelectElement)
-      copy.replaceChildren(new Option(element.selectedOptions[0]?.text))
-    element.parentElement?.append(copy)
-    const { width } = copy.getBoundingClientRect()
-    copy.remove()
-    return width
+  /**
+   * The widths that native fields would have without a given one, because scrollWidth does not include the native parts of
+   * date inputs and selects. All copies are measured in one layout of the page.
+   */
+  const naturalWidths = (fields: readonly HTMLElement[]) => {
+    const copies = fields.map((element) => {
+      const copy = element.cloneNode(true) as HTMLElement
+      copy.removeAttribute('id')
+      copy.style.cssText = 'position:absolute;visibility:hidden;width:max-content;min-width:0;max-width:none;flex:none'
+      if (copy instanceof HTMLInputElement && element instanceof HTMLInputElement) copy.value = element.value
+      if (copy instanceof HTMLSelectElement && element instanceof HTMLSelectElement)
+        copy.replaceChildren(new Option(element.selectedOptions[0]?.text))
+      return copy
+    })
+    for (const [index, element] of fields.entries()) element.parentElement?.append(copies[index] ?? '')
+    const widths = new Map(fields.map((element, index) => [element, copies[index]?.getBoundingClientRect().width ?? 0]))
+    for (const copy of copies) copy.remove()
+    return widths
   }
 
-  /** The part of an element that its scroll containers let through. */
-  const visiblePart = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const part = { left, top, right, bottom }
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflow === 'visible') continue
-      const clip = around.getBoundingClientRect()
-      part.left = Math.max(part.left, clip.left)
-      part.top = Math.max(part.top, clip.top)
-      part.right = Math.min(part.right, clip.right)
-      part.bottom = Math.min(part.bottom, clip.bottom)
-    }
-    return part
+  interface Box {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  const intersect = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const unclipped = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+  const clips = new Map<Element, Box>()
+  /** What an element and the scroll containers around it let through. */
+  const clipOf = (element: Element | null): Box => {
+    if (!element) return unclipped
+    const known = clips.get(element)
+    if (known) return known
+    const around = clipOf(element.parentElement)
+    const isVisible = getComputedStyle(element).overflow === 'visible'
+    const clip = isVisible ? around : intersect(around, element.getBoundingClientRect())
+    clips.set(element, clip)
+    return clip
   }
 
   /** Content scrolls below sticky and fixed parts, so only controls of the same part can hide each other. */
@@ -65,16 +81,20 @@ function findCutOffParts(): readonly string[] {
       : element
 
   if (root.scrollWidth > root.clientWidth) faults.push(`page is ${root.scrollWidth - root.clientWidth} px too wide`)
-  for (const element of document.querySelectorAll<HTMLElement>('td, th, button, input, select, dd, h1, h2')) {
-    // A typed text longer than its field scrolls in it.
-    if (!isShown(element) || element.matches('input:not([type="date"], [type="datetime-local"], [type="number"])'))
-      continue
+  const isNative = (element: Element) => element.matches('select, input[type="date"], input[type="datetime-local"]')
+  // A typed text longer than its field scrolls in it.
+  const boxes = [...document.querySelectorAll<HTMLElement>('td, th, button, input, select, dd, h1, h2')].filter(
+    (element) => isShown(element) && (isNative(element) || !element.matches('input:not([type="number"])')),
+  )
+  const widths = naturalWidths(boxes.filter(isNative))
+  for (const element of boxes) {
     const style = getComputedStyle(element)
-    const isNative = element.matches('select, input[type="date"], input[type="datetime-local"]')
-    const excess = isNative
-      ? Math.round(naturalWidth(element) - element.getBoundingClientRect().width)
-      : element.scrollWidth - element.clientWidth
-    if (excess > 1 && (isNative || (style.overflowX !== 'visible' && style.display !== 'inline')))
+    const width = widths.get(element)
+    const excess =
+      width === undefined
+        ? element.scrollWidth - element.clientWidth
+        : Math.round(width - element.getBoundingClientRect().width)
+    if (excess > 1 && (width !== undefined || (style.overflowX !== 'visible' && style.display !== 'inline')))
       faults.push(`${nameOf(element)} is cut off by ${excess} px`)
   }
   for (const table of document.querySelectorAll('table')) {
@@ -82,16 +102,20 @@ function findCutOffParts(): readonly string[] {
     if (frame && isShown(table) && frame.scrollWidth > frame.clientWidth + 1)
       faults.push(`${nameOf(table)} is ${frame.scrollWidth - frame.clientWidth} px wider than its frame`)
   }
-  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea')].filter(isShown)
+  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea')]
+    .filter(isShown)
+    .map((element) => ({
+      element,
+      part: intersect(element.getBoundingClientRect(), clipOf(element.parentElement)),
+      dialog: element.closest('[role=dialog]'),
+      sticky: stickyAround(element),
+    }))
   for (const [index, first] of controls.entries())
     for (const second of controls.slice(index + 1)) {
-      if (first.closest('[role=dialog]') !== second.closest('[role=dialog]')) continue
-      const a = visiblePart(first)
-      const b = visiblePart(second)
-      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (width > 2 && height > 2 && stickyAround(first) === stickyAround(second))
-        faults.push(`${nameOf(first)} overlaps ${nameOf(second)}`)
+      if (first.dialog !== second.dialog || first.sticky !== second.sticky) continue
+      const { left, top, right, bottom } = intersect(first.part, second.part)
+      if (right - left > 2 && bottom - top > 2)
+        faults.push(`${nameOf(first.element)} overlaps ${nameOf(second.element)}`)
     }
   return faults
 }

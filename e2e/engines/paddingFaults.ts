@@ -24,20 +24,24 @@ export function findPaddingFaults(): readonly string[] {
     return { left, right: left + dialog.clientWidth, name: 'dialog' }
   }
 
-  /** What the scroll containers around an element let through of it. */
-  const visiblePart = (element: Element, rect: DOMRect) => {
-    let { left, right } = rect
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX === 'visible') continue
-      const clip = around.getBoundingClientRect()
-      left = Math.max(left, clip.left)
-      right = Math.min(right, clip.right)
+  const clips = new Map<Element, { readonly left: number; readonly right: number }>()
+  /** What an element and the scroll containers around it let through. */
+  const clipOf = (element: Element | null): { readonly left: number; readonly right: number } => {
+    if (!element) return { left: -Infinity, right: Infinity }
+    const known = clips.get(element)
+    if (known) return known
+    let clip = clipOf(element.parentElement)
+    if (getComputedStyle(element).overflowX !== 'visible') {
+      const { left, right } = element.getBoundingClientRect()
+      clip = { left: Math.max(clip.left, left), right: Math.min(clip.right, right) }
     }
-    return { left, right }
+    clips.set(element, clip)
+    return clip
   }
 
   const check = (element: Element, rect: DOMRect, what: string) => {
-    const { left, right } = visiblePart(element, rect)
+    const clip = clipOf(element)
+    const [left, right] = [Math.max(rect.left, clip.left), Math.min(rect.right, clip.right)]
     const edges = edgesOf(element)
     // Nothing is visible of a part without a size, or of a toast that slides in.
     if (right - left < 2 || rect.height < 2 || left >= edges.right || right <= edges.left) return

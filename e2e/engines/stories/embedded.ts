@@ -6,7 +6,10 @@ import { type EngineTest, expect } from '../test.ts'
 const HEIGHT_OF_LOADING = 600
 
 export function embeddedStories(test: EngineTest): void {
-  test('edits an order in a plain page of another company', async ({ app, tool }) => {
+  test('edits an order in a plain page of another company, and shows it in a frame as high as the editor', async ({
+    app,
+    tool,
+  }) => {
     tool.show('/plain', { html: hostPage(tool) })
     const number = await tool.freshOrder()
     await app.window.open(`${tool.address}/plain`)
@@ -17,11 +20,8 @@ export function embeddedStories(test: EngineTest): void {
     await app.click('button', 'Save')
     await app.expectText(`${number} updated successfully!`)
     expect((await tool.fetchStored(number)).ocComments).toBe('Gate code 4412')
-  })
 
-  // Seen from the page around the frame: WebKit's driver does not always respond for a frame of another origin.
-  test('shows an order in a frame as high as the editor', async ({ app, tool }) => {
-    const number = await tool.freshOrder()
+    // Seen from the page around the frame: WebKit's driver does not always respond for a frame of another origin.
     tool.show('/frame', { html: framePage(tool, { view: 'update', workOrderNumber: number }) })
     await app.window.open(`${tool.address}/frame`)
     await expect

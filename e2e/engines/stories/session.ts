@@ -4,29 +4,27 @@ import { type EngineTest, expect, signInTo } from '../test.ts'
 const MINUTE_MS = 60_000
 
 export function sessionStories(test: EngineTest): void {
-  test('shows the login without cut-off or overlapping parts at every width', async ({ app }) => {
+  test('shows the login without cut-off or overlapping parts, reports a wrong password, signs in and logs out', async ({
+    app,
+  }) => {
     await app.find('button', 'Login')
     for (const width of [390, 768, 1440]) {
       await app.window.resize(width, 900)
       await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
     }
-  })
 
-  test('signs in, shows the available orders and logs out', async ({ app }) => {
-    await signInTo(app, 'dana')
-    await app.find('heading', 'Available Orders')
-    await app.expectText('Orders Found')
-    await app.click('button', 'Log Out')
-    await app.find('button', 'Login')
-  })
-
-  test('reports a wrong password, keeps the name and keeps the focus in the form', async ({ app }) => {
     await app.fill('Username', 'dana')
     await app.fill('Password', 'wrong')
     await app.click('button', 'Login')
     await app.expectText('Username or Password Incorrect')
     expect(await app.window.run(() => document.querySelector('input')?.value)).toBe('dana')
     await expect.poll(() => app.window.run(() => document.activeElement?.closest('form') !== null)).toBe(true)
+
+    await signInTo(app, 'dana')
+    await app.find('heading', 'Available Orders')
+    await app.expectText('Orders Found')
+    await app.click('button', 'Log Out')
+    await app.find('button', 'Login')
   })
 
   test('renders the licence document and accepts it', async ({ app }) => {
