@@ -3,7 +3,7 @@ import { password } from '../portal/steps.ts'
 import type { HostServer } from './hostServer.ts'
 
 /** A page that the host tool serves. */
-export interface HostToolPage {
+interface HostToolPage {
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
 }

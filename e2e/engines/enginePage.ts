@@ -28,7 +28,7 @@ export interface EngineWindow {
 /** A key by its name, or by the character that it types. */
 export type EngineKey = 'Tab' | 'Enter' | 'Escape' | 't' | 'j' | 'k' | 'x'
 
-export type PageValue = string | number | boolean | null
+type PageValue = string | number | boolean | null
 
 /** A browser engine that the journeys of this folder run in. */
 export interface Engine {

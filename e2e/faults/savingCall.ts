@@ -16,7 +16,7 @@ export interface OpenForm {
 }
 
 /** A form whose save waits on the device while the server cannot be reached. */
-export interface SavingForm {
+interface SavingForm {
   readonly list: ListTitle
   readonly submit: string
   /** The text after a refusal. */
@@ -26,7 +26,7 @@ export interface SavingForm {
   open(page: Page): Promise<FilledForm>
 }
 
-export interface FilledForm extends OpenForm {
+interface FilledForm extends OpenForm {
   readonly typed: string
 }
 

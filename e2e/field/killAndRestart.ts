@@ -9,7 +9,7 @@ import { type FieldRound, workOn } from './driverWork.ts'
 import { findLosses, type Losses } from './findLosses.ts'
 
 /** The result of all rounds. */
-export interface FieldResult extends Losses {
+interface FieldResult extends Losses {
   readonly kills: number
   /** Rounds whose save was reported as done, or as saved on the device, before the kill. */
   readonly reportedSaves: number

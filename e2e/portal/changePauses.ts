@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** The length of a timer in milliseconds, and the length that it gets. */
-export type PauseChange = readonly [ms: number, changedMs: number]
+type PauseChange = readonly [ms: number, changedMs: number]
 
 /** Gives the timers of exactly these lengths other lengths in every page that is opened from now on. */
 export async function changePauses(pages: Page | BrowserContext, changes: readonly PauseChange[]): Promise<void> {

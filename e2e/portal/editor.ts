@@ -29,7 +29,7 @@ export async function fetchStoredOrder(page: Page, number: string) {
 }
 
 /** The fields of an order that the journeys check. */
-export interface FetchedOrder {
+interface FetchedOrder {
   status: string
   patientName: string | null
   pickupPOD: string | null

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { wholeChromium } from './browser.ts'
 
 /** A browser with a profile of its own on the disk, which can be killed like a phone kills it. */
-export interface ProfileBrowser {
+interface ProfileBrowser {
   readonly page: Page
   /** SIGKILL to every process of the browser; resolves when the main one has ended. */
   kill(): Promise<void>

@@ -12,7 +12,7 @@ export interface ProxiedResponse {
 }
 
 /** A server on another origin. */
-export interface OtherOrigin {
+interface OtherOrigin {
   readonly address: string
   stop(): Promise<void>
 }

@@ -10,7 +10,7 @@ const HEIGHTS: Readonly<Record<string, number>> = { 390: 844, 768: 1024 }
 const DESK_HEIGHT = 900
 
 /** Takes pictures in one Chromium with visible scrollbars. */
-export interface Camera {
+interface Camera {
   /** Takes one picture and returns what is wrong in it. A scene that cannot be shown is photographed as it is. */
   take(shot: Shot): Promise<readonly string[]>
   stop(): Promise<void>

@@ -4,7 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { messages } from './messages.ts'
 
-export interface AvailableOrderActionsProps {
+interface AvailableOrderActionsProps {
   readonly order: WorkOrderListItem
   readonly layout: ListLayout
   onAccept(order: WorkOrderListItem): void

@@ -12,14 +12,14 @@ import { openDatabase } from './store/openDatabase.ts'
 import { refuseDemoPasswords } from './users/refuseDemoPasswords.ts'
 
 /** A listening backend. */
-export interface RunningBackend {
+interface RunningBackend {
   readonly address: string
   /** Reports not ready for the drain time, waits for running requests, then closes the store. */
   stop(): Promise<void>
 }
 
 /** What tests replace or observe of a backend. */
-export interface BackendHooks {
+interface BackendHooks {
   /** The only clock of the backend. */
   now(): Date
   /** Wraps the computation of every password hash. */

@@ -11,7 +11,7 @@ export interface PageLoad extends Traffic, Vitals {
 }
 
 /** A screen to measure. */
-export interface MeasuredScreen {
+interface MeasuredScreen {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean

@@ -4,7 +4,7 @@ import { median, watchProcessor } from './processor.ts'
 import { signInByForm } from './signInByForm.ts'
 
 /** Medians of one step in milliseconds: wall time until its frame is painted, and processor time. */
-export interface StepTime {
+interface StepTime {
   readonly untilPainted: number
   readonly processor: number
 }

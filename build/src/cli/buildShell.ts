@@ -21,7 +21,7 @@ import { inWorkspace, SHELL } from '../workspaces.ts'
 const SIGNED_IN_PARTS = ['signedIn.tsx', 'federation.ts']
 
 /** A variant of the shell's build: the bench's single bundle has no late chunks and no prerendered login. */
-export interface ShellVariant {
+interface ShellVariant {
   readonly code: Configuration
   readonly lateParts: readonly string[]
   readonly login: PageParts['login']

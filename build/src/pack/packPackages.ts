@@ -23,7 +23,7 @@ const OTHER_FILES = ['README.md', 'bin', 'openapi.yaml', 'remote.schema.json']
 /** Sources that are compiled only by the repositories to which they are copied. */
 const TEMPLATE = /[\\/]create[\\/]template([\\/]|$)/
 
-export interface PackRequest {
+interface PackRequest {
   /** The workspaces to pack; all of PACKAGES if absent. */
   readonly workspaces?: readonly string[]
   /** The folder of the packed files. */

@@ -7,7 +7,7 @@ import type { PageParts } from './fillPage.ts'
 import type { PrerenderBundle } from './prerenderBundle.ts'
 
 /** The addresses of what an installed app needs. */
-export type AppFiles = Pick<PageParts, 'icon' | 'touchIcon' | 'manifest'>
+type AppFiles = Pick<PageParts, 'icon' | 'touchIcon' | 'manifest'>
 
 /** The width of the icon on an iPhone's home screen, in pixels. */
 const TOUCH_ICON_WIDTH = 180

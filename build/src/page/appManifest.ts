@@ -1,5 +1,5 @@
 /** The addresses of the mark in the forms that browsers and home screens take. */
-export interface IconAddresses {
+interface IconAddresses {
   /** SVG, of any size. */
   readonly icon: string
   readonly maskable: string

@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts'
 
 /** A word of the glossary's right column, what to write instead, and the files in which it has another meaning. */
-export interface BannedWord {
+interface BannedWord {
   readonly word: RegExp
   readonly instead: string
   readonly exceptions?: Readonly<Record<string, string>>

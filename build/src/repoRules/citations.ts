@@ -1,5 +1,5 @@
 /** What citations may name. */
-export interface Citable {
+interface Citable {
   /** The ids of docs/requirements.md. */
   readonly requirements: ReadonlySet<string>
   /** The numbers of the pages in docs/decisions: '001'. */

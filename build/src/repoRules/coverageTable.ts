@@ -7,13 +7,13 @@ export interface CoverageRow {
 }
 
 /** A test file, and a part of a title that occurs literally in it. */
-export interface CitedTest {
+interface CitedTest {
   readonly file: string
   readonly title: string
 }
 
 /** A requirement that the code does not fulfil, or not in every part. */
-export interface Gap {
+interface Gap {
   readonly line: number
   readonly id: string
   /** The missing part, or 'all'. */
@@ -21,7 +21,7 @@ export interface Gap {
 }
 
 /** The content of a coverage page, and the lines that cannot be read. */
-export interface Coverage {
+interface Coverage {
   readonly rows: readonly CoverageRow[]
   readonly gaps: readonly Gap[]
   readonly problems: readonly string[]

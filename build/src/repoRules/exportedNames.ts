@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts'
 
 /** An exported name and the files that declare it. */
-export interface ExportedName {
+interface ExportedName {
   readonly name: string
   readonly files: readonly string[]
 }

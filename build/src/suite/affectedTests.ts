@@ -15,7 +15,7 @@ export function reachedFiles({ modules }: Imports, files: readonly string[]): Re
 }
 
 /** Journeys for Playwright's command line. `titles` is undefined when all tests of the files run. */
-export interface Journeys {
+interface Journeys {
   readonly files: readonly string[]
   readonly titles?: string
 }

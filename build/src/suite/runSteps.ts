@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** How a step ended. `seconds` is the time on the clock. */
-export interface StepResult {
+interface StepResult {
   readonly name: string
   readonly isPassed: boolean
   readonly seconds: number

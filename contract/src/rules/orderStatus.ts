@@ -14,7 +14,7 @@ export function isOrderStatus(text: string | null): text is OrderStatus {
 }
 
 /** The saved fields of an accepted order that determine its status. Blank counts as empty. */
-export interface SavedProof {
+interface SavedProof {
   readonly noLoad: boolean
   readonly dropoffPOD: string
   readonly items: readonly { readonly pickupTimeActual: string; readonly dropoffTimeActual: string }[]

@@ -4,7 +4,7 @@ import { root } from '@carrier-portal/build/tooling'
 import type { Steps } from './ownRepository.ts'
 
 /** Where a new remote's repository is created, and the packed files that it installs. */
-export interface NewRepository {
+interface NewRepository {
   readonly outside: string
   readonly packages: string
   readonly name: string

@@ -11,7 +11,7 @@ import { readVersion, type VersionFiles, versionMarks, withTexts } from './versi
 export const stages = ['registry', 'check', 'download', 'evaluation', 'render', 'lateChunk'] as const
 export type FaultStage = (typeof stages)[number]
 
-export interface InjectedFault {
+interface InjectedFault {
   readonly remote: string
   readonly stage: FaultStage
   /** Whether the registry names the previous version as the last known good one. */

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** npm's variables of this process describe this repository and would lead another one astray. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name)))
 
-export interface ReleaseStepTime {
+interface ReleaseStepTime {
   readonly name: string
   readonly seconds: number
 }

@@ -14,7 +14,7 @@ import type { TestPortal } from '../../portal/startPortal.ts'
 import { storeOf } from './release.ts'
 
 /** A server that a journey has started. */
-export interface RunningServer {
+interface RunningServer {
   readonly address: string
   stop(): Promise<void>
 }

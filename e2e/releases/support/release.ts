@@ -13,7 +13,7 @@ import type { TestPortal } from '../../portal/startPortal.ts'
 import { type ReleasedRemote, textOfVersion } from './remotes.ts'
 import { readVersion, versionMarks, withTexts } from './versionFiles.ts'
 
-export interface Released {
+interface Released {
   readonly code: number
   readonly output: Readonly<Record<string, unknown>>
 }
@@ -45,7 +45,7 @@ export async function releaseSuccessfully(portal: TestPortal, ...line: readonly 
   return (await runRelease([...line, '--store', storeOf(portal)])).data
 }
 
-export interface NewVersion {
+interface NewVersion {
   /** The origin that serves the store, when it is not the portal's own. */
   readonly origin?: string
   readonly contract?: string

@@ -14,13 +14,13 @@ export const PLACEHOLDERS = {
 }
 
 /** The page and the headers that belong to it. */
-export interface PageResponse {
+interface PageResponse {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** `preloads`: elements for the head of a signed-in user's page; undefined for a signed-out user. */
-export type RenderPage = (config: string, preloads: string | undefined) => PageResponse
+type RenderPage = (config: string, preloads: string | undefined) => PageResponse
 
 /** Reads the shell's page once; each response gets a nonce of its own. */
 export function openPage(file: string): RenderPage {

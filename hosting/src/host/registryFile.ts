@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
 
 /** The registry in the release store at the time of a request. */
-export interface RegistryFile {
+interface RegistryFile {
   readonly text: string
   /** Undefined when the document is not a valid registry: it is served as it is, and the shell shows the reason. */
   readonly registry: Registry | undefined

@@ -2,7 +2,7 @@ import { chooseVersion, isInRollout, type RegisteredRemote, type Registry } from
 import { HOME_PATH, matchPattern } from '@carrier-portal/contract/routes'
 
 /** A script that the page needs first. */
-export interface Preload {
+interface Preload {
   readonly address: string
   readonly integrity: string
 }

@@ -5,7 +5,7 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
 
 /** What one installation of the portal has to configure in nginx. */
-export interface NginxSettings {
+interface NginxSettings {
   /** The value of `listen`: '443 ssl', or '8080' behind a TLS terminator. */
   readonly listen: string
   /** The folder of the shell's build. */

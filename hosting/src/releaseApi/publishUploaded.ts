@@ -30,7 +30,7 @@ export const PublicationBody = v.object({
 })
 
 /** A version, or the files that have to be uploaded first. */
-export type Publishing =
+type Publishing =
   | { readonly state: 'published'; readonly published: Published }
   | { readonly state: 'missing'; readonly files: readonly string[] }
 

@@ -28,7 +28,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   storage: 507,
 }
 
-export interface ReleaseSettings extends Pick<NodeHostSettings, 'store' | 'config'> {
+interface ReleaseSettings extends Pick<NodeHostSettings, 'store' | 'config'> {
   /** The file of the release tokens. */
   readonly tokens: string
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Verb, verbs } from '../release/target/changeRequest.ts'
 
 /** The rights of a known token, or the last day of one that has expired. */
-export type TokenReading =
+type TokenReading =
   | { readonly state: 'valid'; readonly holder: TokenHolder }
   | { readonly state: 'expired'; readonly name: string; readonly expires: string }
   | { readonly state: 'unknown' }

@@ -2,7 +2,7 @@
 export type RemoteEvent = 'remote.loaded' | 'remote.failed' | 'remote.crashed'
 
 /** One report of a page. */
-export interface RemoteReport {
+interface RemoteReport {
   readonly event: RemoteEvent
   readonly remote: string
   readonly version: string
@@ -16,7 +16,7 @@ export interface LoadCounts {
 }
 
 /** The counts of one time span of a series. */
-export interface SeriesPoint extends LoadCounts {
+interface SeriesPoint extends LoadCounts {
   /** The start of the span, in milliseconds since 1970. */
   readonly at: number
 }

@@ -30,7 +30,7 @@ const ReportBody = v.strictObject({
   ),
 })
 
-export interface TelemetrySettings extends Pick<NodeHostSettings, 'store'> {
+interface TelemetrySettings extends Pick<NodeHostSettings, 'store'> {
   readonly counts: RemoteCounts
 }
 

@@ -19,7 +19,7 @@ const ASSUMED: LoadCounts = { loads: 100, failures: 1 }
 const LOADS_FOR_PROOF = 100
 const RATE_FOR_PROOF = 0.05
 
-export interface TrialVerdict {
+interface TrialVerdict {
   readonly decision: 'wait' | 'grow' | 'stop'
   /** The figures of the decision, for the history. */
   readonly figures: string

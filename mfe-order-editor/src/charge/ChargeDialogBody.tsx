@@ -18,7 +18,7 @@ import { chargeDraftKey, type useCharge } from './useCharge.ts'
 import { useKeepCharge } from './useKeepCharge.ts'
 import { chargeWarning } from './validate.ts'
 
-export interface ChargeDialogBodyProps {
+interface ChargeDialogBodyProps {
   readonly workOrderNumber: string
   readonly correction: ReturnType<typeof useCharge>
 }

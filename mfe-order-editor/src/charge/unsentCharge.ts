@@ -6,7 +6,7 @@ export const CHARGE_JOB = 'charge'
 /** The shape of a stored charge. A changed shape gets the next number, and `run` still reads the older ones. */
 const SCHEMA = 1
 
-export interface StoredCharge {
+interface StoredCharge {
   readonly workOrderId: number | string
   readonly charge: number
   /** The charge that the new one replaces; undefined where it was not known. */

@@ -8,7 +8,7 @@ import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
 import { announceCharge, CHARGE_JOB, storedCharge, unsentCharge } from './unsentCharge.ts'
 
-export type ChargeProgress = { readonly state: 'loading' | Sending } | { readonly state: 'loadFailed'; retry(): void }
+type ChargeProgress = { readonly state: 'loading' | Sending } | { readonly state: 'loadFailed'; retry(): void }
 
 /** `crashed`: an error of our own stopped the save. `unreachable`: the host cannot keep it for later. */
 type Sending = 'editing' | 'sending' | 'failed' | 'unreachable' | 'crashed'

@@ -1,7 +1,7 @@
 import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { Button } from '@carrier-portal/shared-ui/kit'
 
-export interface CancelAndSubmitProps {
+interface CancelAndSubmitProps {
   readonly cancelLabel: string
   readonly submitLabel: string
   /** The submit button's label while `sending`. */

@@ -3,7 +3,7 @@ import { space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 /** The texts of a confirmation and the action behind it. */
-export interface InlineConfirmProps {
+interface InlineConfirmProps {
   readonly confirmation: { readonly text: string; readonly yes: string; readonly no: string; onConfirm(): void }
   /** Called after either choice. */
   onClose(): void

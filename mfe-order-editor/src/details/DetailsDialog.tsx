@@ -8,7 +8,7 @@ import { NeighbourButtons } from './NeighbourButtons.tsx'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
 
-export interface DetailsDialogProps {
+interface DetailsDialogProps {
   readonly workOrderNumber: string
   /** The numbers of the list that the order was opened from. */
   readonly list?: readonly string[]

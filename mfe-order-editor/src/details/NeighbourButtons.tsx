@@ -4,7 +4,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
 
-export interface NeighbourButtonsProps {
+interface NeighbourButtonsProps {
   /** The order numbers of the list. */
   readonly list: readonly string[]
   readonly shown: string

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 /** The level that section headings have: 2 under a page's title, 3 under a dialog's. */
 export type HeadingLevel = 2 | 3
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string
   readonly level: HeadingLevel
   /** Beside the heading. */

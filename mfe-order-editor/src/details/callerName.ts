@@ -1,5 +1,5 @@
 /** A caller's name in two parts. */
-export interface CallerName {
+interface CallerName {
   readonly first: string | null
   readonly last: string | null
 }

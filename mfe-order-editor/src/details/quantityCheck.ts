@@ -1,7 +1,7 @@
 import type { WorkOrder } from '@carrier-portal/contract'
 
 /** How a stop's expected quantity compares with the order's items. */
-export type QuantityCheck =
+type QuantityCheck =
   | { readonly state: 'unknown' }
   | { readonly state: 'matches'; readonly counted: number }
   | { readonly state: 'differs'; readonly counted: number; readonly expected: number }

@@ -2,7 +2,7 @@ import type { WorkOrder } from '@carrier-portal/contract'
 import { type Address, type Leg, stopAddress } from '@carrier-portal/shared-ui/contact'
 
 /** The pickup or the dropoff of an order, with the same member names for both. */
-export interface Stop {
+interface Stop {
   readonly address: Address
   readonly earliest: string | null
   readonly latest: string | null

@@ -13,7 +13,7 @@ import { NoticeArea } from './NoticeArea.tsx'
 import { readTheme } from './options/readTheme.ts'
 import type { OrderStack } from './orderStack.ts'
 
-export interface EmbeddedEditorProps {
+interface EmbeddedEditorProps {
   readonly Editor: ComponentType<OrderDialogProps>
   readonly embed: EmbedHost
   readonly options: Store<OrderEditorOptions>

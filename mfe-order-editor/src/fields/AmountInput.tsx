@@ -2,7 +2,7 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import type { ComponentProps } from 'react'
 import { readNumberInput, shownInNumberInput } from './inputText.ts'
 
-export interface AmountInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
+interface AmountInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
   /** Called with the form's text; an input that holds no number gives UNREADABLE and not ''. */
   onText(text: string): void

@@ -2,7 +2,7 @@ import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import type { ReactNode } from 'react'
 import { ChargeInput } from './ChargeInput.tsx'
 
-export interface ChargeFieldProps {
+interface ChargeFieldProps {
   readonly name: string
   readonly label: string
   readonly required?: boolean

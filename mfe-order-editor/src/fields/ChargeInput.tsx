@@ -2,7 +2,7 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import type { ComponentProps } from 'react'
 import { parseAmount } from './amount.ts'
 
-export interface ChargeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
+interface ChargeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
   onText(text: string): void
 }

@@ -4,7 +4,7 @@ import { narrow, space } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
 import { readTimeInput, shownInTimeInput } from './inputText.ts'
 
-export interface TimeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
+interface TimeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
   /** Called with the form's text; an incomplete input gives INCOMPLETE and not ''. */
   onText(text: string): void

@@ -2,7 +2,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CallError } from '../failure/CallError.tsx'
 import { messages } from './messages.ts'
 
-export interface FailedSaveProps {
+interface FailedSaveProps {
   /** `unreachable`: the server was not reached, and the host cannot keep the save to send it later. */
   readonly state: string
   /** The message of the failed call. */

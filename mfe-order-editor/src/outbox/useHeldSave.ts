@@ -2,7 +2,7 @@ import { type HeldEntry, useHost } from '@carrier-portal/contract'
 import { useEffect, useState } from 'react'
 
 /** The unsent save that the open form edits. */
-export type HeldSave = { readonly state: 'loading' | 'none' } | { readonly state: 'held'; readonly held: HeldEntry }
+type HeldSave = { readonly state: 'loading' | 'none' } | { readonly state: 'held'; readonly held: HeldEntry }
 
 /** Takes the order's unsent save while its form is open, so that it is not sent meanwhile. */
 export function useHeldSave(job: string, workOrderNumber: string): HeldSave {

@@ -8,7 +8,7 @@ import type { ScanResult } from './ScanButton.tsx'
 import { signalScan } from './scanSignal.ts'
 import { useCamera } from './useCamera.ts'
 
-export interface CameraDialogProps {
+interface CameraDialogProps {
   onScan(text: string): ScanResult | undefined
   /** `wasRefused`: the device has no camera, or the user does not allow it. */
   onClose(wasRefused: boolean): void

@@ -9,7 +9,7 @@ export interface ScanResult {
   readonly text: string
 }
 
-export interface ScanButtonProps {
+interface ScanButtonProps {
   readonly label: string
   readonly children: ReactNode
   /** Takes a code. With a result the camera stays open for the next code, without one it closes. */

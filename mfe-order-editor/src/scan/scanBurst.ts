@@ -6,7 +6,7 @@ const MIN_REST_MS = 500
 const MIN_LENGTH = 4
 
 /** Distinguishes a scanner's burst of keys from typing. One for each field. */
-export interface ScanBurst {
+interface ScanBurst {
   /** Takes each key with its time in milliseconds; returns the scanned text at the Enter that ends a burst. */
   press(key: string, at: number): string | undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { startReader } from './startReader.ts'
 
 /** `refused`: the device has no camera or the user does not allow it. `failed`: another try may succeed. */
-export type CameraState = 'starting' | 'running' | 'refused' | 'failed'
+type CameraState = 'starting' | 'running' | 'refused' | 'failed'
 
 /** The names of the errors of a missing and of a forbidden camera. */
 const REFUSALS = ['NotFoundError', 'NotAllowedError']

@@ -13,7 +13,7 @@ import { IssueList } from './IssueList.tsx'
 import type { Phase } from './save/useUpdate.ts'
 import type { FormSubmit } from './useSubmit.ts'
 
-export interface FormActionsProps {
+interface FormActionsProps {
   readonly phase: Phase
   readonly submit: FormSubmit
   onCancel(): void

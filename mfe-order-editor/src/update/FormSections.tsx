@@ -21,7 +21,7 @@ import { ConflictPanel } from './save/ConflictPanel.tsx'
 import { draftKey, type UpdateDraft } from './save/updateDraft.ts'
 import type { Phase } from './save/useUpdate.ts'
 
-export interface FormSectionsProps {
+interface FormSectionsProps {
   readonly phase: Phase
   /** Set while the form starts from a copy: when that was loaded. */
   readonly copiedAt: number | undefined

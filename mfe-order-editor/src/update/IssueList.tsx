@@ -4,7 +4,7 @@ import { color, focusRing, line, radius, space, target } from '@carrier-portal/s
 import { messages } from './form/messages.ts'
 import type { Issue } from './rules/issues.ts'
 
-export interface IssueListProps {
+interface IssueListProps {
   readonly id: string
   readonly issues: readonly Issue[]
   onSelect(issue: Issue): void

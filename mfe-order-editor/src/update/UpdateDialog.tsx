@@ -10,7 +10,7 @@ import { KeptFields } from './step/KeptFields.tsx'
 import { StepDialogBody } from './step/StepDialogBody.tsx'
 import { UpdateDialogBody } from './UpdateDialogBody.tsx'
 
-export interface UpdateDialogProps {
+interface UpdateDialogProps {
   readonly workOrderNumber: string
   /** Starts with the short form of that stop. */
   readonly step?: OrderStep

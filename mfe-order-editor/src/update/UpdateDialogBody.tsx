@@ -17,7 +17,7 @@ import type { useUpdate } from './save/useUpdate.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
 import { useSubmit } from './useSubmit.ts'
 
-export interface UpdateDialogBodyProps {
+interface UpdateDialogBodyProps {
   readonly workOrderNumber: string
   readonly update: ReturnType<typeof useUpdate>
 }

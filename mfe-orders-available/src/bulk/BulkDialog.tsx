@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 import { canRetry, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
 
-export interface BulkDialogProps {
+interface BulkDialogProps {
   readonly kind: BulkKind
   readonly orders: readonly WorkOrderListItem[]
   onClose(): void

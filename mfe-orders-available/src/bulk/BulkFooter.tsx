@@ -5,7 +5,7 @@ import { DisabledReason } from '../decision/dialogLayout.tsx'
 import type { BulkIssue, BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
 
-export interface BulkFooterProps {
+interface BulkFooterProps {
   readonly kind: BulkKind
   /** The id of the form that the button submits. */
   readonly formId: string

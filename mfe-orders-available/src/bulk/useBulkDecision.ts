@@ -9,7 +9,7 @@ import { changeOf, type SendResult, sendDecision } from '../decision/sendDecisio
  */
 export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unreachable' | 'crashed' | 'gone'
 
-export type BulkState =
+type BulkState =
   | { readonly state: 'typing' }
   | { readonly state: 'running'; readonly results: ReadonlyMap<string, BulkResult> }
   /** `isOffline` until the network is back. */

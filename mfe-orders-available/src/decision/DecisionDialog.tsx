@@ -20,7 +20,7 @@ export interface OneOrderDialogProps {
   onGone(): void
 }
 
-export interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
+interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
   /** Part of the draft's key. */
   readonly kind: 'accept' | 'decline'
   readonly title: string

@@ -13,7 +13,7 @@ export const decisionDialogs = deferred(() =>
   import('./DecisionDialogs.tsx').then(({ DecisionDialogs }) => DecisionDialogs),
 )
 
-export interface LateDecisionDialogsProps extends DecisionDialogsProps {
+interface LateDecisionDialogsProps extends DecisionDialogsProps {
   readonly from: Deferred<ComponentType<DecisionDialogsProps>>
   /** The orders are shown, so a prefetch of the dialogs delays nothing. */
   readonly listShown: boolean

@@ -14,7 +14,7 @@ export type DecisionState =
   | { readonly state: 'crashed' }
   | { readonly state: 'failed'; readonly finding: Exclude<FailureOutcome, 'done'> | 'unreachable' }
 
-export interface DecisionEvents {
+interface DecisionEvents {
   /** The decision is recorded; after a lost response the re-fetch may have found that. */
   onDone(): void
   /** The dialog can close. Not called after it was closed: the dialog of another order may be open by then. */

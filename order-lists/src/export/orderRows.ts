@@ -27,7 +27,7 @@ const CSV_COLUMNS = [
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 /** The readable text of a status code. */
-export type StatusText = (status: string | null) => string
+type StatusText = (status: string | null) => string
 
 const CELL: Record<CsvColumn, (order: WorkOrderListItem, statusText: StatusText) => CsvCell> = {
   workOrderNumber: (order) => order.workOrderNumber,

@@ -3,7 +3,7 @@ import { CheckboxList } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
 
-export interface AccountsGroupProps {
+interface AccountsGroupProps {
   readonly carriers: readonly Carrier[]
   /** The codes of the checked accounts. */
   readonly value: readonly string[]

@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CONDITIONS, type Condition } from '../search/listFilters.ts'
 import { messages } from './messages.ts'
 
-export interface ConditionsGroupProps {
+interface ConditionsGroupProps {
   readonly value: readonly Condition[]
   onChange(conditions: readonly Condition[]): void
 }

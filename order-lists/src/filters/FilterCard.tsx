@@ -8,7 +8,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useListPreference } from '../storage/listPreferences.ts'
 import { messages } from './messages.ts'
 
-export interface FilterCardProps {
+interface FilterCardProps {
   /** The filters of the last search in one line, shown while the card is closed. */
   readonly summary: string
   /** How many filters differ from the defaults. */

@@ -11,7 +11,7 @@ import { FilterCard } from './FilterCard.tsx'
 import { SortGroups } from './SortGroups.tsx'
 import { summaryMessages } from './summaryMessages.ts'
 
-export interface ListFilterCardProps {
+interface ListFilterCardProps {
   readonly saved: SavedFilters
   /** The Reset and Search buttons. */
   readonly buttons: ReactNode

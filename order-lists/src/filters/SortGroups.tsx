@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Sorting = Pick<ListFilters, 'sort' | 'sortDirection'>
 
-export interface SortGroupsProps {
+interface SortGroupsProps {
   readonly value: Sorting
   onChange(change: Partial<Sorting>): void
 }

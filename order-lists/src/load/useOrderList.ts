@@ -17,7 +17,7 @@ import { numbersNotIn } from './newOrders.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
 
 /** What a list screen loads, and how. */
-export interface OrderListSource {
+interface OrderListSource {
   /** Part of the cache key, so that the screens share no data. */
   readonly name: string
   /** The filters last applied; another object means another search, even with the same values. */

@@ -16,7 +16,7 @@ import { FindBox } from './FindBox.tsx'
 import { messages } from './messages.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 
-export interface ListToolbarProps {
+interface ListToolbarProps {
   readonly view: ListView
   readonly counts: ReturnType<typeof countQuickFilters>
   readonly findBox: RefObject<HTMLInputElement | null>

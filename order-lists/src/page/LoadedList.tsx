@@ -14,7 +14,7 @@ import type { ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
 import { useOpenDetails } from './openDetails.ts'
 
-export interface LoadedListProps {
+interface LoadedListProps {
   readonly view: ListView
   readonly now: number
   readonly newNumbers: ReadonlySet<string>

@@ -15,7 +15,7 @@ import {
 import { messages } from './messages.ts'
 import { pageLinks } from './pageLinks.ts'
 
-export interface OrderPagesProps {
+interface OrderPagesProps {
   /** Above or below the list: each has its own accessible name. */
   readonly position: 'top' | 'bottom'
   /** From 1. */

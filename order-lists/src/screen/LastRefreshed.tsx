@@ -7,7 +7,7 @@ import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
 import { messages } from './messages.ts'
 
-export interface LastRefreshedProps {
+interface LastRefreshedProps {
   /** When the list was loaded; undefined before the first response. */
   readonly at: number | undefined
   readonly now: number

@@ -1,5 +1,5 @@
 /** The age of a response. */
-export interface ListAge {
+interface ListAge {
   /** Whole minutes, never negative. */
   readonly minutes: number
   /** Whether a refresh is overdue. */

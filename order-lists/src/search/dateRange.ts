@@ -3,7 +3,7 @@ import { addCalendarDays, type CalendarDay, isCalendarDay } from '@carrier-porta
 import type { DateOption, ListFilters } from './listFilters.ts'
 
 /** The days that a search sends; `endDate` is the day after the last included one. */
-export interface DateRange {
+interface DateRange {
   readonly startDate: CalendarDay
   readonly endDate: CalendarDay
 }

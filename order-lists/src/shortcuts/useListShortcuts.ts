@@ -14,7 +14,7 @@ export interface OrderShortcut {
   run(order: WorkOrderListItem): void
 }
 
-export interface ListShortcutOptions {
+interface ListShortcutOptions {
   readonly enabled: boolean
   readonly view: ListView
   readonly selection: Selection | undefined

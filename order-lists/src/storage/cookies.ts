@@ -1,5 +1,5 @@
 /** The page's cookies: `document`, or an object of the same shape in tests. */
-export interface CookieJar {
+interface CookieJar {
   cookie: string
 }
 

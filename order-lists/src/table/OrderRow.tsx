@@ -24,7 +24,7 @@ import {
   WordsCell,
 } from './tableLayout.tsx'
 
-export interface OrderRowProps extends ListedOrder {
+interface OrderRowProps extends ListedOrder {
   readonly columns: readonly OrderColumn[]
 }
 

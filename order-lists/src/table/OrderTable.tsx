@@ -10,7 +10,7 @@ import { OrderRow } from './OrderRow.tsx'
 import { PlainHead, Table, TableFrame } from './tableLayout.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 
-export interface OrderTableProps {
+interface OrderTableProps {
   /** The orders of this page, already sorted. */
   readonly orders: readonly ListedOrder[]
   readonly sort: TableSort

@@ -7,7 +7,7 @@ const searchTexts = new WeakMap<WorkOrderListItem, string>()
 const ORDER_NUMBER = /^#?[a-z-]*\d{3,}$/i
 
 /** The orders that a query finds, and the pasted numbers that it does not. */
-export interface FoundOrders {
+interface FoundOrders {
   readonly orders: readonly WorkOrderListItem[]
   /** As typed, in the order of typing; only where several numbers were pasted. */
   readonly missing: readonly string[]

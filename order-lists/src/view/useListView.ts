@@ -37,7 +37,7 @@ export interface ListView {
   setPage(page: number): void
 }
 
-export interface ListViewOptions extends QuickFilterContext {
+interface ListViewOptions extends QuickFilterContext {
   /** Where another object than before means another search, so the list returns to page 1. */
   readonly applied: ListFilters
   /** Whether the window is wide enough for the table. */

@@ -4,7 +4,7 @@ import { type Account, type ApiResponse, type ListKind, send, signInAccount } fr
 import { type GeneratedRequest, requests } from './requests.ts'
 
 /** What an attack found. */
-export interface AttackFindings {
+interface AttackFindings {
   /** The number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>
   /** Requests with a status of 500 or more, or without a response. */

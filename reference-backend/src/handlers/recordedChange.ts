@@ -7,14 +7,14 @@ import type { Queries } from '../store/database.ts'
 import { runIdempotent } from '../store/idempotency.ts'
 
 /** A change of an order, as the audit trail names it. */
-export interface AuditedChange {
+interface AuditedChange {
   readonly operation: OperationId
   readonly action: AuditEvent['action']
   readonly workOrderNumber: string | undefined
 }
 
 /** The result of a change, and the fields that it changed. */
-export interface ChangeResult {
+interface ChangeResult {
   readonly result: HandlerResult
   readonly workOrderNumber: string
   readonly changed: readonly string[]

@@ -3,7 +3,7 @@ import { type Account, send } from '../testing/client.ts'
 import { durations, quantile } from './measure.ts'
 
 /** What signed-in calls and sign-ins got during a flood. */
-export interface FloodFindings {
+interface FloodFindings {
   /** The 95th percentile of signed-in calls, in milliseconds. */
   readonly p95: number
   /** The number of sign-ins by status. */

@@ -42,7 +42,7 @@ const LISTS = [
   { kind: 'completed', carriers: ['NORTH', 'BAY', 'SUMMIT'], days: OF_ALL_DAYS, bar: undefined, times: 1 },
 ] as const
 
-export interface LoadOptions {
+interface LoadOptions {
   /** The number of demo orders. */
   readonly orders: string
   /** Undefined measures the embedded database. */

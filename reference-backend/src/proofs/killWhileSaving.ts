@@ -10,7 +10,7 @@ export interface CrashTarget {
 }
 
 /** The state of the orders after all kills. */
-export interface CrashFindings {
+interface CrashFindings {
   readonly kills: number
   /** Saves with status 200. */
   readonly acknowledged: number

@@ -1,7 +1,7 @@
 import { type Account, acceptBody, signInAccount } from '../testing/client.ts'
 
 /** How a race of several clients for several orders ended. */
-export interface RaceFindings {
+interface RaceFindings {
   readonly clients: number
   readonly orders: number
   /** Orders that exactly one client accepted and that hold this client's reference. */

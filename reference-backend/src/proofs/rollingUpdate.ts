@@ -11,7 +11,7 @@ import {
 import type { SpawnedBackend } from '../testing/spawnBackend.ts'
 
 /** What a load saw while backends were replaced. */
-export interface RollingFindings {
+interface RollingFindings {
   readonly requests: number
   /** Requests without a response or with another status than 200. */
   readonly failed: readonly string[]

@@ -21,7 +21,7 @@ export const CARRIERS: readonly SeedCarrier[] = [
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'courier-demo-2026'
 
-export interface SeedUser {
+interface SeedUser {
   readonly username: string
   readonly carrierCodes: readonly string[]
   readonly eulaAccepted: boolean

@@ -2,7 +2,7 @@ export const TEMP_STATES = ['Ambient', 'Refrigerated', 'Frozen', 'Dry Ice'] as c
 export type TempState = (typeof TEMP_STATES)[number]
 
 /** An item type with its temperature states, usual size in inches and weight in pounds. */
-export interface CatalogItem {
+interface CatalogItem {
   readonly id: number
   readonly name: string
   readonly prefix: string

@@ -1,7 +1,7 @@
 import type { SeedZone } from './zonedTime.ts'
 
 /** A pickup or dropoff location. */
-export interface ClientLocation {
+interface ClientLocation {
   readonly name: string
   readonly street: string
   readonly city: string

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@carrier-portal/contract'
 
 /** A number of orders with a status, between two days relative to the day of the seed. */
-export interface Portion {
+interface Portion {
   readonly status: OrderStatus
   readonly days: readonly [from: number, to: number]
   /** Of 400. */

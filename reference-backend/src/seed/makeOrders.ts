@@ -15,7 +15,7 @@ const FIRST_ID = 100_001
 /** A prime: the ranks of a portion are all taken, and neighbouring numbers differ in urgency. */
 const STRIDE = 7919
 
-export interface SeedOrder extends SeedProof {
+interface SeedOrder extends SeedProof {
   readonly id: number
   readonly number: string
   readonly carrier_code: string

@@ -26,7 +26,7 @@ export interface WorkingDay {
 }
 
 /** The status of an order, and its rank in its portion: from 0, the most urgent one, to 1. */
-export interface Turn {
+interface Turn {
   readonly status: OrderStatus
   readonly rank: number
 }

@@ -28,7 +28,7 @@ interface Document {
 }
 
 /** Where one response of an operation is described. */
-export interface DescribedResponse {
+interface DescribedResponse {
   readonly contentType: string
   /** A JSON pointer into the document. */
   readonly schema: string

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina'
 import { Refusal } from '../server/refusal.ts'
 
 /** One scrypt to compute. */
-export interface HashTask {
+interface HashTask {
   readonly password: string
   readonly salt: Buffer
   readonly bytes: number
@@ -18,7 +18,7 @@ export interface HashPool {
   close(): Promise<void>
 }
 
-export interface HashPoolSettings {
+interface HashPoolSettings {
   readonly hashThreads: number
   /** Hashes that may wait for a thread. */
   readonly hashQueue: number

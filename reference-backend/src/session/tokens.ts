@@ -12,7 +12,7 @@ export interface Tokens {
   isXsrfToken(token: string, sessionId: string): boolean
 }
 
-export interface TokenClaims {
+interface TokenClaims {
   readonly sessionId: string
   readonly username: string
   readonly carriers: readonly { readonly name: string; readonly code: string }[]

@@ -3,7 +3,7 @@ import { Refusal } from '../server/refusal.ts'
 import type { Database, Queries } from './database.ts'
 
 /** A request that a client may repeat. */
-export interface IdempotentRequest {
+interface IdempotentRequest {
   readonly username: string
   /** The Idempotency-Key; without one each request is processed. */
   readonly key: string | undefined

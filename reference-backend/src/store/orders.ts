@@ -57,7 +57,7 @@ const SORTS = {
 } as const
 
 /** An order of a search. */
-export type FoundOrder = Pick<StoredOrder, 'id' | 'version'>
+type FoundOrder = Pick<StoredOrder, 'id' | 'version'>
 
 /** Orders whose pickup-earliest day, local to the pickup, is at least startDate and before endDate. */
 export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly FoundOrder[]> {

@@ -2,7 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Database, Queries } from './database.ts'
 
 /** Where PGlite stores its files: `memory://` or a folder, and the image to start from. */
-export interface PgliteSource {
+interface PgliteSource {
   readonly dataDir: string
   readonly image?: Blob
 }

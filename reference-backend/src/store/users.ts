@@ -1,6 +1,6 @@
 import type { Queries } from './database.ts'
 
-export interface User {
+interface User {
   readonly username: string
   readonly password: string
   readonly eula_accepted_at: Date | null

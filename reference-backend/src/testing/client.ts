@@ -13,7 +13,7 @@ export interface ApiResponse {
   json<T>(): T
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
 }

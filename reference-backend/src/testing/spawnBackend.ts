@@ -18,7 +18,7 @@ export interface SpawnedBackend {
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-export interface SpawnOptions {
+interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly underTest?: boolean
   /** A compiled backend to start instead. */

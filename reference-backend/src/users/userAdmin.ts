@@ -7,7 +7,7 @@ import { accountName, type CarrierAccount, setPassword } from '../store/users.ts
 const SHORTEST_PASSWORD = 12
 
 /** A user as `npm run users -- list` prints it. */
-export interface ListedUser {
+interface ListedUser {
   readonly username: string
   readonly carriers: readonly string[]
   readonly disabled: boolean

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { integrityOf } from '../process/integrity.ts'
 
 /** A remote's container file and its subresource integrity. */
-export interface EntryFile {
+interface EntryFile {
   readonly file: string
   readonly integrity: string
 }

@@ -6,7 +6,7 @@ import type { LoadSettings, OperatedControls, RemoteView } from './page/pageReco
 import { takeSnapshot, waitForTimers } from './takeSnapshot.ts'
 
 /** What to load, and on which version of the host contract. */
-export interface MeasureRequest {
+interface MeasureRequest {
   readonly host: HostVersion
   readonly origin: string
   readonly settings: LoadSettings

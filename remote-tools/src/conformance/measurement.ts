@@ -2,7 +2,7 @@ import type { HostVersion } from './hostVersions.ts'
 import type { OperatedControls, PageRecord, RemoteView } from './page/pageRecord.ts'
 
 /** The browser's own counts after a garbage collection. */
-export interface BrowserCounters {
+interface BrowserCounters {
   readonly nodes: number
   readonly jsEventListeners: number
   /** The bytes of the JavaScript heap, with those of the browser's objects and of buffers. */

@@ -31,7 +31,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM = process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium')
 
 /** Limits that tests shorten. */
-export interface KitLimits {
+interface KitLimits {
   /** The time in which the remote's module must load. */
   readonly loadLimitMs?: number
 }

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
 /** Folders of the page and the remote, and the address of the API. */
-export interface TestServerOptions {
+interface TestServerOptions {
   readonly page: string
   readonly remote: string
   readonly backend: string
 }
 
 /** A server for one run of the kit. */
-export interface TestServer {
+interface TestServer {
   readonly address: string
   stop(): Promise<void>
 }

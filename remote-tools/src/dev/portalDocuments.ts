@@ -1,7 +1,7 @@
 import { type RegisteredRemote, readRegistry } from '@carrier-portal/contract/registry'
 
 /** The portal's configuration and registry, as a remote's dev server serves them. */
-export interface PortalDocuments {
+interface PortalDocuments {
   config(): Promise<object>
   registry(): Promise<object>
 }

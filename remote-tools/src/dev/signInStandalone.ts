@@ -1,7 +1,7 @@
 import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
 
 /** The session of a demo account for a screen that runs alone. */
-export interface StandaloneSession {
+interface StandaloneSession {
   readonly api: ApiClient
   readonly session: Session
   /** For an embedded module, which makes its own calls. */

@@ -36,7 +36,7 @@ export function startReferenceBackend(environment: Readonly<Record<string, strin
 }
 
 /** A signed-in API client and its session: the options that `createTestHost` needs to render a screen. */
-export interface SignedInSession {
+interface SignedInSession {
   readonly api: ApiClient
   readonly session: Session
 }

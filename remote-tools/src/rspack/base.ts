@@ -7,7 +7,7 @@ export type Mode = 'production' | 'development'
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
 
 /** What is compiled. */
-export interface BuildSource {
+interface BuildSource {
   readonly folder: string
   /** Distinguishes the chunks of several builds in one page. */
   readonly name: string

@@ -1,7 +1,7 @@
 import type { IconName } from '../feedback/Icon.tsx'
 import type { Tone } from './Badge.tsx'
 
-export interface TempLook {
+interface TempLook {
   readonly tone: Tone
   readonly icon: IconName
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@carrier-portal/contract'
 
-export type LoadState<T> =
+type LoadState<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly part: T }

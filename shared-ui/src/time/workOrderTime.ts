@@ -18,7 +18,7 @@ export interface WorkOrderTime {
 }
 
 /** The parts of a time text. */
-export interface PrintableTime {
+interface PrintableTime {
   readonly wall: WallTime
   readonly abbreviation: string
   readonly clock: Clock

@@ -2,7 +2,7 @@ import { type EarlyCallPage, takeResponseOfEarlyCall } from './earlyCall.ts'
 import { dayOf, isListAddress, storeListCall } from './listCall.ts'
 
 /** The part of the page where searches are stored. */
-export interface ListCallPage extends EarlyCallPage {
+interface ListCallPage extends EarlyCallPage {
   readonly location: Pick<Location, 'origin' | 'pathname'>
   readonly localStorage: Storage
 }

@@ -3,7 +3,7 @@ import type { CookieDocument } from '../session/cookieAttributes.ts'
 import { readXsrfToken } from '../session/sessionCookies.ts'
 import { limitBody } from './limitBody.ts'
 
-export interface ShellApiSettings {
+interface ShellApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
   readonly timeLimitMs: number

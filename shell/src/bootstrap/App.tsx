@@ -5,7 +5,7 @@ import { Page } from '../layout/Page.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import type { Portal } from '../portal/portal.ts'
 
-export interface AppProps {
+interface AppProps {
   readonly portal: Portal
   /** Wraps the page in a router: BrowserRouter, or StaticRouter for the prerendered login. */
   router(children: ReactNode): ReactNode

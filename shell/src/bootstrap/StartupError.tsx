@@ -2,7 +2,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { PagePadding } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
-export interface StartupErrorProps {
+interface StartupErrorProps {
   readonly reason: 'configurationInvalid' | 'crashed'
   readonly problems: readonly string[]
 }

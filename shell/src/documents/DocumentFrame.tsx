@@ -10,7 +10,7 @@ import { useDocument } from './useDocument.ts'
 /** The PDF viewer is the largest part of the shell, so it is loaded only where a document is shown. */
 const pagesPart = deferred(() => import('./PdfPages.tsx').then(({ PdfPages }) => PdfPages))
 
-export interface DocumentFrameProps {
+interface DocumentFrameProps {
   /** The region's accessible name. */
   readonly label: string
   /** Must keep its identity while the document is the same. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { asPdf, ForeignDocument } from './fetchDocument.ts'
 
-export type DocumentState =
+type DocumentState =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly bytes: Blob }
   /** The browser's own viewer shows it; scripts have no access. */

@@ -5,12 +5,12 @@ import { createDraftStore, type DraftStore } from './draftStore.ts'
 import { canEncrypt, createVault, type Vault } from './vault.ts'
 
 /** The drafts of the page, and the vault that holds them where they are kept on the device. */
-export interface PortalDrafts {
+interface PortalDrafts {
   readonly drafts: DraftStore
   readonly vault: Vault | undefined
 }
 
-export interface DraftSettings {
+interface DraftSettings {
   /** Where drafts are kept, by the configuration. */
   readonly where: Configuration['drafts']
   readonly sessionStore: SessionStore

@@ -3,7 +3,7 @@ const ITERATIONS = 600_000
 const KEY = { name: 'AES-GCM', length: 256 } as const
 
 /** An encrypted JSON value. */
-export interface Sealed {
+interface Sealed {
   /** A new random one for each value. */
   readonly iv: Uint8Array<ArrayBuffer>
   readonly data: ArrayBuffer

@@ -3,7 +3,7 @@ import type { SessionState } from '../session/sessionStore.ts'
 import type { DraftStore } from './draftStore.ts'
 import type { Vault } from './vault.ts'
 
-export interface FollowSettings {
+interface FollowSettings {
   readonly session: Store<SessionState>
   readonly vault: Vault
   readonly drafts: DraftStore

@@ -4,7 +4,7 @@ import type { DraftStore } from './draftStore.ts'
 import { messages } from './messages.ts'
 import type { Vault } from './vault.ts'
 
-export interface UnlockServices {
+interface UnlockServices {
   readonly drafts: DraftStore
   readonly vault: Vault | undefined
   readonly notices: EmitterSource<Notice>

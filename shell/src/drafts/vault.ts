@@ -10,7 +10,7 @@ import { DRAFT_LIFETIME_MS } from './draftRules.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
 
 /** A decrypted record. */
-export interface VaultRecord {
+interface VaultRecord {
   readonly id: string
   readonly savedAt: number
   readonly value: unknown

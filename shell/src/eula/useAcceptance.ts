@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 
-export interface Acceptance {
+interface Acceptance {
   readonly state: 'idle' | 'sending' | 'failed'
   accept(): void
 }

@@ -18,7 +18,7 @@ import type { SessionStore } from '../session/sessionStore.ts'
 import type { OrderDialogs } from './orderDialogs.ts'
 
 /** The services that remotes reach through the host object. */
-export interface HostServices {
+interface HostServices {
   readonly api: ApiClient
   readonly configuration: Configuration
   readonly drafts: DraftStore

@@ -11,7 +11,7 @@ export interface IdleWatch {
   touch(): void
 }
 
-export interface IdleWatchSettings {
+interface IdleWatchSettings {
   readonly page: Window
   readonly storage: Storage
   onTimedOut(): void

@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 3
 /** A phone's top bar has room for one. */
 const maxAtOnce = () => (globalThis.matchMedia?.(deskQuery).matches === false ? 1 : MAX_AT_ONCE)
 
-export interface ToastsProps {
+interface ToastsProps {
   /** Notices that were emitted before the toast area was loaded; the list is emptied. */
   readonly early: Notice[]
 }

@@ -8,7 +8,7 @@ import { isLandingRoute, matchRoute, type RouteMatch } from '../routes/matchRout
 import { forgetAddress, landingAddress, readRememberedAddress, rememberAddress } from '../routes/rememberedAddress.ts'
 import type { SessionEnd } from '../session/sessionEndStorage.ts'
 
-export interface GuardedRoute {
+interface GuardedRoute {
   readonly decision: GuardDecision
   readonly match: RouteMatch
 }

@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { useEarlySubmit } from './useEarlySubmit.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
-export interface CredentialsFormProps {
+interface CredentialsFormProps {
   readonly label: string
   readonly initial: CredentialValues
   readonly autoFocus?: 'username' | 'password'

@@ -11,12 +11,12 @@ export interface CredentialValues {
 }
 
 /** The backend takes no sign-in for a while; the seconds where it said how long. */
-export interface TooManyAttempts {
+interface TooManyAttempts {
   readonly retryAfterSeconds: number | undefined
 }
 
 /** The result of a sign-in; failures are keys of the login messages. */
-export type SignInResult =
+type SignInResult =
   | Exclude<SignInOutcome, 'cookiesBlocked' | 'unusableToken'>
   | 'incorrect'
   | 'problem'

@@ -4,7 +4,7 @@ import type { Emitter, Release } from '@carrier-portal/contract'
 export type BackInterception = (onBack: () => void) => Release
 
 /** Where Back and Forward are received, and undone. */
-export interface BackSettings {
+interface BackSettings {
   /** `popstate` events, before the router receives them. */
   readonly popState: Emitter<PopStateEvent>
   readonly history: Pick<History, 'state' | 'go'>

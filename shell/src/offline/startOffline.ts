@@ -1,7 +1,7 @@
 import { deleteOfflineCaches } from '../worker/offlineCaches.ts'
 import { PAGE_KEY } from '../worker/requestKind.ts'
 
-export interface OfflineSettings {
+interface OfflineSettings {
   readonly page: Window
   /** From the configuration. */
   readonly enabled: boolean

@@ -6,7 +6,7 @@ import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 
-export interface UnsentSaveRowProps {
+interface UnsentSaveRowProps {
   readonly entry: OutboxEntry
   onSend(): void
   onEdit(): void

@@ -16,7 +16,7 @@ export interface PortalOutbox extends Outbox {
   discard(id: string): Promise<void>
 }
 
-export interface OutboxSettings {
+interface OutboxSettings {
   readonly page: Window
   readonly vault: Vault
   readonly loader: Pick<RemoteLoader, 'start' | 'tryAgain' | 'stateOf'>

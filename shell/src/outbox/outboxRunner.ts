@@ -3,7 +3,7 @@ import type { OrderLocks } from './orderLocks.ts'
 import { failedAttempt, ordersToSend, pauseAfter, type UnsentOutcome } from './outboxRules.ts'
 import type { OutboxStore } from './outboxStore.ts'
 
-export interface OutboxRunner {
+interface OutboxRunner {
   /** Tries every waiting entry once; the pauses start again with the shortest. Never rejects. */
   run(): Promise<void>
   /** Tries again after the present pause. */

@@ -19,7 +19,7 @@ export interface OutboxStore {
   remove(id: string): Promise<void>
 }
 
-export interface OutboxStoreSettings {
+interface OutboxStoreSettings {
   readonly vault: Vault
   now(): number
   /** Notifies the other tabs of a change. */

@@ -1,5 +1,5 @@
 /** The other tabs that show the same outbox. */
-export interface OutboxTabs {
+interface OutboxTabs {
   /** Reports a change that this tab wrote. */
   notify(): void
 }

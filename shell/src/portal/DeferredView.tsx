@@ -8,7 +8,7 @@ import { type ComponentType, useEffect } from 'react'
 import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
-export interface DeferredViewProps<P> {
+interface DeferredViewProps<P> {
   readonly from: Deferred<ComponentType<P>>
   readonly props: P
 }

@@ -73,7 +73,7 @@ export interface SignedInServices {
 }
 
 /** What the code for signed-in users exports. */
-export interface SignedInPart {
+interface SignedInPart {
   /** The services of a portal, created by the first call. */
   signedInServicesOf(portal: Portal): SignedInServices
   /** In the top bar, while saves wait to be sent. */

@@ -5,7 +5,7 @@ import { loginPortal } from './loginPortal.ts'
 
 export { iconFiles } from './iconFiles.ts'
 
-export interface PrerenderedLogin {
+interface PrerenderedLogin {
   readonly html: string
   /** A separate style element, which the page removes with its first own render. */
   readonly styles: string

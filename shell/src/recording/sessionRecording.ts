@@ -1,7 +1,7 @@
 import { maskAttributes } from './maskAttributes.ts'
 import { maskOptions } from './maskOptions.ts'
 
-export interface Recording {
+interface Recording {
   stop(): void
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-export interface RemoteBoundaryProps {
+interface RemoteBoundaryProps {
   onError(cause: unknown): void
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ import type { Failure } from '../remotes/remoteState.ts'
 import { PagePadding, ScreenTitle } from '../ui/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
-export interface RemoteErrorCardProps {
+interface RemoteErrorCardProps {
   readonly failure: Failure
   /** A fallback version is loading. */
   readonly isTrying?: boolean

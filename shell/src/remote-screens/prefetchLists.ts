@@ -1,7 +1,7 @@
 import { chooseVersion, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
 import { type CheckSettings, fileAddress, findLoadObstacle } from '../remotes/checkVersion.ts'
 
-export interface PrefetchOptions extends CheckSettings {
+interface PrefetchOptions extends CheckSettings {
   readonly registry: Registry
   readonly user: RolloutUser
   /** The remote that is shown. */

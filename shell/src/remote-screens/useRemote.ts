@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import type { RemoteState } from '../remotes/remoteState.ts'
 
-export interface RemoteHandle {
+interface RemoteHandle {
   readonly state: RemoteState
   tryAgain(): void
   reportCrash(cause: unknown): void

@@ -10,7 +10,7 @@ export type Stage = 'registry' | 'check' | 'download' | 'evaluation' | 'render' 
 /** The time limit for one version, retries included. */
 export const TIME_LIMIT_MS = 8_000
 
-export type NextStep =
+type NextStep =
   | { readonly do: 'retry'; readonly afterMs: number }
   /** Load the next version that this user may get, in the same page. */
   | { readonly do: 'fallback' }
@@ -34,7 +34,7 @@ const POLICIES: Readonly<Record<Stage, StagePolicy>> = {
   lateChunk: { pausesMs: PAUSES_MS, mayFallBack: true },
 }
 
-export interface FailedAttempt {
+interface FailedAttempt {
   readonly stage: Stage
   /** How often this version was tried, including this time. */
   readonly attempts: number

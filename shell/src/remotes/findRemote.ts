@@ -4,7 +4,7 @@ import { type ScreenTable, screensOf, withRemote } from '../routes/screens.ts'
 import type { RegistrySource } from './registrySource.ts'
 import type { RemoteLoader } from './remoteLoader.ts'
 
-export interface RemoteSearch {
+interface RemoteSearch {
   readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>
   readonly loader: Pick<RemoteLoader, 'replace'>
   readonly screens: StoreSource<ScreenTable>

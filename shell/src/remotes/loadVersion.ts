@@ -12,7 +12,7 @@ export interface VersionLoadSettings extends CheckSettings {
   pause(ms: number): Promise<void>
 }
 
-export interface VersionLoadOptions {
+interface VersionLoadOptions {
   readonly name: string
   readonly files: RemoteVersion
   readonly hasFallback: boolean

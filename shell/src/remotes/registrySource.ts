@@ -16,7 +16,7 @@ export interface RegistrySource {
   fetchLatest(): Promise<Registry | undefined>
 }
 
-export interface RegistrySettings {
+interface RegistrySettings {
   readonly address: string
   pause(ms: number): Promise<void>
   newReportId(): string

@@ -21,7 +21,7 @@ export interface RemoteLoader {
   replace(name: string, registry: Registry): Promise<void>
 }
 
-export interface LoaderSettings extends VersionLoadSettings, ReporterSettings {
+interface LoaderSettings extends VersionLoadSettings, ReporterSettings {
   readonly source: RegistrySource
   user(): RolloutUser
 }

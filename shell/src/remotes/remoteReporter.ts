@@ -4,7 +4,7 @@ import type { RemoteSlot } from './remoteSlot.ts'
 import type { Failure } from './remoteState.ts'
 
 /** Records what happened to a remote: in its facts, which `/status` and crash reports show, and in the telemetry. */
-export interface RemoteReporter {
+interface RemoteReporter {
   recordLoaded(slot: RemoteSlot, candidate: Candidate): void
   recordRetry(slot: RemoteSlot): void
   /** Returns the failure with the id of its report, which the error card shows. */

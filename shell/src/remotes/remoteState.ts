@@ -19,7 +19,7 @@ export type RemoteState =
   | ReadyState
   | { readonly state: 'failed'; readonly failure: Failure }
 
-export interface ReadyState {
+interface ReadyState {
   readonly state: 'ready'
   readonly definition: RemoteDefinition
   readonly candidate: Candidate

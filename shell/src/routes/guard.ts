@@ -1,7 +1,7 @@
 import { HOME_PATH, type RouteAccess, SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import type { LicenceState } from '../session/licence.ts'
 
-export interface GuardFacts {
+interface GuardFacts {
   readonly access: RouteAccess
   readonly isSignedIn: boolean
   readonly licence: LicenceState

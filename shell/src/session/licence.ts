@@ -18,7 +18,7 @@ export interface Licence {
   forget(): void
 }
 
-export interface LicenceOptions {
+interface LicenceOptions {
   readonly api: Pick<ApiClient, 'eulaAcknowledged' | 'acknowledgeEula'>
   readonly storage: Storage
   username(): string

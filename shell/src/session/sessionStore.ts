@@ -26,7 +26,7 @@ export interface SessionStore {
   syncWithOtherTabs(): void
 }
 
-export interface SessionStoreOptions {
+interface SessionStoreOptions {
   readonly jar: CookieDocument
   readonly storage: Storage
   now(): number

@@ -1,7 +1,7 @@
 import type { Carrier } from '@carrier-portal/contract'
 
 /** The claims that the shell reads. Only the server decides what a token allows. */
-export interface SessionClaims {
+interface SessionClaims {
   readonly carriers: readonly Carrier[]
   /** Seconds since 1970. */
   readonly expiresAt: number | undefined

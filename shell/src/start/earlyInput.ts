@@ -1,5 +1,5 @@
 /** What the user did in the prerendered login before the page's code was loaded. */
-export interface EarlyInput {
+interface EarlyInput {
   readonly values: { readonly username: string; readonly password: string }
   /** The name of the focused input. */
   readonly focused: string | undefined

@@ -15,7 +15,7 @@ export interface StatusRow {
   readonly lastError: string
 }
 
-export interface StatusInput {
+interface StatusInput {
   readonly current: Registry | undefined
   readonly latest: Registry | undefined
   readonly facts: Readonly<Record<string, RemoteFacts>>

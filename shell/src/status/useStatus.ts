@@ -9,7 +9,7 @@ import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { type StatusRow, statusRows } from './statusFacts.ts'
 
 /** The content of the status page. */
-export interface Status {
+interface Status {
   readonly revision: number | undefined
   readonly latestRevision: number | undefined
   readonly rows: readonly StatusRow[]

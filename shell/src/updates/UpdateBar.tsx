@@ -6,7 +6,7 @@ import type { UnsavedWork } from '../navigation/unsavedWork.ts'
 import { messages } from './messages.ts'
 import type { Updates } from './updates.ts'
 
-export interface UpdateBarProps {
+interface UpdateBarProps {
   readonly updates: Updates
   readonly unsavedWork: UnsavedWork
 }

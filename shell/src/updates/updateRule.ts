@@ -7,7 +7,7 @@ import {
 } from '@carrier-portal/contract/registry'
 
 /** A newer registry, compared for an open tab. */
-export interface UpdateFacts {
+interface UpdateFacts {
   readonly current: Registry
   readonly newer: Registry
   readonly user: RolloutUser
@@ -15,7 +15,7 @@ export interface UpdateFacts {
   readonly loaded: Readonly<Record<string, string>>
 }
 
-export interface RegistryComparison {
+interface RegistryComparison {
   /** A reload would load another version or route of at least one remote. */
   readonly hasChanges: boolean
   /** Remotes whose loaded version has been blocked; they are replaced at once. */

@@ -15,7 +15,7 @@ export interface Updates {
   apply(to: string, trigger: 'navigation' | 'button'): void
 }
 
-export interface UpdateSettings {
+interface UpdateSettings {
   readonly page: Window
   readonly source: RegistrySource
   readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>

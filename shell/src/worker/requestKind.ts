@@ -1,9 +1,9 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 
 /** The part of a Request that decides how the worker handles it. */
-export type HandledRequest = Pick<Request, 'url' | 'mode' | 'cache'>
+type HandledRequest = Pick<Request, 'url' | 'mode' | 'cache'>
 
-export interface WorkerAddresses {
+interface WorkerAddresses {
   readonly origin: string
   /** The paths of the host's table: a path that ends with '/' also covers everything below it. */
   readonly hostPaths: readonly string[]

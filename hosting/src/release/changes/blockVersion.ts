@@ -3,7 +3,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
 import { publishedVersion, upsertVersions, versionsOf } from './upsertRemote.ts'
 
-export interface Block {
+interface Block {
   readonly name: string
   readonly version: string
   readonly reason: string

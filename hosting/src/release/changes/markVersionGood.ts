@@ -4,7 +4,7 @@ import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from '.
 import { fallbackVersion } from './fallbackVersion.ts'
 import { promotedRemote, publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
 
-export interface MarkGood {
+interface MarkGood {
   readonly name: string
   readonly version: string
   readonly proof: VersionProof

@@ -4,7 +4,7 @@ import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
 import { promotedRemote, upsertRemote, withdrawRemote } from './upsertRemote.ts'
 
-export interface Rollback {
+interface Rollback {
   readonly name: string
   /** The remote's earlier active versions, the latest first: one of them becomes the next fallback version. */
   readonly previousActive: readonly string[]

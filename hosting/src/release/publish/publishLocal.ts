@@ -9,7 +9,7 @@ import { type BuiltRemote, readBuilt } from './readBuilt.ts'
 import { newTrialSalt } from './salt.ts'
 import { folderName } from './upload.ts'
 
-export interface LocalBuild {
+interface LocalBuild {
   /** The folder of the store. */
   readonly store: string
   /** The folder of the remote's workspace. */

@@ -1,7 +1,7 @@
 import { link, open, rename, unlink } from 'node:fs/promises'
 
 /** The new content of a file, on the disk beside it. */
-export interface PreparedFile {
+interface PreparedFile {
   /** Replaces the file; needs no further space on the disk. */
   replace(): Promise<void>
   discard(): Promise<void>

@@ -9,7 +9,7 @@ import type { ChangeNote } from './revision.ts'
 const UPLOAD_DAYS = 1
 
 /** The versions removed from the registry, and the folders and uploads removed from the store. */
-export interface Pruned {
+interface Pruned {
   readonly dropped: readonly NamedVersion[]
   readonly deleted: readonly string[]
 }

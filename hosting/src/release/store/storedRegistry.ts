@@ -14,7 +14,7 @@ export interface RegistryContents {
 }
 
 /** A remote before its first promotion. */
-export interface WaitingRemote {
+interface WaitingRemote {
   readonly versions: Readonly<Record<string, RemoteVersion>>
 }
 

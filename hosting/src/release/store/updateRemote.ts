@@ -11,7 +11,7 @@ export interface Committed {
   readonly what: string
 }
 
-export interface RemoteUpdate {
+interface RemoteUpdate {
   /** The remote that the rule changes. */
   readonly name: string
   readonly note: ChangeNote

@@ -5,7 +5,7 @@ import { emptyRegistry } from './storedRegistry.ts'
 import { type FileFault, verifyVersion } from './verifyVersion.ts'
 
 /** The result of a verification. */
-export interface Verification {
+interface Verification {
   readonly versions: number
   readonly files: number
   readonly faults: readonly FileFault[]

@@ -6,7 +6,7 @@ import type { Provenance } from '../store/versionRecord.ts'
 import type { ChangeRequest } from './changeRequest.ts'
 
 /** One line of the history. */
-export type ChangeRecord = Omit<Revision, 'registry'>
+type ChangeRecord = Omit<Revision, 'registry'>
 
 export interface Publication {
   readonly built: BuiltRemote

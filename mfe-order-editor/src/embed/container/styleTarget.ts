@@ -1,5 +1,5 @@
 /** The element that the style engine inserts its style elements into. */
-export interface StyleTarget {
+interface StyleTarget {
   readonly element: HTMLElement | ShadowRoot
   remove(): void
 }

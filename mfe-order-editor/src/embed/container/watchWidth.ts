@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@carrier-portal/contract'
 
 /** An element's width, kept up to date until `stop`. */
-export interface WatchedWidth {
+interface WatchedWidth {
   readonly width: Store<number> | undefined
   stop(): void
 }

@@ -1,7 +1,7 @@
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 
 /** The options that a host page may set. The API's address comes from the portal's configuration only. */
-export type FrameOptions = Pick<
+type FrameOptions = Pick<
   OrderEditorOptions,
   'view' | 'workOrderNumber' | 'locale' | 'timeZone' | 'theme' | 'hidePatientNames'
 >

@@ -3,7 +3,7 @@ import { type FrameMessage, type HostMessage, markMessage, readHostMessage } fro
 import { createHostTokens, type TokenSource } from './tokenSource.ts'
 
 /** What a frame session depends on. */
-export interface FrameEnvironment {
+interface FrameEnvironment {
   /** The origins that the portal's configuration lets frame the editor, exactly as written there. */
   readonly allowedOrigins: readonly string[]
   readonly apiBaseUrl: string
@@ -15,7 +15,7 @@ export interface FrameEnvironment {
 }
 
 /** The message channel between the frame and its parent window. */
-export interface FrameSession {
+interface FrameSession {
   /** Posts `ready` to the parent window, whose messages are handled from now on. */
   announce(): void
   post(message: FrameMessage): void

@@ -1,5 +1,5 @@
 /** The part of the portal's configuration that concerns the editor in a frame. */
-export interface FrameConfiguration {
+interface FrameConfiguration {
   readonly apiBaseUrl: string
   readonly apiHeaders: boolean
   /** `embedding.frameAncestors`: exact origins; other entries are ignored. */

@@ -6,7 +6,7 @@ export type FrameSignInResult =
   | { readonly state: 'signedIn'; readonly token: string }
   | { readonly state: 'incorrect' | 'problem' }
 
-export type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
+type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
 
 /** Shows a sign-in form at the top of an element. Removes it and resolves with the token after a sign-in. */
 export function showSignInForm(element: Element, signIn: SignIn, locale: Locale): Promise<string> {

@@ -10,7 +10,7 @@ export interface TokenSource {
 }
 
 /** Tokens requested from the parent window, and the receiver of its responses. */
-export interface HostTokens extends TokenSource {
+interface HostTokens extends TokenSource {
   resolveRequest(request: number, token: string | undefined): void
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type Store, type Work } from '@carrier-portal/contract'
 
 /** The host's `work` and whether any of it is unsaved. */
-export interface DirtyState {
+interface DirtyState {
   readonly work: Work
   readonly dirty: Store<boolean>
 }

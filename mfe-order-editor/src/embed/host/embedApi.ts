@@ -4,9 +4,9 @@ import { requestToken } from './requestToken.ts'
 import type { RunningWrites } from './runningWrites.ts'
 
 /** The failures reported by onError; a missing sign-in is reported by onAuthRequired. */
-export type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
+type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
 
-export interface EmbedApiSettings {
+interface EmbedApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
   /** Tracks saves, for the promise of `unmount`. */

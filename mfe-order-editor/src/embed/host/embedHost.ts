@@ -19,7 +19,7 @@ import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
 import { createRunningWrites, type RunningWrites } from './runningWrites.ts'
 
 /** What an embedded host depends on. */
-export interface EmbedEnvironment {
+interface EmbedEnvironment {
   /** The options as they are now: callbacks and the token function may change at any time. */
   options(): OrderEditorOptions
   portalContainer(): HTMLElement

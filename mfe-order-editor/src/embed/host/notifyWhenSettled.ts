@@ -1,7 +1,7 @@
 import type { Store } from '@carrier-portal/contract'
 
 /** The notifications of one store. */
-export interface SettledNotifications {
+interface SettledNotifications {
   /** Notifies of a value at once unless it was the last notified one. */
   settle(value: boolean): void
   stop(): void

@@ -29,7 +29,7 @@ const PROPERTIES = {
 } as const satisfies Record<keyof OrderEditorTokens, `--cp-${ColorName | 'font'}`>
 
 /** The theme for the providers; an undefined scheme follows the system. */
-export interface ReadTheme {
+interface ReadTheme {
   readonly scheme: ColorScheme | undefined
   readonly tokens: DesignTokens
 }

@@ -11,7 +11,7 @@ import { Note } from './Note.tsx'
 import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
-export interface BarcodeCellProps extends RowField {
+interface BarcodeCellProps extends RowField {
   /** Any quantity but 1 locks the field. */
   readonly quantity: string
   readonly items: ItemsApi

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import type { RowField } from './useRow.ts'
 
 /** The attributes that connect a row's input to its name, message and notes. */
-export interface CellInput {
+interface CellInput {
   readonly name: string
   readonly 'aria-label': string
   readonly 'aria-invalid': true | undefined
@@ -16,7 +16,7 @@ export interface CellInput {
   onBlur(): void
 }
 
-export interface CellProps {
+interface CellProps {
   readonly row: RowField
   readonly field: ItemField
   /** Hints and warnings about a valid value. */

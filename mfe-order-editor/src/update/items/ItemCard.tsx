@@ -13,7 +13,7 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import { fieldOf, useRow } from './useRow.ts'
 
-export interface ItemCardProps extends ItemRowProps {
+interface ItemCardProps extends ItemRowProps {
   readonly count: number
 }
 

@@ -14,7 +14,7 @@ import type { RowTime } from './rowTimes.ts'
 import { SmallButton } from './SmallButton.tsx'
 import type { RowField } from './useRow.ts'
 
-export interface TimeCellProps extends RowField {
+interface TimeCellProps extends RowField {
   readonly column: TimeColumn
   readonly time: RowTime
 }

@@ -8,7 +8,7 @@ import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import type { RowField } from './useRow.ts'
 
-export interface TypeCellProps extends RowField {
+interface TypeCellProps extends RowField {
   /** The item as it was loaded. */
   readonly saved: LineItem | null
 }

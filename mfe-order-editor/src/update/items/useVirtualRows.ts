@@ -15,13 +15,13 @@ const RENDER_ALL_UP_TO = 30
 const OVERSCAN = 2
 
 /** A row to render and the height of the rows left out before it. */
-export interface RenderedRow {
+interface RenderedRow {
   readonly index: number
   readonly key: string
   readonly spaceBefore: number
 }
 
-export interface VirtualRows {
+interface VirtualRows {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly count: number
   /** The rows scroll in an area of their own. */

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import type { Difference } from './orderDifferences.ts'
 import type { Progress } from './useSave.ts'
 
-export interface ConflictPanelProps {
+interface ConflictPanelProps {
   readonly conflict: Extract<Progress, { state: 'conflict' }>
   onReload(present: LoadedOrder): void
   onMerge(present: LoadedOrder): void

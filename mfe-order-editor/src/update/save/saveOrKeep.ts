@@ -9,7 +9,7 @@ import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.t
  * - `unreachable`: the server was not reached, and the host cannot keep the save
  * - `failed`: the server refused it or had an error
  */
-export type FormSaveOutcome =
+type FormSaveOutcome =
   | Exclude<SaveOutcome, { state: 'failed' }>
   | { readonly state: 'kept' }
   | ({ readonly state: 'unreachable' } & NotSaved)

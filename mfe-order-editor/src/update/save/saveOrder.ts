@@ -32,7 +32,7 @@ export interface UnacknowledgedSave {
   readonly idempotencyKey: string
 }
 
-export interface SaveRequest {
+interface SaveRequest {
   readonly api: Pick<ApiClient, 'orderDetails' | 'updateLineItems'>
   readonly loaded: LoadedOrder
   readonly payload: LineItemUpdate

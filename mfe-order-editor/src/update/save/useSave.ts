@@ -20,7 +20,7 @@ export type Progress =
   | Extract<SaveOutcome, { state: 'conflict' }>
 
 /** What a save does to the dialog. */
-export interface SaveEffects {
+interface SaveEffects {
   setProgress(progress: Progress): void
   /** Continues with a newer order and with what was typed since. */
   rebase(present: LoadedOrder, form: UpdateForm, state: 'merged'): void

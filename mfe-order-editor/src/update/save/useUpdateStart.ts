@@ -14,7 +14,7 @@ export interface UnsentUpdate extends UnsentStart {
   readonly isEdited: boolean
 }
 
-export interface UpdateStart {
+interface UpdateStart {
   readonly state: 'ready'
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]

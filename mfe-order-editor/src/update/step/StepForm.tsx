@@ -17,7 +17,7 @@ import { messages } from './messages.ts'
 import { useItemScan } from './useItemScan.ts'
 import type { useStep } from './useStep.ts'
 
-export interface StepFormProps {
+interface StepFormProps {
   readonly step: OrderStep
   readonly base: OrderFormBase
   readonly recording: ReturnType<typeof useStep>

@@ -5,7 +5,7 @@ import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/th
 import { messages } from './messages.ts'
 import type { UnusualTime } from './unusualTimes.ts'
 
-export interface TimeNotesProps {
+interface TimeNotesProps {
   /** The abbreviation of the field's zone; omitted where the section's heading shows it. */
   readonly abbreviation?: string
   readonly atStop: string | undefined

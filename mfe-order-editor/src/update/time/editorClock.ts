@@ -66,7 +66,7 @@ export function fromFieldTime(field: string, saved: SavedTime, clock: EditorCloc
 }
 
 /** The meaning of a field's value: empty, an instant, a time that the clocks skip, or an incomplete time. */
-export type FieldTime =
+type FieldTime =
   | { readonly state: 'empty' | 'gap' | 'unreadable' }
   | { readonly state: 'exists'; readonly instant: number }
 

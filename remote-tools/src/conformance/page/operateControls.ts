@@ -2,7 +2,7 @@ import { type Control, operate, reachableControls } from './controls.ts'
 import type { OperatedControls } from './pageRecord.ts'
 
 /** How the controls of one view are reached. */
-export interface ControlledView {
+interface ControlledView {
   mount(): Promise<void>
   unmount(): Promise<void>
   /** Resolves when the requests of the last operation have ended. */

@@ -74,7 +74,7 @@ export interface LoadSettings {
   readonly password: string
 }
 
-export interface LoadedFacts {
+interface LoadedFacts {
   readonly views: readonly RemoteView[]
   /** The contract range in remote.ts. */
   readonly contract: string

@@ -16,7 +16,7 @@ export interface StartedChange {
 
 const SHARES = [5, 25, 50, 100]
 
-export interface ChangeDialogProps {
+interface ChangeDialogProps {
   readonly started: StartedChange
   onClose(): void
   /** Resolves with the reason of a refusal. */

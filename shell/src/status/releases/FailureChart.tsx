@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const WIDTH = 192
 const HEIGHT = 32
 
-export interface FailureChartProps {
+interface FailureChartProps {
   /** The accessible name. */
   readonly label: string
   readonly points: readonly CountPoint[]

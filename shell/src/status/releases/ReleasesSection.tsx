@@ -10,7 +10,7 @@ import { ReleaseHistory } from './ReleaseHistory.tsx'
 import { RemoteReleases } from './RemoteReleases.tsx'
 import { useReleases } from './useReleases.ts'
 
-export interface ReleasesSectionProps {
+interface ReleasesSectionProps {
   readonly latest: Registry | undefined
   /** Fetches the latest registry again. */
   refresh(): void

@@ -9,7 +9,7 @@ import { FailureChart, failureRate } from './FailureChart.tsx'
 import { messages } from './messages.ts'
 import { type ReleaseRow, releaseRows, type VersionCounts } from './releaseFacts.ts'
 
-export interface RemoteReleasesProps {
+interface RemoteReleasesProps {
   readonly name: string
   readonly remote: RegisteredRemote
   readonly counts: VersionCounts | undefined

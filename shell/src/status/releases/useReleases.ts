@@ -10,7 +10,7 @@ import {
 } from './releaseRequests.ts'
 
 /** What the release part of the status page shows and does. */
-export interface Releases {
+interface Releases {
   /** Undefined until fetched; 'none' when the host does not count. */
   readonly counts: ReleaseCounts | 'none' | undefined
   /** Undefined until a token was entered. */
