@@ -2,14 +2,13 @@
 export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
 export { ApiError, type ApiFailure, isApiError } from './api/apiError.ts'
 export type { FailedCall } from './api/call.ts'
-export { type ApiSettings, createApi } from './api/createApi.ts'
+export { createApi } from './api/createApi.ts'
 export { idempotencyKeys, newIdempotencyKey } from './api/idempotencyKeys.ts'
 export type { components, operations } from './api/openapi.gen.ts'
 export type * from './api/payloads.ts'
 export { isRecord } from './api/readJson.ts'
-export { readWorkOrder, readWorkOrders } from './api/readWorkOrder.ts'
+export { readWorkOrders } from './api/readWorkOrder.ts'
 export type { ItemType, LineItem, WorkOrder, WorkOrderListItem } from './api/workOrder.ts'
-export { isRelativeAddress } from './api/xsrf.ts'
 export {
   defineRemote,
   isRemoteDefinition,

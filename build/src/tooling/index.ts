@@ -1,4 +1,4 @@
 /** The public API of the tooling that tests, the bench and the examples share. */
-export { integrityOf, type RunningProcess, type StartRequest, startProcess } from '@carrier-portal/remote-tools/process'
+export { integrityOf, type RunningProcess, startProcess } from '@carrier-portal/remote-tools/process'
 export { root } from '../workspaces.ts'
-export { type PortalOptions, type RunningPortal, startPortal } from './startPortal.ts'
+export { type RunningPortal, startPortal } from './startPortal.ts'

@@ -2,7 +2,6 @@
 
 export { HOST_CONTRACT_VERSION } from '../host/portalHost.ts'
 export {
-  bucketOf,
   type Candidate,
   chooseVersion,
   findVersion,
@@ -10,16 +9,10 @@ export {
   isOffered,
   pilotHash,
   type RolloutUser,
-  type VersionChoice,
   versionsToTry,
 } from './chooseVersion.ts'
-export { type ContractMisfit, whyContractMisfits } from './contractRange.ts'
+export { whyContractMisfits } from './contractRange.ts'
 export { isFileName, isReleaseVersion, isRemoteName } from './patterns.ts'
-export { inspectRegistry, type RegistryReading, readRegistry, readVersionEntry } from './readRegistry.ts'
-export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion, Rollout } from './registry.ts'
-export {
-  DEFAULT_BUDGET_KB,
-  type DeclarationReading,
-  type RemoteDeclaration,
-  readRemoteDeclaration,
-} from './remoteDeclaration.ts'
+export { inspectRegistry, readRegistry, readVersionEntry } from './readRegistry.ts'
+export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion } from './registry.ts'
+export { type RemoteDeclaration, readRemoteDeclaration } from './remoteDeclaration.ts'

@@ -1,7 +1,7 @@
 /** Public API for tests of every workspace: fixtures, the test host, and the suite that every host passes. */
 export { aRegisteredRemote, aRemoteVersion } from '../registry/aRegisteredRemote.ts'
 export { aLineItem, anOrder } from './anOrder.ts'
-export { describePortalHost, type HostUnderTest } from './describePortalHost.ts'
+export { describePortalHost } from './describePortalHost.ts'
 export { earlierRemotes } from './earlierContracts/remotes.ts'
-export { createMemoryOutbox, type MemoryOutbox } from './memoryOutbox.ts'
+export { createMemoryOutbox } from './memoryOutbox.ts'
 export { createTestHost, type TestHost, type TestHostOptions } from './testHost.ts'

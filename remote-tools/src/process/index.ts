@@ -1,3 +1,3 @@
 /** The public API for starting processes and hashing files. */
 export { integrityOf } from './integrity.ts'
-export { type RunningProcess, type StartRequest, startProcess } from './startProcess.ts'
+export { type RunningProcess, startProcess } from './startProcess.ts'

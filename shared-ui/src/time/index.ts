@@ -2,17 +2,8 @@
 export { addCalendarDays, type CalendarDay, calendarDayOf, isCalendarDay } from './calendarDay.ts'
 export { deviceZone } from './deviceZone.ts'
 export { parseFieldTime, printFieldTime } from './fieldTime.ts'
-export {
-  type FormattedWindow,
-  formatInstant,
-  formatIsoTime,
-  formatMoment,
-  formatTimeText,
-  formatWindow,
-  MISSING,
-} from './formatTime.ts'
-export { instantOf, instantsOf, isSameWallTime, type WallInstant, type WallTime, wallAt } from './wallTime.ts'
-export { type Clock, parseWorkOrderTime, printWorkOrderTime, type WorkOrderTime } from './workOrderTime.ts'
+export { formatInstant, formatIsoTime, formatMoment, formatTimeText, formatWindow } from './formatTime.ts'
+export { instantOf, instantsOf, wallAt } from './wallTime.ts'
+export { type Clock, parseWorkOrderTime } from './workOrderTime.ts'
 export { clockOf, type WritingZone, type WrittenTime, writeTime, writingZone } from './writingZone.ts'
-export { zoneOfAbbreviation } from './zoneAbbreviations.ts'
-export { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'
+export { offsetAt, parseOffset } from './zoneOffset.ts'
