@@ -1,4 +1,4 @@
-import { repeatedNames } from './exportedNames.ts'
+import { repeatedNames, unusedExports } from './exportedNames.ts'
 import { sourcesOf, workspaceNames } from './sources.ts'
 
 /** Names that several files declare with one meaning. */
@@ -14,18 +14,37 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
   integrityOf: 'hosting runs without the tooling and must not import it',
 }
 
+/** The types of the package for other companies' tools, and a function that compiled modules call. */
+const FOR_OTHERS = /^order-editor\/src\/v1\.ts|^remote-tools\/src\/dev\/refresh\/runtime\.js/
+
+const sources = sourcesOf(workspaceNames()).filter(({ path }) => !path.endsWith('.gen.ts'))
+
 test('an exported name has one meaning in the repository', () => {
-  const sources = sourcesOf(workspaceNames()).filter(({ path }) => !path.endsWith('.gen.ts'))
   const repeated = repeatedNames(sources).filter(({ name }) => !(name in SAME_MEANING))
   expect(repeated).toEqual([])
 })
 
+test('another file uses each exported name', () => {
+  expect(unusedExports(sources).filter((name) => !FOR_OTHERS.test(name))).toEqual([])
+})
+
 test('finds a name that two files declare, and ignores re-exports', () => {
-  const source = (path: string, text: string) => ({ path, workspace: 'a', text })
-  const sources = [
+  const repeated = repeatedNames([
     source('a.ts', 'export interface Row {}\nexport const one = 1'),
     source('b.ts', 'export async function Row() {}'),
     source('c.ts', "export { one } from './a.ts'"),
-  ]
-  expect(repeatedNames(sources)).toEqual([{ name: 'Row', files: ['a.ts', 'b.ts'] }])
+  ])
+  expect(repeated).toEqual([{ name: 'Row', files: ['a.ts', 'b.ts'] }])
 })
+
+test('finds an exported name that only its own file contains', () => {
+  const unused = unusedExports([
+    source('a.ts', 'export interface Row {}\nexport const rows: Row[] = []'),
+    source('b.ts', "import { rows } from './a.ts'"),
+  ])
+  expect(unused).toEqual(['a.ts: Row'])
+})
+
+function source(path: string, text: string) {
+  return { path, workspace: 'a', text }
+}

@@ -20,3 +20,13 @@ export function repeatedNames(sources: readonly Source[]): readonly ExportedName
     .map(([name, files]) => ({ name, files: [...files].toSorted() }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
+
+/** The exported names that no other file contains: 'path: name'. They need no `export`, or nothing needs them. */
+export function unusedExports(sources: readonly Source[]): readonly string[] {
+  const filesByWord = new Map<string, number>()
+  for (const { text } of sources)
+    for (const word of new Set(text.match(/[A-Za-z_$][\w$]*/g))) filesByWord.set(word, (filesByWord.get(word) ?? 0) + 1)
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(DECLARATION)].flatMap(([, name = '']) => (filesByWord.get(name) === 1 ? `${path}: ${name}` : [])),
+  )
+}

@@ -10,7 +10,7 @@ export interface RunningPortal extends RunningProcess {
   readonly folder: string
 }
 
-export interface PortalOptions {
+interface PortalOptions {
   /** Environment variables for `npm start`, for example PORT or PORTAL_CONFIG. */
   readonly environment?: Readonly<Record<string, string>>
   readonly onOutput?: (text: string) => void

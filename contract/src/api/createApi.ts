@@ -8,7 +8,7 @@ import { asPlainText, asRecord, asText, type Json } from './readJson.ts'
 import { readItemTypes, readWorkOrder, readWorkOrders } from './readWorkOrder.ts'
 import { chargeUpdateBody, lineItemUpdateBody } from './requestBodies.ts'
 
-export interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalHeaders'> {
+interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalHeaders'> {
   /**
    * Whether a backend of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
    * A browser's preflight fails for every header that a backend of another origin does not allow.

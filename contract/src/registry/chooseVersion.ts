@@ -15,7 +15,7 @@ export interface RolloutUser {
 }
 
 /** The version of a remote for a user. `note` is the text given with the block. */
-export type VersionChoice =
+type VersionChoice =
   | ({ readonly state: 'chosen' } & Candidate)
   | { readonly state: 'none'; readonly reason: 'blocked' | 'missing' | 'notInTrial'; readonly note?: string }
 

@@ -1,5 +1,5 @@
 /** Why a remote's host contract range does not fit this host. */
-export type ContractMisfit = 'unreadable' | 'needs-newer-host' | 'too-old'
+type ContractMisfit = 'unreadable' | 'needs-newer-host' | 'too-old'
 
 type Numbers = readonly [major: number, minor: number, patch: number]
 type Range = { readonly kind: 'caret' | 'exact'; readonly least: Numbers; readonly given: number }

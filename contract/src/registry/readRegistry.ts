@@ -13,7 +13,7 @@ import type { RegisteredRemote, Registry, RemoteVersion, Rollout } from './regis
 import { readNavigation } from './remoteDeclaration.ts'
 
 /** The valid part of a registry, and a problem for each part that was left out. */
-export interface RegistryReading {
+interface RegistryReading {
   readonly registry: Registry | undefined
   readonly problems: readonly string[]
 }

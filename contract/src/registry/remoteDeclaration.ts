@@ -17,12 +17,12 @@ export interface RemoteDeclaration {
 }
 
 /** The declaration, or its problems, each of which names its key. */
-export type DeclarationReading =
+type DeclarationReading =
   | { readonly state: 'read'; readonly declaration: RemoteDeclaration }
   | { readonly state: 'refused'; readonly problems: readonly string[] }
 
 /** The budget of a remote that declares none. */
-export const DEFAULT_BUDGET_KB = 100
+const DEFAULT_BUDGET_KB = 100
 
 const KEYS = ['$schema', 'name', 'route', 'navigation', 'contract', 'opensOrders', 'budgetKb', 'writes']
 

@@ -16,7 +16,7 @@ export type ShellScreen =
   | 'privacyPolicyCa'
   | 'status'
 
-export interface ShellRoute {
+interface ShellRoute {
   readonly path: string
   readonly access: RouteAccess
 }
@@ -33,7 +33,7 @@ export const SHELL_ROUTES: Readonly<Record<ShellScreen, ShellRoute>> = {
 }
 
 /** A list of orders: its route, its navigation entry, and the order statuses that it shows. */
-export interface ListRoute {
+interface ListRoute {
   readonly route: string
   readonly label: { readonly en: string; readonly es: string }
   readonly statuses: readonly OrderStatus[]
@@ -58,7 +58,7 @@ export const LIST_ROUTES: readonly ListRoute[] = [
 export const ORDER_ROUTE = 'order/:id'
 
 /** The route that empty and unknown paths lead to. */
-export const HOME_ROUTE = 'available-orders'
+const HOME_ROUTE = 'available-orders'
 export const HOME_PATH = `/${HOME_ROUTE}`
 
 /** The path of the list that shows orders of a status. */

@@ -1,7 +1,7 @@
 import { HOST_CONTRACT_VERSION, type OrderRequest, type OrderResult, type PortalHost } from '../host/portalHost.ts'
 
 /** A host, and the parts of its page that the suite operates. */
-export interface HostUnderTest {
+interface HostUnderTest {
   readonly host: PortalHost
   /** Closes the open order dialog. A host without an order editor has none, and its `orders.open` gives 'UNAVAILABLE'. */
   closeOrder?(result: OrderResult): void

@@ -2,7 +2,7 @@ import type { Outbox, OutboxEntry } from '../host/outbox.ts'
 import { createStore } from '../host/store.ts'
 
 /** An outbox in memory that sends nothing by itself, for tests of a remote's jobs and forms. */
-export interface MemoryOutbox extends Outbox {
+interface MemoryOutbox extends Outbox {
   /** The only entry; throws where there is none or more than one. */
   only(): OutboxEntry
   /** The job names of the entries whose form is open. */

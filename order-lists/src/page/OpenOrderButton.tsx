@@ -3,7 +3,7 @@ import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { Button, type ButtonProps } from '@carrier-portal/shared-ui/kit'
 import { useOpenDetails } from './openDetails.ts'
 
-export interface OpenOrderButtonProps {
+interface OpenOrderButtonProps {
   readonly workOrderNumber: string
   /** Lets the charge dialog work when the order's details cannot be loaded. */
   readonly workOrderId?: OrderRequest['workOrderId']

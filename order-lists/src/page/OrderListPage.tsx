@@ -33,7 +33,7 @@ import { messages } from './messages.ts'
 import { OpenDetailsProvider, useDetailsOfList } from './openDetails.ts'
 import { useNewOrdersTitle } from './useNewOrdersTitle.ts'
 
-export interface OrderListPageProps {
+interface OrderListPageProps {
   readonly title: string
   readonly saved: SavedFilters
   readonly source: OrderList

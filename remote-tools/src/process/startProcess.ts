@@ -7,7 +7,7 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
-export interface StartRequest {
+interface StartRequest {
   /** Its name in error messages: 'The reference backend'. */
   readonly name: string
   /** The TypeScript or JavaScript file to run. */

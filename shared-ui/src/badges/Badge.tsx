@@ -15,7 +15,7 @@ const TONES: Record<Tone, { readonly ink: ColorName; readonly ground: ColorName 
   frozen: { ink: 'frozen', ground: 'frozenSoft' },
 }
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly tone: Tone
   readonly icon?: IconName
   readonly label: string

@@ -10,7 +10,7 @@ import { useRestoreFocus } from './useRestoreFocus.ts'
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
 
-export interface DialogProps {
+interface DialogProps {
   /** The dialog's accessible name and visible heading. */
   readonly title: string
   readonly size?: DialogSize

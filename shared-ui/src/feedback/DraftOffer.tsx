@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 
-export interface DraftOfferProps<T> {
+interface DraftOfferProps<T> {
   /** The name of the draft: the form and the order. */
   readonly draftKey: string
   /** Something was typed since the form opened; the older draft is no longer offered. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** Why there is nothing here. */
   readonly title: string
   /** What to do about it. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 
-export interface ErrorAlertProps {
+interface ErrorAlertProps {
   /** The message. */
   readonly children: ReactNode
   /** What a person can do about it, mostly a button. */

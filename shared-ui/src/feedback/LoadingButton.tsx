@@ -2,7 +2,7 @@ import { Button, type ButtonProps, styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { Spinner } from './Loading.tsx'
 
-export interface LoadingButtonProps extends Omit<ButtonProps, 'children'> {
+interface LoadingButtonProps extends Omit<ButtonProps, 'children'> {
   readonly busy: boolean
   readonly label: string
   /** What the button says while it works: "Saving". */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { UiProvider, type UiScope } from './UiProvider.tsx'
 
-export interface RemoteProvidersProps {
+interface RemoteProvidersProps {
   readonly host: PortalHost
   /** `page` only for a remote that runs alone and owns the document. */
   readonly scope?: UiScope

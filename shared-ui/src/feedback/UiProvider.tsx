@@ -19,7 +19,7 @@ import { StyleScope } from './StyleScope.tsx'
  */
 export type UiScope = 'page' | 'embedded'
 
-export interface UiProviderProps {
+interface UiProviderProps {
   readonly scope: UiScope
   readonly locale?: Locale
   /** For style elements, where the page's policy requires one and does not name it in a meta element. */
@@ -45,7 +45,7 @@ type InterceptBack = (onBack: () => void) => () => void
 export type DesignTokens = Readonly<Record<`--cp-${string}`, string>>
 
 /** `layer`: over the page. `inPlace`: the first dialog is part of the flow, where it is rendered. */
-export type DialogPlacement = 'layer' | 'inPlace'
+type DialogPlacement = 'layer' | 'inPlace'
 
 interface Surroundings {
   readonly portalContainer: () => HTMLElement

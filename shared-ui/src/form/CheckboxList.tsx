@@ -4,7 +4,7 @@ import type { Choice } from './Choice.ts'
 import { Group } from './Group.tsx'
 import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 
-export interface CheckboxListProps<T extends string> {
+interface CheckboxListProps<T extends string> {
   /** The group's accessible name and visible heading. */
   readonly label: string
   readonly choices: readonly (Choice & { readonly value: T })[]

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 
 /** What a control needs so that it is read out with its message and hint. */
-export interface FieldAria {
+interface FieldAria {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
 
-export interface LabeledFieldProps {
+interface LabeledFieldProps {
   readonly id: string
   readonly label: string
   readonly error?: string | undefined

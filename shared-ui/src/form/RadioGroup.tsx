@@ -5,7 +5,7 @@ import type { Choice } from './Choice.ts'
 import { Legend } from './Group.tsx'
 import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 
-export interface RadioGroupProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   /** The group's accessible name and visible heading. */
   readonly label: string
   readonly choices: readonly (Choice & { readonly value: T })[]

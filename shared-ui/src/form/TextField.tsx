@@ -3,7 +3,7 @@ import { Input, TextArea } from './inputs.tsx'
 import { LabeledField } from './LabeledField.tsx'
 import { type ShowError, useFieldState } from './useFieldState.ts'
 
-export interface FieldProps {
+interface FieldProps {
   /** The value's path in the form: 'order.pickupPOD'. */
   readonly name: string
   /** Visible and accessible name, exact. */
@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly beside?: ReactNode
 }
 
-export interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps {
   /** Shows a live count and the message as soon as more is typed. */
   readonly maxLength?: number
   readonly multiline?: boolean

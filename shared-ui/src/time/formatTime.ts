@@ -11,10 +11,10 @@ import {
 import { offsetAt, printOffset } from './zoneOffset.ts'
 
 /** Shown in place of a missing value. */
-export const MISSING = '—'
+const MISSING = '—'
 
 /** A window in two parts, so that a card can print the day once; only `time` where the texts cannot be parsed. */
-export interface FormattedWindow {
+interface FormattedWindow {
   readonly day: string
   readonly time: string
 }

@@ -10,7 +10,7 @@ export interface WallTime {
 }
 
 /** The instant of a wall time; 'gap': daylight saving skips it, so it does not exist on this day. */
-export type WallInstant = { readonly state: 'exists'; readonly instant: number } | { readonly state: 'gap' }
+type WallInstant = { readonly state: 'exists'; readonly instant: number } | { readonly state: 'gap' }
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
