@@ -3,13 +3,13 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, roomyQuery, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 
-export interface FactRow {
+interface FactRow {
   readonly id: string | number
   /** In the order of the names. An empty fact has no line in a narrow window. */
   readonly facts: readonly ReactNode[]
 }
 
-export interface FactTableProps {
+interface FactTableProps {
   /** The accessible name. */
   readonly label: string
   readonly names: readonly string[]
