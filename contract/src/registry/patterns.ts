@@ -34,6 +34,17 @@ export function isBase(value: unknown): value is string {
   return /^https:\/\/[^/@]+\//.test(value) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(value)
 }
 
+/** The longest texts of a remote.json. Each page loads them with the registry, and its navigation shows the labels. */
+export const MAX_LENGTHS = { name: 60, route: 120, label: 40, writtenName: 100, writtenNames: 50 } as const
+
+/** Control and formatting characters; remote.schema.json has the same. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** A visible text without control and formatting characters, which could reorder the navigation, of a limited length. */
+export function isLabel(value: unknown): value is string {
+  return isNonBlankString(value) && value.length <= MAX_LENGTHS.label && !INVISIBLE.test(value)
+}
+
 /** A text that is not blank. */
 export function isNonBlankString(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''

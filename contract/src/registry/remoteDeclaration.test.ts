@@ -8,6 +8,8 @@ const whole = {
   contract: '^1.0',
 }
 
+const labelled = (en: string) => ({ ...whole, navigation: { label: { en, es: 'A' }, order: 1 } })
+
 test('reads a declaration and adds the defaults', () => {
   const { $schema, ...rest } = whole
   expect(readRemoteDeclaration(whole)).toEqual({
@@ -19,6 +21,13 @@ test('reads a declaration and adds the defaults', () => {
 test.each([
   ['no object', null, 'remote.json is not an object'],
   ['a misspelt key', { ...whole, navigaton: null }, '"navigaton" is not a key'],
+  ['a name of 61 characters', { ...whole, name: 'a'.repeat(61) }, '"name" must be the workspace\'s name'],
+  ['a route of 121 characters', { ...whole, route: 'a'.repeat(121) }, 'at most 120 characters'],
+  ['a label of 41 characters', labelled('a'.repeat(41)), 'labels of at most 40 visible characters'],
+  ['a label that reverses the text after it', labelled('Orders\u202e'), 'labels of at most 40 visible characters'],
+  ['a label of two lines', labelled('Orders\nof mine'), 'labels of at most 40 visible characters'],
+  ['51 names among the writes', { ...whole, writes: Array(51).fill('a') }, 'at most 50 names'],
+  ['a name of 101 characters among the writes', { ...whole, writes: ['a'.repeat(101)] }, 'at most 100 characters'],
   ['no name', { ...whole, name: undefined }, '"name"'],
   ['a name in capitals', { ...whole, name: 'Mfe' }, '"name"'],
   ['a route with a slash in front', { ...whole, route: '/available-orders' }, '"route"'],

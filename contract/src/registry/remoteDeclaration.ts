@@ -1,6 +1,6 @@
 import { asRecord, type Json } from '../api/readJson.ts'
 import { isContractRange } from './contractRange.ts'
-import { isNonBlankString, isRemoteName, isRoute } from './patterns.ts'
+import { isLabel, isNonBlankString, isRemoteName, isRoute, MAX_LENGTHS } from './patterns.ts'
 import type { RemoteNavigation } from './registry.ts'
 
 /** The content of a workspace's remote.json. The remote's version is in its package.json. */
@@ -35,22 +35,38 @@ export function readRemoteDeclaration(json: Json): DeclarationReading {
   const problems = Object.keys(record)
     .filter((key) => !KEYS.includes(key))
     .map((key) => `"${key}" is not a key of remote.json`)
-  if (!isRemoteName(name)) problems.push('"name" must be the workspace\'s name, in lower-case letters with hyphens')
-  if (!isRoute(route)) problems.push('"route" must be a path such as "order-history" or "order/:id"')
+  const hasName = isRemoteName(name) && name.length <= MAX_LENGTHS.name
+  const hasRoute = isRoute(route) && route.length <= MAX_LENGTHS.route
+  const hasLabels = navigation === null || [navigation?.label.en, navigation?.label.es].every(isLabel)
+  if (!hasName)
+    problems.push(
+      `"name" must be the workspace's name, in lower-case letters with hyphens, at most ${MAX_LENGTHS.name} characters`,
+    )
+  if (!hasRoute)
+    problems.push(
+      `"route" must be a path such as "order-history" or "order/:id", at most ${MAX_LENGTHS.route} characters`,
+    )
   if (navigation === undefined)
     problems.push('"navigation" must be null or { "label": { "en", "es" }, "order": a number }')
+  else if (!hasLabels)
+    problems.push(
+      `"navigation" must have labels of at most ${MAX_LENGTHS.label} visible characters, so that the navigation can show them`,
+    )
   if (!isContractRange(contract)) problems.push('"contract" must be a range such as "^1.0"')
   if (typeof opensOrders !== 'boolean') problems.push('"opensOrders" must be true or false')
   if (!isBudget(budgetKb)) problems.push('"budgetKb" must be a number above 0')
-  if (!isTexts(writes)) problems.push('"writes" must be a list of names')
+  if (!isWrittenNames(writes))
+    problems.push(
+      `"writes" must be a list of at most ${MAX_LENGTHS.writtenNames} names of at most ${MAX_LENGTHS.writtenName} characters`,
+    )
   const complete =
-    isRemoteName(name) &&
-    isRoute(route) &&
+    hasName &&
+    hasRoute &&
     navigation !== undefined &&
     isContractRange(contract) &&
     typeof opensOrders === 'boolean' &&
     isBudget(budgetKb) &&
-    isTexts(writes)
+    isWrittenNames(writes)
   if (!complete || problems.length > 0) return { state: 'refused', problems }
   return { state: 'read', declaration: { name, route, navigation, contract, opensOrders, budgetKb, writes } }
 }
@@ -72,6 +88,7 @@ function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value)
 }
 
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every(isNonBlankString)
+function isWrittenNames(value: unknown): value is readonly string[] {
+  const isName = (name: unknown) => isNonBlankString(name) && name.length <= MAX_LENGTHS.writtenName
+  return Array.isArray(value) && value.length <= MAX_LENGTHS.writtenNames && value.every(isName)
 }

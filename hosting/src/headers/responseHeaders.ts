@@ -26,12 +26,16 @@ const page = {
 /** For documents: no script of theirs may run when a browser opens them as a page. */
 const noExecution = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 
+/** For files of teams: opened as a page, none of them runs a script with the portal's cookies. Loaded by a page they are as before. */
+const noPage = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
 const table = {
   page,
   asset: { ...sameOrigin, 'Cache-Control': FOREVER },
   // Portals of other origins may load a remote; a browser checks integrity only for responses it may read.
   remoteFile: {
     ...common,
+    ...noPage,
     'Cache-Control': FOREVER,
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -39,6 +43,7 @@ const table = {
   // A stable name: revalidated at each use, and not sent again while the promoted version is the same.
   embed: {
     ...common,
+    ...noPage,
     'Cache-Control': 'no-cache',
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { readConfig } from '../config/portalConfig.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
 import { releaseRoutes } from '../releaseApi/releaseRoutes.ts'
+import type { UploadLimits } from '../releaseApi/uploadLimits.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { proxyBackend } from './backendProxy.ts'
@@ -34,6 +35,10 @@ export interface NodeHostSettings {
   readonly config?: string | undefined
   /** The file of the release tokens; without it the host takes no releases. */
   readonly releaseTokens?: string | undefined
+  /** The limits of uploads without a published version; UPLOAD_LIMITS if absent. */
+  readonly uploadLimits?: UploadLimits
+  /** How many pages may follow registry events at the same time; 2,000 if absent. */
+  readonly maxEventConnections?: number
   /** How many proxies in front of the host add to X-Forwarded-For; 0 ignores that header. */
   readonly trustedHops?: number
 }

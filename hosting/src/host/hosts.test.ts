@@ -96,6 +96,14 @@ describe.each(hosts)('%s', (which) => {
     expect(html).not.toContain('signed-in')
   })
 
+  test.each(['/r/mfe-a/1.0.0-abcd/remoteEntry.1.js', '/embed/order-editor/v1.js'])(
+    'a file of a team, %s, runs no script when it is opened as a page',
+    async (path) => {
+      const policy = (await get(path)).headers.get('Content-Security-Policy')
+      expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    },
+  )
+
   test('preloads the files of the remote at a deep link for signed-in users only', async () => {
     const file = '/r/mfe-a/1.0.0-abcd/remoteEntry.1.js'
     const html = await (await get('/order/WO-1', { Cookie: SIGNED_IN })).text()

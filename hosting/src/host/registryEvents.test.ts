@@ -47,3 +47,23 @@ test('ends open streams when the host closes', async () => {
   await other.close()
   expect(await response.text()).toContain('event: registry')
 })
+
+test('responds with 503 above the limit of connections, and takes another page when one has left', async () => {
+  const small = createHost({ ...site, maxEventConnections: 2 })
+  const events = `${await small.listen({ port: 0, host: '127.0.0.1' })}/registry/events`
+  const first = new AbortController()
+  await fetch(events, { signal: first.signal })
+  await fetch(events)
+  const third = await fetch(events)
+  expect([third.status, third.headers.get('Cache-Control'), await third.text()]).toEqual([
+    503,
+    'no-store',
+    'Too many connections\n',
+  ])
+  first.abort()
+  const statusOfNext = async () => (await fetch(events, { signal: AbortSignal.timeout(5_000) })).status
+  let status = await statusOfNext()
+  while (status === 503) status = await statusOfNext()
+  expect(status).toBe(200)
+  await small.close()
+})

@@ -21,7 +21,10 @@ const MAX_CONNECTIONS = 2_000
  * Server-sent events of registry changes: one event `registry` with `{"revision":N}` when a page connects, and one at
  * each change. 503 when there are too many connections; the page then polls.
  */
-export async function registryEvents(host: FastifyInstance, { store }: Pick<NodeHostSettings, 'store'>): Promise<void> {
+export async function registryEvents(
+  host: FastifyInstance,
+  { store, maxEventConnections = MAX_CONNECTIONS }: Pick<NodeHostSettings, 'store' | 'maxEventConnections'>,
+): Promise<void> {
   const file = join(store, 'registry.json')
   const connections = new Set<ServerResponse>()
   let sent = -1
@@ -56,7 +59,7 @@ export async function registryEvents(host: FastifyInstance, { store }: Pick<Node
 
   host.get(EVENTS_PATH, { exposeHeadRoute: false }, async (_request, reply) => {
     const revision = await currentRevision()
-    if (connections.size >= MAX_CONNECTIONS) return sendError(reply, 503, 'Too many connections')
+    if (connections.size >= maxEventConnections) return sendError(reply, 503, 'Too many connections')
     if (closing) return sendError(reply, 503, 'The host is closing')
     reply.hijack()
     // Without "close", the ended connection stays open for further requests, and a closing host waits for it for over a minute.

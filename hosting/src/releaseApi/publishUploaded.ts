@@ -1,6 +1,6 @@
-import { isFileName } from '@carrier-portal/contract/registry'
+import { isFileName, isIntegrity } from '@carrier-portal/contract/registry'
 import * as v from 'valibot'
-import { versionsOf } from '../release/changes/upsertRemote.ts'
+import { publishedVersion } from '../release/changes/upsertRemote.ts'
 import { publishInto } from '../release/publish/publishInto.ts'
 import { builtRemote } from '../release/publish/readBuilt.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
@@ -9,22 +9,28 @@ import { folderOf } from '../release/store/retentionRule.ts'
 import { ProvenanceSchema } from '../release/store/versionRecord.ts'
 import { ReasonSchema } from '../release/target/changeRequest.ts'
 import type { Published } from '../release/target/releaseTarget.ts'
+import type { TokenHolder } from './releaseTokens.ts'
 import type { StagedFiles } from './stagedFiles.ts'
 
 const MAX_FILES = 500
 /** The sum of a version's files. */
 const MAX_VERSION_BYTES = 50 * 1024 * 1024
 
-/** The body of a publication: the names and hashes of all files, which were uploaded before. */
+/** The body of a publication. Every page loads parts of it with the registry, so all lengths are limited. It has the names and hashes of all files, which were uploaded before. */
 export const PublicationBody = v.object({
   version: v.pipe(v.string(), v.maxLength(80)),
   integrity: v.pipe(
-    v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+    v.record(v.pipe(v.string(), v.maxLength(200)), v.custom<string>(isIntegrity, 'Not a SHA-384 integrity.')),
     v.check((files) => Object.keys(files).every(isFileName), 'A file name is not valid.'),
     v.check((files) => Object.keys(files).length <= MAX_FILES, `At most ${MAX_FILES} files.`),
   ),
-  provenance: v.optional(ProvenanceSchema),
-  origin: v.optional(v.string()),
+  provenance: v.optional(
+    v.pipe(
+      ProvenanceSchema,
+      v.check((facts) => Object.values(facts).join('').length <= 1_000, 'At most 1,000 characters of provenance.'),
+    ),
+  ),
+  origin: v.optional(v.pipe(v.string(), v.maxLength(200))),
   why: v.optional(ReasonSchema, ''),
   ifRevision: v.optional(v.number()),
 })
@@ -39,15 +45,20 @@ export async function publishUploaded(
   store: ReleaseStore,
   staged: StagedFiles,
   name: string,
-  who: string,
+  holder: TokenHolder,
   body: v.InferOutput<typeof PublicationBody>,
 ): Promise<Publishing> {
   const { version, integrity, provenance, origin, why, ifRevision } = body
+  const present = await store.read()
+  const known = publishedVersion(present, name, version)
+  if (known && sameFiles(known.integrity, integrity))
+    return { state: 'published', published: { folder: folderOf(known.base), registry: present } }
+  const owner = { tokenId: holder.id, remote: name }
   const files = new Map<string, Buffer>()
   const missing: string[] = []
   let bytes = 0
   for (const [file, hash] of Object.entries(integrity)) {
-    const content = await staged.read(hash)
+    const content = await staged.read(owner, hash)
     if (!content) missing.push(file)
     else files.set(file, content)
     bytes += content?.length ?? 0
@@ -57,10 +68,6 @@ export async function publishUploaded(
         `A version has at most ${MAX_VERSION_BYTES} bytes. Make the build smaller and publish again.`,
       )
   }
-  const present = await store.read()
-  const known = versionsOf(present, name)?.[version]
-  if (known && sameFiles(known.integrity, integrity))
-    return { state: 'published', published: { folder: folderOf(known.base), registry: present } }
   if (missing.length > 0) return { state: 'missing', files: missing }
   const built = builtRemote(files, version)
   if (built.declaration.name !== name)
@@ -69,8 +76,8 @@ export async function publishUploaded(
       `remote.json has the name ${built.declaration.name}, not ${name}. Publish it under its own name.`,
     )
   const optional = { ...(provenance && { provenance }), ...(origin && { origin }) }
-  const published = await publishInto(store, { built, note: { who, why }, ifRevision, ...optional })
-  await staged.remove(Object.values(integrity))
+  const published = await publishInto(store, { built, note: { who: holder.name, why }, ifRevision, ...optional })
+  await staged.remove(owner, Object.values(integrity))
   return { state: 'published', published }
 }
 

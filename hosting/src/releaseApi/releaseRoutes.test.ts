@@ -53,7 +53,7 @@ async function publication(parts: BuiltParts = {}): Promise<Publication> {
 /** Uploads a file, as the client does before a publication. */
 async function upload(payload: Buffer): Promise<void> {
   const headers = { authorization: `Bearer ${tokens.team}`, 'content-type': 'application/octet-stream' }
-  const url = `/releases/files/${encodeURIComponent(integrityOf(payload))}`
+  const url = `/releases/remotes/${name}/files/${encodeURIComponent(integrityOf(payload))}`
   expect((await host.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(201)
 }
 
@@ -175,13 +175,19 @@ test('refuses reasons of more than 500 characters and more than 500 named users'
   await expect(target('operator').change({ ...many, users: ['dana'] }, why)).rejects.toMatchObject({ kind: 'usage' })
 })
 
-test('refuses a file that does not match its hash, and one above 10 MiB', async () => {
-  const headers = { authorization: `Bearer ${tokens.team}`, 'content-type': 'application/octet-stream' }
-  const hash = encodeURIComponent(`sha384-${'A'.repeat(64)}`)
-  const put = (payload: Buffer) => host.inject({ method: 'PUT', url: `/releases/files/${hash}`, headers, payload })
-  expect((await put(Buffer.from('x'))).statusCode).toBe(422)
-  expect((await put(Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
-})
+test.each(['page.html', 'static/screen.bb22.js.br', '.hidden/a.js'])(
+  'refuses a version with the file %s, which no command publishes',
+  async (file) => {
+    const { built, ...rest } = await publication()
+    const content = Buffer.from('<script>alert(1)</script>')
+    const files = new Map([...built.files, [file, content]])
+    const integrity = { ...built.integrity, [file]: integrityOf(content) }
+    await expect(target('team').publish({ ...rest, built: { ...built, files, integrity } })).rejects.toMatchObject({
+      kind: 'build',
+      message: expect.stringContaining(`cannot contain ${file}`),
+    })
+  },
+)
 
 test('lets publications of five remotes that share files succeed at the same time', async () => {
   const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four', 'mfe-five']

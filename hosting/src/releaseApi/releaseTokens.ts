@@ -12,6 +12,8 @@ type TokenReading =
 /** The holder of a release token and the rights of the token. */
 export interface TokenHolder {
   readonly name: string
+  /** The same for each request with this token, and of no use as a token. */
+  readonly id: string
   may(verb: Verb, remote: string): boolean
 }
 
@@ -48,5 +50,5 @@ export async function readReleaseToken(
   if (expires !== undefined && now.toISOString().slice(0, 10) > expires) return { state: 'expired', name, expires }
   const covers = (list: readonly string[], item: string) => list.includes('*') || list.includes(item)
   const may = (verb: Verb, remote: string) => covers(entry.verbs, verb) && covers(entry.remotes, remote)
-  return { state: 'valid', holder: { name, may } }
+  return { state: 'valid', holder: { name, id: entry.sha256.slice(0, 16), may } }
 }

@@ -24,12 +24,6 @@ const TEST_LIBRARIES = [
   'typescript',
 ]
 
-/** fastify and its plugin accept versions of these packages that need Node 22. */
-const FOR_NODE_20 = {
-  '@fastify/static': { 'content-disposition': '2.0.1' },
-  'light-my-request': { cookie: '1.1.1' },
-}
-
 /**
  * The package.json of a remote's own repository. `packages` is a folder with the packed files of the published packages,
  * which it installs instead of a registry's; `folder` is the repository.
@@ -64,7 +58,6 @@ export function repositoryManifest(name: string, folder: string, packages: strin
     overrides: {
       // The component library is styled by styled-components instead of emotion.
       '@mui/styled-engine': `npm:@mui/styled-engine-sc@${library.dependencies['@mui/styled-engine-sc']}`,
-      ...FOR_NODE_20,
       ...Object.fromEntries(
         [...RUNTIME, ...TOOLS].map((part) => [`@carrier-portal/${part}`, `$@carrier-portal/${part}`]),
       ),

@@ -16,6 +16,8 @@ const complete = {
   contract: '^1.0',
 }
 
+const labelled = (en: string) => ({ ...complete, navigation: { label: { en, es: 'A' }, order: 1 } })
+
 test.each([
   ['complete', complete, true],
   ['with everything', { ...complete, opensOrders: true, budgetKb: 60, writes: ['search_filters'] }, true],
@@ -34,6 +36,14 @@ test.each([
   ['with opensOrders as a text', { ...complete, opensOrders: 'true' }, false],
   ['with a budget of nothing', { ...complete, budgetKb: 0 }, false],
   ['with writes as a text', { ...complete, writes: 'a' }, false],
+  ['with a name of 61 characters', { ...complete, name: 'a'.repeat(61) }, false],
+  ['with a route of 121 characters', { ...complete, route: 'a'.repeat(121) }, false],
+  ['with a label of 40 characters', labelled('a'.repeat(40)), true],
+  ['with a label of 41 characters', labelled('a'.repeat(41)), false],
+  ['with an invisible character in a label', labelled('A\u202eB'), false],
+  ['with a label of two lines', labelled('A\nB'), false],
+  ['with 51 written names', { ...complete, writes: Array(51).fill('a') }, false],
+  ['with a written name of 101 characters', { ...complete, writes: ['a'.repeat(101)] }, false],
   ['with a misspelt key', { ...complete, rout: 'a' }, false],
 ])('the JSON schema and the reader agree on a declaration %s', (_, declaration, isGood) => {
   const json: unknown = JSON.parse(JSON.stringify(declaration))

@@ -53,6 +53,12 @@ export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string)
   const reading = readRemoteDeclaration(parse(files.get(DECLARATION_FILE)))
   if (reading.state === 'refused')
     throw new ReleaseRefusal('build', `remote.json: ${reading.problems.join('; ')}. Correct it and publish again.`)
+  const excluded = [...files.keys()].filter((file) => EXCLUDED.test(file))
+  if (excluded.length > 0)
+    throw new ReleaseRefusal(
+      'build',
+      `A version cannot contain ${excluded.join(', ')}: pages, source maps, hidden files and compressed copies are not published. Leave them out and publish again.`,
+    )
   const manifest = readManifest(parse(files.get('mf-manifest.json')))
   if (!manifest)
     throw new ReleaseRefusal('build', `The build has no manifest of a remote that exposes './remote'. Build it first.`)

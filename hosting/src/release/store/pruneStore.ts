@@ -1,12 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
-import { type ReleaseStore, UPLOADS_FOLDER } from './releaseStore.ts'
+import { deleteOldUploads } from './pendingUploads.ts'
+import type { ReleaseStore } from './releaseStore.ts'
 import { droppableVersions, RETENTION_DAYS, referencedFolders } from './retentionRule.ts'
 import type { ChangeNote } from './revision.ts'
-
-/** Uploads of a publication that was never completed are deleted after this time. */
-const UPLOAD_DAYS = 1
 
 /** The versions removed from the registry, and the folders and uploads removed from the store. */
 interface Pruned {
@@ -25,17 +23,12 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
   const referenced = referencedFolders(await store.revisions(), now.getTime())
   const deleted: string[] = []
 
-  async function deleteIfOlder(path: string, days: number): Promise<void> {
-    if ((await ageInDays(join(store.folder, path), now)) < days) return
-    if (!isDryRun) await rm(join(store.folder, path), { recursive: true })
-    deleted.push(path)
-  }
-
   for (const folder of await versionFolders(store.folder)) {
-    if (!referenced.has(folder)) await deleteIfOlder(folder, RETENTION_DAYS)
+    if (referenced.has(folder) || (await ageInDays(join(store.folder, folder), now)) < RETENTION_DAYS) continue
+    if (!isDryRun) await rm(join(store.folder, folder), { recursive: true })
+    deleted.push(folder)
   }
-  for (const name of await readdir(join(store.folder, UPLOADS_FOLDER)).catch(() => []))
-    await deleteIfOlder(`${UPLOADS_FOLDER}/${name}`, UPLOAD_DAYS)
+  deleted.push(...(await deleteOldUploads(store.folder, now, isDryRun)))
   // After the deletions, which make space for the new revision on a full disk.
   if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
   return { dropped, deleted }

@@ -24,9 +24,6 @@ export interface ReleaseStore {
   revisions(): Promise<readonly Revision[]>
 }
 
-/** The folder of uploaded files whose version is not published yet. */
-export const UPLOADS_FOLDER = 'incoming'
-
 /** Opens a store; an empty or missing folder is an empty store. `now` is the clock for the time of a change. */
 export function openStore(path: string, now: () => Date = () => new Date()): ReleaseStore {
   const folder = resolve(path)

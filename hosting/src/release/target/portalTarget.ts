@@ -4,7 +4,7 @@ import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 const TIME_LIMIT_MS = 60_000
-/** More attempts than publications that have the same files in the same second. */
+/** More attempts than publications of one remote in the same second. */
 const MAX_ATTEMPTS = 10
 
 const Change = v.object({
@@ -52,8 +52,8 @@ export function portalTarget(portal: string, token: string): ReleaseTarget {
   }
 
   /**
-   * Sends the files that the portal does not have yet, then the version; safe to repeat after a lost connection. A
-   * publication of another remote that has the same files may take them from the uploads, so missing files are sent again.
+   * Sends the files that the portal does not have yet, then the version; safe to repeat after a lost connection. Another
+   * publication of this remote that has the same files takes them from the uploads, so missing files are sent again.
    */
   async function publish({ built, provenance, origin, note, ifRevision }: Publication): Promise<Published> {
     const { version, integrity, declaration } = built
@@ -69,7 +69,7 @@ export function portalTarget(portal: string, token: string): ReleaseTarget {
       for (const file of files) {
         const hash = integrity[file]
         const bytes = built.files.get(file)
-        if (hash && bytes) await request('PUT', `files/${encodeURIComponent(hash)}`, bytes)
+        if (hash && bytes) await request('PUT', `remotes/${declaration.name}/files/${encodeURIComponent(hash)}`, bytes)
       }
     }
   }

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { createHost } from '../host/createHost.ts'
+import { integrityOf } from '../release/publish/integrity.ts'
+import { readBuilt } from '../release/publish/readBuilt.ts'
+import { runRelease } from '../release/runRelease.ts'
+import { portalTarget } from '../release/target/portalTarget.ts'
+import { aBuiltRemote } from '../release/testing/aBuiltRemote.ts'
+import { aSite, type Site } from '../testing/aSite.ts'
+
+const LIMITS = { tokenBytes: 8_000, tokenFiles: 10, totalBytes: 20_000, atOnce: 1 }
+const name = 'mfe-orders-available'
+let site: Site
+let host: ReturnType<typeof createHost>
+let portal: string
+let token: string
+
+beforeEach(async () => {
+  site = await aSite()
+  const { data } = await runRelease(['token', 'team', '--remotes', name, '--verbs', 'publish'])
+  const created = { token: '', entry: {}, ...data }
+  token = created.token
+  const releaseTokens = join(site.folder, 'tokens.json')
+  writeFileSync(releaseTokens, JSON.stringify({ tokens: [created.entry] }))
+  host = createHost({ ...site, releaseTokens, uploadLimits: LIMITS })
+  portal = await host.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await host.close()
+  await site.close()
+})
+
+const headersOf = (bearer: string) => ({
+  authorization: `Bearer ${bearer}`,
+  'content-type': 'application/octet-stream',
+})
+const addressOf = (hash: string, remote = name) => `/releases/remotes/${remote}/files/${encodeURIComponent(hash)}`
+const put = (payload: Buffer, { bearer = token, remote = name, hash = integrityOf(payload) } = {}) =>
+  host.inject({ method: 'PUT', url: addressOf(hash, remote), headers: headersOf(bearer), payload })
+
+async function publish(code: string): Promise<unknown> {
+  const { workspace, dist } = aBuiltRemote({ code })
+  return portalTarget(portal, token).publish({
+    built: await readBuilt(workspace, dist),
+    note: { who: '', why: '' },
+  })
+}
+
+test.each([
+  ['a file that does not match its hash', { hash: `sha384-${'A'.repeat(64)}` }, 422],
+  ['an address that is no hash', { hash: 'sha256-x' }, 400],
+  ['a remote that the token may not publish', { remote: 'mfe-a' }, 403],
+  ['an unknown token', { bearer: 'nothing' }, 401],
+])('refuses %s', async (_, parts, status) => {
+  expect((await put(Buffer.from('x'), parts)).statusCode).toBe(status)
+})
+
+test('reads no body of a request without a right', async () => {
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1)
+  expect((await put(large, { bearer: 'nothing' })).statusCode).toBe(401)
+  expect((await put(large, { remote: 'mfe-a' })).statusCode).toBe(403)
+  expect((await put(large)).statusCode).toBe(413)
+})
+
+test.each([
+  ['a file above 10 MiB', 'x'.repeat(60_000), /at most 10485760 bytes.*Make the build smaller and publish again/],
+  ['more bytes than a token may upload', 'x'.repeat(50), /8000 bytes.*Complete the publication that was interrupted/],
+])('the release command says what to do about %s', async (_, code, message) => {
+  await expect(publish(code)).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
+})
+
+test('the uploads of a published version do not count any more', async () => {
+  await publish('screen')
+  expect((await put(Buffer.alloc(LIMITS.tokenBytes))).statusCode).toBe(201)
+})
+
+test('refuses more uploads at the same time than the limit, and takes the next when one has ended', async () => {
+  const content = Buffer.from('content')
+  const open = request(`${portal}${addressOf(integrityOf(content))}`, {
+    method: 'PUT',
+    headers: { ...headersOf(token), 'content-length': content.length },
+  })
+  open.on('error', () => undefined)
+  open.write('con')
+  const next = `${portal}${addressOf(integrityOf(Buffer.from('other')))}`
+  const bodyOfNext = async () => (await fetch(next, { method: 'PUT', headers: headersOf(token), body: 'other' })).text()
+  while (!(await bodyOfNext()).includes('sending 1 files already'));
+  open.destroy()
+  while ((await bodyOfNext()) !== '{}');
+})
