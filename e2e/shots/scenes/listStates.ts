@@ -1,5 +1,5 @@
 import { AVAILABLE, HISTORY, openListAt } from './listSteps.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, shownTime } from './scene.ts'
 
 /** What a list shows when its orders cannot be shown, or cannot be refreshed. */
 export const listStateScenes: readonly Scene[] = [
@@ -31,6 +31,15 @@ export const listStateScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'still-loading',
+    username: 'dana',
+    async show(page) {
+      await page.route('**/api/orders/available', () => undefined)
+      await page.goto(AVAILABLE)
+      await page.getByText('Still loading…').first().waitFor()
+    },
+  },
+  {
     name: 'failed',
     username: 'dana',
     async show(page) {
@@ -50,6 +59,21 @@ export const listStateScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'update-ready',
+    username: 'dana',
+    async show(page) {
+      await openListAt(page, AVAILABLE)
+      await page.route('**/registry.json', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: withNewVersion((await response.json()) as RegistryJson) })
+      })
+      // The portal does not check again within a second of its own clock.
+      await page.clock.setFixedTime(shownTime + 2_000)
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await page.getByText('An update is ready.').waitFor()
+    },
+  },
+  {
     name: 'remote-missing',
     username: 'dana',
     async show(page) {
@@ -59,3 +83,19 @@ export const listStateScenes: readonly Scene[] = [
     },
   },
 ]
+
+interface RegistryJson {
+  readonly revision: number
+  readonly remotes: Readonly<
+    Record<string, { readonly active: string; readonly versions: Readonly<Record<string, unknown>> }>
+  >
+}
+
+/** The registry after each remote's present version was published and promoted again under another number. */
+function withNewVersion({ revision, remotes, ...registry }: RegistryJson) {
+  const promoted = Object.entries(remotes).map(([name, remote]) => {
+    const versions = { ...remote.versions, '9.9.9': remote.versions[remote.active] }
+    return [name, { ...remote, active: '9.9.9', versions }] as const
+  })
+  return { ...registry, revision: revision + 1, remotes: Object.fromEntries(promoted) }
+}

@@ -53,10 +53,10 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   expect(screen.queryByRole('article', { name: `Order ${first}` })).not.toBeInTheDocument()
 })
 
-test('names a failed order in the title and sends only that one again', async () => {
+test('names a failed order in the title, sends only that one again, and closes when all succeeded', async () => {
   const sent: string[] = []
   let failing = ''
-  const { user } = await backend.open('priya', (api) => ({
+  const { user, notices } = await backend.open('priya', (api) => ({
     answerOrder: (payload, options) => {
       sent.push(payload.workOrderNumber)
       return payload.workOrderNumber === failing
@@ -75,9 +75,10 @@ test('names a failed order in the title and sends only that one again', async ()
   expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
   failing = ''
   await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
-  await waitFor(() => expect(screen.queryByText('Not declined. Still available.')).not.toBeInTheDocument())
-  expect(await screen.findByRole('dialog', { name: 'Decline 2 orders' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([first, second, second])
+  expect(notices.map(({ text }) => text)).toEqual([`${first} Declined`, `${second} Declined`])
+  expect(document.body).not.toHaveFocus()
   await settled()
 })
 
@@ -105,7 +106,7 @@ test('shows and reports an error of our own as such, and sends that order again'
   expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
   crashing = ''
   await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
-  await waitFor(() => expect(screen.getAllByText('Declined')).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await settled()
   error.mockRestore()
 })

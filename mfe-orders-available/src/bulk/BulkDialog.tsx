@@ -21,7 +21,10 @@ interface BulkDialogProps {
   onGone(): void
 }
 
-/** Accepts or declines several orders, each with its own result. Failed ones can be sent again without the others. */
+/**
+ * Accepts or declines several orders, each with its own result. Closes when all succeeded; otherwise it stays, and the failed
+ * ones can be sent again without the others.
+ */
 export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDialogProps) {
   const t = useMessages(messages)
   // The list behind the dialog changes while orders leave it; the dialog keeps the ones it was opened with.
@@ -46,6 +49,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     if ([...sent.values()].includes('gone')) onGone()
     if (![...sent.values()].some(canRetry)) drafts.drop(draftKey)
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
+    if (numbers.every((number) => (sent.get(number) ?? results?.get(number)) === 'done')) onClose()
   }
   const title = finished && failed.length > 0 ? t.failedTitle(failed) : t.title[kind](orders.length)
   return (
