@@ -16,6 +16,22 @@ test('shows the licence until it is accepted and never again', async ({ page }) 
   await expectDocument(page, 'License agreement document')
   await expectAccessible(page, 'licence')
 
+  await test.step('a phone shows the text in 16 px and within the width of the window, and the pages on demand', async () => {
+    const desk = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectDocument(page, 'License agreement document')
+    const sizes = await document
+      .locator('p, h2')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+    expect(await document.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+    await page.getByRole('button', { name: 'Show pages' }).click()
+    await expect(document.locator('canvas').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show text' }).click()
+    await expect(document.getByRole('heading').first()).toBeVisible()
+    await page.setViewportSize(desk ?? { width: 1440, height: 900 })
+  })
+
   for (const path of ['/order/WO-1', '/accepted-orders']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/tos$/)

@@ -6,7 +6,7 @@ export const documentScenes: readonly Scene[] = [
     name: 'document',
     async show(page) {
       await page.goto('/EULA')
-      await page.getByRole('region', { name: 'EULA document' }).locator('canvas').first().waitFor()
+      await page.getByRole('region', { name: 'EULA document' }).locator('canvas, p').first().waitFor()
     },
   },
   {
@@ -14,7 +14,7 @@ export const documentScenes: readonly Scene[] = [
     username: 'lee',
     async show(page) {
       await page.goto('/tos')
-      await page.locator('canvas').first().waitFor()
+      await page.getByRole('region').locator('canvas, p').first().waitFor()
     },
   },
 ]

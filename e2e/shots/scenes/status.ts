@@ -21,7 +21,7 @@ export const statusScenes: readonly Scene[] = [
     async show(page) {
       await openStatus(page)
       await enterToken(page)
-      await page.getByRole('table', { name: 'History' }).evaluate((element) => element.scrollIntoView())
+      await page.getByLabel('History', { exact: true }).evaluate((element) => element.scrollIntoView())
     },
   },
   {
@@ -52,7 +52,7 @@ async function openStatus(page: Page) {
 async function enterToken(page: Page) {
   await page.getByLabel('Release token').fill('token')
   await page.getByRole('button', { name: 'Use token' }).click()
-  await page.getByRole('table', { name: 'History' }).waitFor()
+  await page.getByLabel('History', { exact: true }).waitFor()
 }
 
 /** More loads by day than by night, and an hour in which one load in three failed. */

@@ -18,6 +18,7 @@ export {
   roomyQuery,
   space,
   tableQuery,
+  tabletQuery,
   tabularNumbers,
   target,
   type,

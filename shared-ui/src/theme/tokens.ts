@@ -47,6 +47,7 @@ export const wide = {
   roomy: '@media (min-width: 1280px)',
 } as const
 
+export const tabletQuery = '(min-width: 600px)'
 export const deskQuery = '(min-width: 900px)'
 export const roomyQuery = '(min-width: 1280px)'
 /** Wide enough for the editor's item table. */

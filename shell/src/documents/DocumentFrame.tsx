@@ -1,8 +1,10 @@
-import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, Loading, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { styled } from '@carrier-portal/shared-ui/kit'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deferred } from '@carrier-portal/shared-ui/late'
-import { color, focusRing, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { Inline } from '@carrier-portal/shared-ui/layout'
+import { color, focusRing, line, radius, space, tabletQuery } from '@carrier-portal/shared-ui/theme'
+import { useState } from 'react'
 import { DeferredView } from '../portal/DeferredView.tsx'
 import { messages } from './messages.ts'
 import { useDocument } from './useDocument.ts'
@@ -19,10 +21,15 @@ interface DocumentFrameProps {
   readonly address: string
 }
 
-/** A document viewer without a toolbar, 500 px high and as wide as its container. */
+/**
+ * A document viewer without a toolbar, 500 px high and as wide as its container. A narrow window shows the document's text in
+ * a readable size, with a button that shows the pages.
+ */
 export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps) {
   const t = useMessages(messages)
   const document = useDocument(fetchBytes)
+  const isNarrow = !useMediaQuery(tabletQuery)
+  const [prefersPages, setPrefersPages] = useState(false)
   return (
     <div>
       <Region
@@ -35,11 +42,20 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         {document.state === 'loading' && <Loading />}
         {document.state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
         {document.state === 'foreign' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
-        {document.state === 'loaded' && <DeferredView from={pagesPart} props={{ bytes: document.bytes }} />}
+        {document.state === 'loaded' && (
+          <DeferredView from={pagesPart} props={{ bytes: document.bytes, asText: isNarrow && !prefersPages }} />
+        )}
       </Region>
-      <OpenLink href={address} target="_blank" rel="noreferrer">
-        {t.open}
-      </OpenLink>
+      <Inline $gap={4}>
+        <OpenLink href={address} target="_blank" rel="noreferrer">
+          {t.open}
+        </OpenLink>
+        {isNarrow && document.state === 'loaded' && (
+          <Button variant="text" onClick={() => setPrefersPages(!prefersPages)}>
+            {prefersPages ? t.showText : t.showPages}
+          </Button>
+        )}
+      </Inline>
     </div>
   )
 }

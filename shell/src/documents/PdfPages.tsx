@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { messages } from './messages.ts'
+import { PdfText } from './PdfText.tsx'
+import { type PdfDocument, useParagraphs } from './useParagraphs.ts'
 import { useWidth } from './useWidth.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
@@ -13,10 +15,18 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 /** Scripts inside a document never run; the page's content security policy also forbids WebAssembly. */
 const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useSystemFonts: true }
 
-/** All pages of a document in one column, with a text layer for selection and screen readers. */
-export function PdfPages({ bytes }: { bytes: Blob }) {
+export interface PdfPagesProps {
+  readonly bytes: Blob
+  /** Shows the text instead of the pages, where the document has text. */
+  readonly asText: boolean
+}
+
+/** All pages of a document in one column, with a text layer for selection and screen readers; or its text alone. */
+export function PdfPages({ bytes, asText }: PdfPagesProps) {
   const t = useMessages(messages)
-  const [pages, setPages] = useState(0)
+  const [pdf, setPdf] = useState<PdfDocument>()
+  const pages = pdf?.numPages ?? 0
+  const paragraphs = useParagraphs(asText ? pdf : undefined)
   const { width, measure } = useWidth()
   const problem = <ErrorAlert>{t.problem}</ErrorAlert>
   return (
@@ -28,9 +38,12 @@ export function PdfPages({ bytes }: { bytes: Blob }) {
         error={problem}
         externalLinkTarget="_blank"
         externalLinkRel="noreferrer"
-        onLoadSuccess={({ numPages }) => setPages(numPages)}
+        onLoadSuccess={setPdf}
       >
-        {width > 0 &&
+        {asText && paragraphs === undefined && <Loading />}
+        {asText && paragraphs && <PdfText paragraphs={paragraphs} />}
+        {(!asText || paragraphs?.length === 0) &&
+          width > 0 &&
           numbers(pages).map((number) => (
             <Page
               key={number}
