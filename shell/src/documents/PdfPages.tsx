@@ -15,7 +15,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 /** Scripts inside a document never run; the page's content security policy also forbids WebAssembly. */
 const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useSystemFonts: true }
 
-export interface PdfPagesProps {
+interface PdfPagesProps {
   readonly bytes: Blob
   /** Shows the text instead of the pages, where the document has text. */
   readonly asText: boolean

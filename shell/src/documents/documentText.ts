@@ -1,5 +1,5 @@
 /** A piece of text of a page, as pdf.js returns it; in points from the bottom left of the page. */
-export interface TextPiece {
+interface TextPiece {
   readonly str: string
   readonly height: number
   /** A matrix of six numbers; the last one is the position of the base line. */
