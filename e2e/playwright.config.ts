@@ -32,6 +32,7 @@ export default defineConfig({
     // page.route and the counted requests of a page do not see the requests of a service worker. The journeys with the
     // worker allow it (journeys/offline-opening.spec.ts, releases/worker.spec.ts).
     serviceWorkers: 'block',
-    launchOptions: chromium,
+    // Scrollbars take room, as on Windows and in Firefox; Playwright hides them otherwise.
+    launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] },
   },
 })

@@ -44,7 +44,7 @@ test('the idle banner: no accessibility violation', async ({ page }) => {
   await page.clock.install()
   await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
-  await page.clock.runFor(601_000)
+  await page.clock.fastForward(601_000)
   await expect(page.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()
   await expectAccessibleEverywhere(page, 'idle banner')
 })

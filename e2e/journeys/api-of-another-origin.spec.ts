@@ -27,7 +27,7 @@ test('accepts, saves, corrects a charge and refreshes at a backend of another or
   await page.clock.install()
   await signIn(page, 'dana')
   const offered = await firstOrder(page)
-  await page.clock.runFor(301_000)
+  await page.clock.fastForward(301_000)
   const lists = () => api.passed.filter(({ call }) => call === 'POST /api/orders/available').length
   await expect.poll(lists).toBe(2)
 

@@ -52,7 +52,7 @@ test('stops refreshing a list that was left and refreshes the open one, the hist
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await openList(page, 'Order History')
   const before = available.length
-  await page.clock.runFor(301_000)
+  await page.clock.fastForward(301_000)
   await expect.poll(() => completed).toEqual([false, true])
   expect(available).toHaveLength(before)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { wholeChromium } from '../portal/browser.ts'
 import { fetchStoredOrder } from '../portal/editor.ts'
 import { startOtherOrigin, startProxy } from '../portal/proxy.ts'
@@ -12,23 +12,24 @@ interface Servers {
   readonly elsewhere: string
 }
 
-const test = base.extend<object, { servers: Servers }>({
-  servers: [
-    async ({ portal }, use) => {
-      const keeping = await startProxy(portal.address, (_, response) => ({
-        ...response,
-        headers: { ...response.headers, 'cache-control': 'no-cache' },
-      }))
-      const elsewhere = await startOtherOrigin()
-      await use({ keeping: keeping.address, elsewhere: elsewhere.address })
-      await Promise.all([keeping.stop(), elsewhere.stop()])
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ servers: Servers }>({
+  servers: async ({ portal }, use) => {
+    const keeping = await startProxy(portal.address, (_, response) => ({
+      ...response,
+      headers: { ...response.headers, 'cache-control': 'no-cache' },
+    }))
+    const elsewhere = await startOtherOrigin()
+    await use({ keeping: keeping.address, elsewhere: elsewhere.address })
+    await Promise.all([keeping.stop(), elsewhere.stop()])
+  },
+  // A browser of its own: Playwright disables the back/forward cache by default, and the cache needs a process for each
+  // site. Launch options of the file would start a worker of its own too, with a portal.
+  context: async ({ locale, timezoneId, viewport }, use) => {
+    const browser = await chromium.launch({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    await use(await browser.newContext({ locale, timezoneId, viewport, serviceWorkers: 'block' }))
+    await browser.close()
+  },
 })
-
-// Playwright disables the back/forward cache by default, and the cache needs a process for each site.
-test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 interface Returned {
   /** Whether the page was restored from the back/forward cache. */

@@ -18,7 +18,7 @@ test('offers the draft after an idle logout to the same user and to no other one
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
   await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Two coolers, one')
-  await page.clock.runFor(901_000)
+  await page.clock.fastForward(901_000)
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
   await expect(page.getByText('Two coolers, one')).toHaveCount(0)
   const stored = await page.evaluate(() =>
@@ -31,7 +31,7 @@ test('offers the draft after an idle logout to the same user and to no other one
   await page.getByRole('searchbox', { name: 'Find in this list' }).fill(number)
   await openEditor(page, card, number)
   await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
-  await page.clock.runFor(901_000)
+  await page.clock.fastForward(901_000)
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
 
   await signInAfterOther(page, 'dana')

@@ -45,7 +45,7 @@ test('keeps a second tab signed in while the first is in use', async ({ page, co
   await quiet.clock.install()
   await quiet.goto('/available-orders')
   await expect(quiet.getByTestId('orders-found')).toBeVisible()
-  await quiet.clock.runFor(minutes(11))
+  await quiet.clock.fastForward(minutes(11))
   await expect(quiet.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()
   await page.bringToFront()
   await page.mouse.click(300, 300)

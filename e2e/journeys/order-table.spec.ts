@@ -1,17 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { chromium } from '../portal/browser.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-/** Scrollbars that take room, as on Windows and in Firefox; Chromium's test mode hides them otherwise. */
-test.use({
-  launchOptions: {
-    ...chromium,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-})
 
 /** How many of the elements are completely inside of the window. */
 function inView(elements: Locator): Promise<number> {

@@ -94,7 +94,7 @@ test('returns every tab to its own screen after an idle logout, and to the defau
   await other.goto('/accepted-orders')
   await expect(other.getByTestId('orders-found')).toBeVisible()
 
-  await page.clock.runFor(minutes(15) + 1000)
+  await page.clock.fastForward(minutes(15) + 1000)
   await expect(page.getByText(TIMED_OUT)).toBeVisible()
   await expect(other.getByText(TIMED_OUT)).toBeVisible()
   await fillSignIn(other, 'dana')
