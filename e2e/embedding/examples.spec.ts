@@ -8,17 +8,15 @@ import { test as base, expect } from './test.ts'
 const test = base.extend<{ example: string; running: undefined }>({
   example: ['', { option: true }],
   running: [
-    async ({ portal, hostServer, example }, use) => {
-      await hostServer.stop()
-      const running = await startExample(example, portal.address, hostServer.port)
-      await use(undefined)
-      await running.stop()
-    },
+    ({ portal, hostServer, example }, use) =>
+      hostServer.lendPort(async () => {
+        const running = await startExample(example, portal.address, hostServer.port)
+        await use(undefined)
+        await running.stop()
+      }),
     { auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ hostServer }, use) => use(hostServer.address),
-  // The example takes the port of the stopped server, so there is no host tool.
-  tool: [async ({ browserName: _ }, use) => use({} as never), { scope: 'worker' }],
 })
 
 async function saveComments(page: Page | FrameLocator, comments: string): Promise<string> {

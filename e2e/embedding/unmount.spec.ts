@@ -59,7 +59,7 @@ test('leaves nothing behind after 50 mounts and unmounts', async ({ page, tool }
 
   async function showAndTakeAway() {
     await mountIn(page, { workOrderNumber: number })
-    await expect(page.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'OC Comments' }).waitFor()
     await page.evaluate(() => Reflect.get(window, 'editor').unmount())
   }
 

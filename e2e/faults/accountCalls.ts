@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fillSignIn } from '../portal/steps.ts'
-import type { FaultedCall } from './faultedCall.ts'
+import { ACCOUNT, type FaultedCall } from './faultedCall.ts'
 import { RETRY_AFTER } from './faults.ts'
 
 const LOGIN_PROBLEM = 'There was a problem Logging in. Please try again'
@@ -10,13 +10,13 @@ const login: FaultedCall = {
   path: '**/api/account/login',
   open: async (page) => void (await page.goto('/login')),
   prepare: async () => undefined,
-  act: (page) => fillSignIn(page, 'dana'),
+  act: (page) => fillSignIn(page, ACCOUNT),
   textOf: ({ status }) => {
     if (status === 401) return 'Username or Password Incorrect'
     return status === 429 ? `${LOGIN_PROBLEM} in ${RETRY_AFTER} seconds` : new RegExp(`${LOGIN_PROBLEM}$`)
   },
   recover: async (page) => {
-    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('dana')
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(ACCOUNT)
     await page.getByRole('button', { name: 'Login' }).click()
     await logOut(page)
   },
@@ -27,7 +27,7 @@ const resetPassword: FaultedCall = {
   path: '**/api/account/reset-password',
   open: async (page) => void (await page.goto('/reset-password')),
   prepare: async (page) => {
-    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+    await page.getByRole('textbox', { name: 'Username' }).fill(ACCOUNT)
     for (const name of ['New Password', 'Confirm Password'])
       await page.getByLabel(name, { exact: true }).fill('courier-2027')
   },
@@ -52,7 +52,7 @@ const eulaDocument: FaultedCall = {
   open: async (page) => {
     await requireAcceptance(page)
     await page.goto('/login')
-    await fillSignIn(page, 'dana')
+    await fillSignIn(page, ACCOUNT)
     await expectLicence(page)
     await leaveLicence(page)
   },
@@ -77,7 +77,7 @@ const eulaAcknowledged: FaultedCall = {
   // The check follows a sign-in, which some faults would stop: it fails once before the fault begins.
   prepare: async (page) => {
     await page.route(eulaAcknowledged.path, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await fillSignIn(page, 'dana')
+    await fillSignIn(page, ACCOUNT)
     await expect(page.getByRole('alert').filter({ hasText: 'We could not check' })).toBeVisible()
     await page.unroute(eulaAcknowledged.path)
   },
@@ -102,10 +102,12 @@ const acknowledgeEula: FaultedCall = {
   signInAt: 'dialog',
   open: async (page) => {
     await requireAcceptance(page)
+    // Drawing the document takes longer than all other steps, and its own faults are in another row.
+    await page.route(eulaDocument.path, (route) => route.fulfill({ status: 500 }))
     await page.goto('/login')
   },
   prepare: async (page) => {
-    await fillSignIn(page, 'dana')
+    await fillSignIn(page, ACCOUNT)
     await page.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }).check()
   },
   act: (page) => page.getByRole('button', { name: 'Continue' }).click(),

@@ -3,6 +3,9 @@ import { fillSignIn, password } from '../portal/steps.ts'
 import type { FaultServer } from './faultServer.ts'
 import { endFault, type Fault, PAST_TIME_LIMIT_MS } from './faults.ts'
 
+/** Signs in at the login for the calls of an account. It has no orders, so that no sign-in draws a list of them. */
+export const ACCOUNT = 'nova'
+
 /** What is expected of the screen when one call fails. `T` is what `prepare` found, for the later steps. */
 export interface FaultedCall<T = unknown> {
   /** The operation's name in openapi.yaml. */
@@ -39,7 +42,7 @@ export async function runFault<T>(page: Page, server: FaultServer, row: FaultedC
   const succeeded = page.waitForResponse((response) => isOf(row, response.url()) && response.ok())
   await endFault(page, row.path)
   if (signInAt === 'dialog') await signInAgain(page)
-  if (signInAt === 'login') await fillSignIn(page, 'dana')
+  if (signInAt === 'login') await fillSignIn(page, ACCOUNT)
   await row.recover(page, prepared, fault)
   await succeeded
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import type { signIn } from '../portal/steps.ts'
+import { firstOrder, type signIn } from '../portal/steps.ts'
 
 export type ListTitle = 'Available Orders' | 'Accepted Orders' | 'Order History'
 
@@ -11,4 +11,14 @@ export const opensList =
     await enter(page, 'dana', `/${title.toLowerCase().replace(' ', '-')}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByTestId('orders-found')).toBeVisible()
+  }
+
+/** Opens a list that shows its first order alone, for faults that all happen to one order: each refresh draws one card. */
+export const opensOrder =
+  (...list: Parameters<typeof opensList>) =>
+  async (page: Page) => {
+    await opensList(...list)(page)
+    const { number } = await firstOrder(page)
+    await page.getByRole('searchbox', { name: 'Find in this list' }).fill(number)
+    await expect(page.getByRole('article')).toHaveCount(1)
   }

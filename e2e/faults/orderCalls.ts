@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { firstOrder } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
-import { type ListTitle, opensList } from './opensList.ts'
+import { type ListTitle, opensList, opensOrder } from './opensList.ts'
 import { type OpenForm, savingCall } from './savingCall.ts'
 
 const SHOWN_AS_LOADED = 'No connection. The order is shown as it was on'
@@ -46,7 +46,7 @@ function loadingCall(call: string, name: string, { button, dialog, closing, load
     call,
     path: `**/api/orders/${name}`,
     signInAt: 'dialog',
-    open: opensList('Accepted Orders'),
+    open: opensOrder('Accepted Orders'),
     prepare: async () => undefined,
     act: openDialog,
     // The faults with a status come first, and after each of them the page has loaded the order.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
-import { type ListTitle, opensList } from './opensList.ts'
+import { type ListTitle, opensOrder } from './opensList.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
 /** Longer than a toast is shown. */
@@ -37,7 +37,7 @@ export function savingCall(call: string, name: string, form: SavingForm): Faulte
     call,
     path: `**/api/orders/${name}`,
     signInAt: 'dialog',
-    open: opensList(list, signIn),
+    open: opensOrder(list, signIn),
     prepare: async (page) => {
       const opened = await form.open(page)
       await opened.dialog.getByLabel(field, { exact: true }).fill(opened.typed)

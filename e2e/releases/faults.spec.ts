@@ -23,13 +23,13 @@ const [available, accepted, history] = lists
 /**
  * What the suite runs of the matrix. One loader loads all remotes and one error card stands for each, so a stage fails alike
  * in every list: each stage runs with one list, each further list with one stage. The editor stands in a dialog, where an
- * error is shown in place of the content that did not load, or that stopped.
+ * error is shown in place of the content that did not load, or that stopped, and at an address of its own.
  */
 const part: readonly (readonly [ReleasedRemote, readonly FaultStage[]])[] = [
   [accepted, stages],
   [available, ['evaluation']],
   [history, ['download']],
-  [editor, ['download', 'render']],
+  [editor, ['download', 'render', 'evaluation']],
 ]
 const whole = [...lists, editor].map((remote) => [remote, stages] as const)
 
@@ -43,26 +43,41 @@ for (const [remote, chosen] of isWholeMatrix ? whole : part)
       const order = remote === editor ? await anyOrder(page) : ''
       await skipRetryPauses(page)
       const loads = countLoads(page)
-      const inDialog = remote === editor && stage !== 'registry'
-      for (const open of [openAtStart, inDialog ? openFromList : openOnTheWay])
-        for (const hasFallback of stage === 'registry' ? [false] : [true, false]) {
-          // The page before this one may still load its late parts, which the host does not have.
-          await page.goto('about:blank')
-          await page.unrouteAll()
-          const mend = await breakRemote(page, portal, { remote: remote.name, stage, hasFallback })
-          const before = loads()
-          await open(page, remote, order)
-          if (!hasFallback) {
-            await expectCard(page, stage)
-            await expectTheRestWorks(page, { remote, stage })
-            await expectCard(page, stage)
-            await mend()
-            await page.getByRole('button', { name: 'Try again' }).click()
-          }
-          await expectScreen(page, remote)
-          expect(loads() - before, 'loads of the page').toBe(1)
+      for (const { isStart, hasFallback } of opensOf(stage)) {
+        // The page before this one may still load its late parts, which the host does not have.
+        await page.goto('about:blank')
+        await page.unrouteAll()
+        const mend = await breakRemote(page, portal, { remote: remote.name, stage, hasFallback })
+        const before = loads()
+        if (isStart) await openAtStart(page, remote, order)
+        else if (remote === editor && stage !== 'registry') await openFromList(page)
+        else await openOnTheWay(page, remote, order)
+        if (!hasFallback) {
+          await expectCard(page, stage)
+          await expectTheRestWorks(page, { remote, stage })
+          await expectCard(page, stage)
+          await mend()
+          await page.getByRole('button', { name: 'Try again' }).click()
         }
+        await expectScreen(page, remote)
+        expect(loads() - before, 'loads of the page').toBe(1)
+      }
     })
+
+/**
+ * How a screen is opened: as the first one or after navigation, with or without a last known good version. The suite opens
+ * it in both ways, one of them with that version; the stages take turns in which. Without a registry no version is known.
+ */
+function opensOf(stage: FaultStage) {
+  const turn = stages.indexOf(stage) % 2 === 0
+  return [true, false].flatMap((isStart) =>
+    [true, false]
+      .filter((hasFallback) =>
+        stage === 'registry' ? !hasFallback : isWholeMatrix || hasFallback === (isStart === turn),
+      )
+      .map((hasFallback) => ({ isStart, hasFallback })),
+  )
+}
 
 async function anyOrder(page: Page): Promise<string> {
   await page.goto('/accepted-orders')

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor } from '../portal/editor.ts'
+import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
@@ -81,6 +82,7 @@ test('loads a remote from another origin', async ({ page, host, files }) => {
   const fresh = await page.context().browser()?.newContext({ baseURL: host.address })
   if (!fresh) throw new Error('No browser')
   const other = await fresh.newPage()
+  await skipRetryPauses(other)
   await signIn(other, 'dana')
   await openByLink(other, 'Order History')
   await expectList(other, history)

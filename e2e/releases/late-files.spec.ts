@@ -1,4 +1,5 @@
 import { openEditor } from '../portal/editor.ts'
+import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { type ProxiedResponse, startProxy } from '../portal/proxy.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
@@ -13,6 +14,7 @@ test.use({
   // React and the browser log the faults that these journeys cause.
   expectedErrors: /Failed to find a valid digest in the 'integrity' attribute|ChunkLoadError|Loading chunk late failed/,
 })
+test.beforeEach(({ page }) => skipRetryPauses(page))
 
 const [, accepted, history] = lists
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { startSeededPortal } from '../portal/startPortal.ts'
+import { startHostOver } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
 import { createOutside, filesOfPackedCommand } from './support/createOutside.ts'
 import {
   createSteps,
@@ -19,7 +19,10 @@ const NAME = 'mfe-night-shift'
 /** A module that contains React itself assigns its internals. */
 const REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
 
-test('creates, tests, publishes and promotes a remote from its own repository and packed files', async ({ page }) => {
+test('creates, tests, publishes and promotes a remote from its own repository and packed files', async ({
+  page,
+  portal: worker,
+}) => {
   test.setTimeout(600_000)
   const outside = await mkdtemp(join(tmpdir(), 'own-repository-'))
   const [packages, folder] = [join(outside, 'packages'), join(outside, NAME)]
@@ -27,7 +30,7 @@ test('creates, tests, publishes and promotes a remote from its own repository an
   const [steps, checks] = [createSteps(), createSteps()]
   const { token, file } = await createToken(NAME, 'publish,promote')
   await writeFile(join(outside, 'tokens.json'), file)
-  const portal = await startSeededPortal({ RELEASE_TOKENS: join(outside, 'tokens.json') })
+  const portal = await startHostOver(worker, { releaseTokens: join(outside, 'tokens.json') })
   const release = (name: string, ...line: readonly string[]) =>
     steps.run(name, folder, ['npm', 'run', '-s', 'release', '--', ...line, '--portal', portal.address], {
       CARRIER_PORTAL_TOKEN: token,

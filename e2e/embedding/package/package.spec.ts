@@ -5,24 +5,21 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { HostTool } from '../hostTool.ts'
-import { test as base, expect } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { type Installed, installPackage } from './installPackage.ts'
 
-const test = base.extend<object, { installed: Installed }>({
-  installed: [
-    async ({ browserName: _ }, use) => {
-      const installed = await installPackage()
-      await use(installed)
-      await installed.remove()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let installed: Installed
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  installed = await installPackage()
 })
+test.afterAll(() => installed.remove())
 
 const NAME = '@carrier-portal/order-editor'
 
 /** Shows a page that imports the installed package by its name, and offers it to the test as `window.connect`. */
-async function openTool(page: Page, tool: HostTool, installed: Installed): Promise<void> {
+async function openTool(page: Page, tool: HostTool): Promise<void> {
   const dist = join(installed.folder, 'node_modules', NAME, 'dist')
   for (const name of await readdir(dist, { recursive: true }))
     if (/\.m?js$/.test(name))
@@ -67,8 +64,8 @@ async function newestVersion(portal: string): Promise<{ version: string; integri
   return versions[0]
 }
 
-test('mounts one version by its integrity and saves', async ({ page, tool, installed }) => {
-  await openTool(page, tool, installed)
+test('mounts one version by its integrity and saves', async ({ page, tool }) => {
+  await openTool(page, tool)
   const { version, integrity } = await newestVersion(tool.portal)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -85,8 +82,8 @@ test('mounts one version by its integrity and saves', async ({ page, tool, insta
 
 test.describe(() => {
   test.use({ expectedErrors: /integrity/ })
-  test('runs nothing of a module with another integrity and reports it', async ({ page, tool, installed }) => {
-    await openTool(page, tool, installed)
+  test('runs nothing of a module with another integrity and reports it', async ({ page, tool }) => {
+    await openTool(page, tool)
     const { version } = await newestVersion(tool.portal)
     await mountFrom(page, { portal: tool.portal, version, integrity: `sha384-${'A'.repeat(64)}` }, 'WO-1')
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'events'))).toEqual(['error load'])
@@ -95,8 +92,8 @@ test.describe(() => {
   })
 })
 
-test('defines the element of a channel', async ({ page, tool, installed }) => {
-  await openTool(page, tool, installed)
+test('defines the element of a channel', async ({ page, tool }) => {
+  await openTool(page, tool)
   const number = await tool.freshOrder()
   await page.evaluate(
     async ([portal, workOrderNumber]) => {
@@ -112,7 +109,7 @@ test('defines the element of a channel', async ({ page, tool, installed }) => {
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
 })
 
-test('has types by which a compiler names a wrong option', async ({ installed }) => {
+test('has types by which a compiler names a wrong option', async () => {
   const toolWith = (options: string) => `import { connectOrderEditor } from '${NAME}'
 const orderEditor = connectOrderEditor({ portal: 'https://portal.example', channel: 'canary' })
 const editor = orderEditor.mount(document.body, { view: 'update', workOrderNumber: 'WO-1', apiBaseUrl: '', ${options} })
