@@ -1,9 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 /** The browser logs that it refused to show the frame. */
 test.use({ expectedErrors: /frame-ancestors/ })
 
 const open = { orderEditor: 1, type: 'open', signIn: 'host', options: { view: 'update', workOrderNumber: 'WO-1' } }
+
+/** Expects the browser's own error page in the one frame of the page. */
+async function expectRefusedFrame(page: Page) {
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .find((one) => one.parentFrame() !== null)
+        ?.url(),
+    )
+    .toMatch(/^chrome-error:/)
+}
 
 test('shows the editor frame only in pages that the configuration names', async ({ page, tool }) => {
   const frame = `<iframe title="editor" src="${tool.portal}/embed/order-editor.html"></iframe>`
@@ -15,17 +28,13 @@ test('shows the editor frame only in pages that the configuration names', async 
   expect(policy['x-frame-options']).toBeUndefined()
   const elsewhere = tool.address.replace('127.0.0.1', 'localhost')
   await page.goto(`${elsewhere}/frame`)
-  await page.waitForTimeout(1000)
-  const framed = page.frames().find((one) => one.parentFrame() !== null)
-  expect(framed?.url()).toMatch(/^(chrome-error:|about:blank)/)
+  await expectRefusedFrame(page)
 })
 
 test('shows the pages of the portal in no frame', async ({ page, tool }) => {
   tool.show('/clickjack', { html: `<iframe title="portal" src="${tool.portal}/login"></iframe>` })
   await page.goto('/clickjack')
-  await page.waitForTimeout(1000)
-  const framed = page.frames().find((one) => one.parentFrame() !== null)
-  expect(framed?.url()).toMatch(/^(chrome-error:|about:blank)/)
+  await expectRefusedFrame(page)
 })
 
 test('ignores messages of another window or of another kind', async ({ page, tool }) => {

@@ -22,8 +22,8 @@ test('notifies an old tab whose files were removed, loads the new version, and n
 
   for (const remote of [editor, accepted]) {
     const { base = '' } = (await registryOf(portal)).remotes[remote.name]?.versions['1.0.0'] ?? {}
-    await publishChangedBuild(portal, remote, '1.2.0')
-    await releaseSuccessfully(portal, 'promote', `${remote.name}@1.2.0`)
+    await publishChangedBuild(portal, remote, '1.1.0')
+    await releaseSuccessfully(portal, 'promote', `${remote.name}@1.1.0`)
     const folder = join(storeOf(portal), base)
     await rename(folder, folder.replace(/\/$/, '-gone'))
   }
@@ -36,7 +36,7 @@ test('notifies an old tab whose files were removed, loads the new version, and n
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toHaveText('It could not be downloaded.', { timeout: 20_000 })
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('heading', { name: textOfVersion(editor, '1.2.0') })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: textOfVersion(editor, '1.1.0') })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await openByLink(page, 'Accepted Orders')
   await expect(page.getByRole('alert')).toHaveText('It could not be downloaded.', { timeout: 20_000 })
@@ -48,7 +48,7 @@ test('notifies an old tab whose files were removed, loads the new version, and n
   await expectList(page, history)
   expect(loads()).toBe(1)
   await openByLink(page, 'Accepted Orders')
-  await expectList(page, accepted, '1.2.0')
+  await expectList(page, accepted, '1.1.0')
   for (let times = 0; times < 3; times += 1) {
     await returnTo(page)
     await openByLink(page, times % 2 === 0 ? 'Order History' : 'Accepted Orders')
