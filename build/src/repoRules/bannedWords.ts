@@ -51,11 +51,11 @@ const COMMENT_OR_TEXT =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\b[A-Za-z_$][\w$]*\b/g
 
 /** The banned words in a file: 'path:line: "word", write …'. Identifiers are read word by word: `tellUser` has `tell`. */
-export function bannedWordsIn({ path, text }: Source, banned = BANNED_WORDS): readonly string[] {
+export function bannedWordsIn({ path, text }: Source): readonly string[] {
   const parts = [...text.matchAll(COMMENT_OR_TEXT)]
   return parts.flatMap(({ 0: part, index }) => {
     const words = /^[\w$]+$/.test(part) ? `${part} ${part.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}` : part
-    return banned.flatMap(({ word, instead, exceptions = {} }) => {
+    return BANNED_WORDS.flatMap(({ word, instead, exceptions = {} }) => {
       const found = word.exec(words)?.[0]
       if (found === undefined || Object.keys(exceptions).some((file) => path.startsWith(file))) return []
       return `${path}:${text.slice(0, index).split('\n').length}: "${found}", write ${instead}`

@@ -47,8 +47,8 @@ const leanFederation = new rspack.DefinePlugin({
 })
 
 /** The inline scripts (shell/src/start): the page's first one, and the one of signed-in users. */
-export function startPreset(mode: Mode = 'production'): Configuration {
-  const common = base(source, mode)
+export function startPreset(): Configuration {
+  const common = base(source, 'production')
   return {
     ...common,
     name: 'start',
@@ -60,8 +60,8 @@ export function startPreset(mode: Mode = 'production'): Configuration {
 }
 
 /** The login page, prerendered to HTML (shell/src/prerender). */
-export function prerenderPreset(mode: Mode = 'production'): Configuration {
-  const common = base(source, mode)
+export function prerenderPreset(): Configuration {
+  const common = base(source, 'production')
   return {
     ...common,
     name: 'prerender',
@@ -77,8 +77,8 @@ export function prerenderPreset(mode: Mode = 'production'): Configuration {
 export const workerFiles = ['service-worker.js', 'service-worker-removal.js'] as const
 
 /** Both workers. */
-export function workerPreset(mode: Mode = 'production'): Configuration {
-  const common = base(source, mode)
+export function workerPreset(): Configuration {
+  const common = base(source, 'production')
   return {
     ...common,
     name: 'worker',

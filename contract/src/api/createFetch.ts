@@ -1,3 +1,4 @@
+import { isOwnPath } from './ownPath.ts'
 import { needsXsrfToken } from './xsrf.ts'
 
 export interface SendSettings {
@@ -41,7 +42,7 @@ export function createFetch(settings: SendSettings): (request: Request) => Promi
  * with backslashes or extra slashes, credentials before an @.
  */
 export function apiOrigin(baseUrl: string): string | undefined {
-  if (baseUrl === '' || /^\/(?![\\/])/.test(baseUrl)) return globalThis.location?.origin
+  if (baseUrl === '' || isOwnPath(baseUrl)) return globalThis.location?.origin
   if (!/^https?:\/\/[^\\/]/i.test(baseUrl)) return undefined
   try {
     const url = new URL(baseUrl)

@@ -19,15 +19,15 @@ export function publishShell(built: string, served: string, now: number): void {
     utimesSync(target, new Date(now), new Date(now))
   }
   for (const name of STABLE_FILES)
-    for (const file of [name, `${name}.br`, `${name}.gz`]) replaceFile(join(built, file), join(served, file))
+    for (const file of [name, `${name}.br`, `${name}.gz`]) copyOrDelete(join(built, file), join(served, file))
   for (const file of readdirSync(assets)) {
     const target = join(assets, file)
     if (now - statSync(target).mtimeMs > RETENTION_DAYS * DAY_MS) rmSync(target)
   }
 }
 
-/** Replaces a file; without a new one, the earlier one is deleted. */
-function replaceFile(source: string, target: string): void {
+/** Copies a file over the served one, which is deleted when the build does not have it. */
+function copyOrDelete(source: string, target: string): void {
   if (existsSync(source)) cpSync(source, target)
   else rmSync(target, { force: true })
 }

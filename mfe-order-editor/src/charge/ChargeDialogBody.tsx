@@ -95,7 +95,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
             dirty={dirty}
             onRestore={(charge) => form.change('charge', charge)}
           />
-          <ChargeField name="charge" label={t.charge} required autoFocus />
+          <ChargeField label={t.charge} required autoFocus />
           <ChargeComparison old={old} text={values.charge} />
         </Stack>
       )}

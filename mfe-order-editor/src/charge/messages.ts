@@ -1,4 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import { amountErrors } from '../fields/amountErrors.ts'
 import type { ChargeIssue, ChargeWarning } from './validate.ts'
 
 interface Messages {
@@ -40,9 +41,7 @@ export const messages = {
     updated: (number) => `${number} charge updated successfully!`,
     errors: {
       missing: 'Charge is required.',
-      unreadable: 'Enter an amount such as 84.50. A comma separates thousands only.',
-      tooPrecise: 'Enter at most two decimals.',
-      outOfRange: 'Enter an amount of at most $99,999.99.',
+      ...amountErrors.en,
     },
     old: 'Current charge',
     next: 'New charge',
@@ -70,9 +69,7 @@ export const messages = {
     updated: (number) => `¡El cargo de ${number} se actualizó correctamente!`,
     errors: {
       missing: 'El cargo es obligatorio.',
-      unreadable: 'Escriba un importe como 84.50. La coma solo separa los miles.',
-      tooPrecise: 'Escriba como máximo dos decimales.',
-      outOfRange: 'Escriba un importe de $99,999.99 como máximo.',
+      ...amountErrors.es,
     },
     old: 'Cargo actual',
     next: 'Cargo nuevo',

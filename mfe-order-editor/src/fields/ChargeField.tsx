@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ChargeInput } from './ChargeInput.tsx'
 
 interface ChargeFieldProps {
-  readonly name: string
   readonly label: string
   readonly required?: boolean
   readonly autoFocus?: boolean
@@ -11,9 +10,9 @@ interface ChargeFieldProps {
   readonly hint?: (text: string) => ReactNode
 }
 
-/** An amount in US dollars (role spinbutton). The message shows once the field is touched or dirty. */
-export function ChargeField({ name, label, required = false, autoFocus = false, hint }: ChargeFieldProps) {
-  const { id, input, error } = useFieldState(name, { showError: 'dirty' })
+/** The form's field `charge`, an amount in US dollars (role spinbutton). The message shows once the field is touched or dirty. */
+export function ChargeField({ label, required = false, autoFocus = false, hint }: ChargeFieldProps) {
+  const { id, input, error } = useFieldState('charge', { showError: 'dirty' })
   return (
     <LabeledField id={id} label={label} error={error} required={required} hint={hint?.(input.value)}>
       {(described) => (

@@ -69,7 +69,7 @@ function ChargeSection() {
   }
   return (
     <Section title={t.sections.charge} level={3}>
-      <ChargeField name="charge" label={t.fields.charge} hint={amountToSend} />
+      <ChargeField label={t.fields.charge} hint={amountToSend} />
     </Section>
   )
 }

@@ -2,8 +2,8 @@ import { isInvisible } from '../orders/invisibleText.ts'
 import { isPresentVersion } from '../orders/orderVersion.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
-import { Refusal, unknownOrder } from '../server/refusal.ts'
-import { findOrder, respondToOffer } from '../store/orders.ts'
+import { changedOrder, Refusal, unknownOrder } from '../server/refusal.ts'
+import { lockOrder, respondToOffer } from '../store/orders.ts'
 import { recordedChange } from './recordedChange.ts'
 
 /** Accepts or declines an offered order; the first response wins. */
@@ -18,10 +18,9 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
     return recordedChange(backend, call, change, async (queries) => {
       if (accepts && isInvisible(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')
       if (!accepts && isInvisible(userComment)) throw new Refusal(422, 'Reason for Decline is required.')
-      const order = await findOrder(queries, { number: workOrderNumber }, carrierCodes, 'for update')
+      const order = await lockOrder(queries, { number: workOrderNumber }, carrierCodes)
       if (!order) throw unknownOrder()
-      if (!isPresentVersion(call.ifMatch, order))
-        throw new Refusal(409, 'The order has been changed since it was read.')
+      if (!isPresentVersion(call.ifMatch, order)) throw changedOrder()
       const response = { status, reference: ocReferenceNumber || null, comment: userComment || null } as const
       if (!(await respondToOffer(queries, workOrderNumber, carrierCodes, response)))
         throw new Refusal(409, 'The order is no longer offered.')

@@ -2,8 +2,8 @@ import { hasWholeCents } from '../orders/dollars.ts'
 import { isPresentVersion } from '../orders/orderVersion.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
-import { Refusal, unknownOrder } from '../server/refusal.ts'
-import { findOrder, setCharge } from '../store/orders.ts'
+import { changedOrder, Refusal, unknownOrder } from '../server/refusal.ts'
+import { lockOrder, setCharge } from '../store/orders.ts'
 import { recordedChange } from './recordedChange.ts'
 
 /** Corrects the charge of a completed order. */
@@ -14,11 +14,10 @@ export function updateCharge(backend: Backend): Handlers['updateCharge'] {
     const change = { operation: 'updateCharge', action: 'charge', workOrderNumber: undefined } as const
 
     return recordedChange(backend, call, change, async (queries) => {
-      const order = await findOrder(queries, { id: workOrderId }, carrierCodes, 'for update')
+      const order = await lockOrder(queries, { id: workOrderId }, carrierCodes)
       if (!order) throw unknownOrder()
       if (!hasWholeCents(charge)) throw new Refusal(422, 'charge has more than two decimals')
-      if (!isPresentVersion(call.ifMatch, order))
-        throw new Refusal(409, 'The order has been changed since it was read.')
+      if (!isPresentVersion(call.ifMatch, order)) throw changedOrder()
       if (!(await setCharge(queries, workOrderId, carrierCodes, charge)))
         throw new Refusal(409, 'Only the charge of a completed order can be corrected.')
       return { result: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['ocCharge'] }

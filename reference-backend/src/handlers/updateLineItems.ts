@@ -4,7 +4,7 @@ import { isPresentVersion } from '../orders/orderVersion.ts'
 import { validateSave } from '../orders/validateSave.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
-import { Refusal, unknownOrder } from '../server/refusal.ts'
+import { changedOrder, Refusal, unknownOrder } from '../server/refusal.ts'
 import type { Queries } from '../store/database.ts'
 import {
   lineItemsOf,
@@ -13,7 +13,7 @@ import {
   type SavedLineItem,
   type StoredLineItem,
 } from '../store/lineItems.ts'
-import { findOrder, type ProofColumns, type StoredOrder, saveProof } from '../store/orders.ts'
+import { lockOrder, type ProofColumns, type StoredOrder, saveProof } from '../store/orders.ts'
 import { recordedChange } from './recordedChange.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
@@ -26,7 +26,7 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
     const change = { operation: 'updateLineItems', action: 'update', workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
-      const order = await findOrder(queries, { number: workOrderNumber }, session.carrierCodes, 'for update')
+      const order = await lockOrder(queries, { number: workOrderNumber }, session.carrierCodes)
       if (!order) throw unknownOrder()
       const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
       const wrong =
@@ -34,7 +34,7 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
         validateSave(body, { order, items: loaded, now: backend.now() }) ??
         (await validateItemTypes(queries, body))
       if (wrong !== undefined) throw new Refusal(422, wrong)
-      if (!isPresentVersion(ifMatch, order)) throw new Refusal(409, 'The order has been changed since it was read.')
+      if (!isPresentVersion(ifMatch, order)) throw changedOrder()
       if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
         throw new Refusal(409, 'Only an accepted order that is not completed can be updated.')
 

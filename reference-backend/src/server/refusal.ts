@@ -21,3 +21,6 @@ export function refusalBody(statusCode: number, message?: string) {
 
 /** The order does not exist or belongs to another carrier: one response for both, so that numbers cannot be probed. */
 export const unknownOrder = () => new Refusal(404, 'There is no such order.')
+
+/** If-Match names an earlier version of the order. */
+export const changedOrder = () => new Refusal(409, 'The order has been changed since it was read.')

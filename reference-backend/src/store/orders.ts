@@ -72,16 +72,15 @@ export function searchSql(sort: keyof typeof SORTS, direction: 'ASC' | 'DESC'): 
     order by ${SORTS[sort][direction]}`
 }
 
-/** An order of these carriers by number or id, or undefined. */
-export async function findOrder(
+/** An order of these carriers by number or id, locked until the end of the transaction, or undefined. */
+export async function lockOrder(
   queries: Queries,
   which: { readonly number: string } | { readonly id: number },
   carrierCodes: readonly string[],
-  lock: 'for update' | '' = '',
 ): Promise<StoredOrder | undefined> {
   const [column, value] = 'id' in which ? ['id', which.id] : ['number', which.number]
   const [order] = await queries.query<StoredOrder>(
-    `select ${COLUMNS} from orders where ${column} = $1 and carrier_code = any($2::text[]) ${lock}`,
+    `select ${COLUMNS} from orders where ${column} = $1 and carrier_code = any($2::text[]) for update`,
     [value, carrierCodes],
   )
   return order

@@ -1,12 +1,10 @@
 import { HostProvider, type PortalHost, useStore } from '@carrier-portal/contract'
 import type { ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { UiProvider, type UiScope } from './UiProvider.tsx'
+import { UiProvider } from './UiProvider.tsx'
 
 interface RemoteProvidersProps {
   readonly host: PortalHost
-  /** `page` only for a remote that runs alone and owns the document. */
-  readonly scope?: UiScope
   readonly children: ReactNode
 }
 
@@ -23,11 +21,11 @@ const swrOptions: SWRConfiguration = {
 }
 
 /** All that a remote's Screen wraps itself in. No context crosses the border, so each remote renders its own. */
-export function RemoteProviders({ host, scope = 'embedded', children }: RemoteProvidersProps) {
+export function RemoteProviders({ host, children }: RemoteProvidersProps) {
   return (
     <HostProvider host={host}>
       <UiProvider
-        scope={scope}
+        scope="embedded"
         locale={useStore(host.locale)}
         nonce={host.settings.styleNonce}
         portalContainer={host.portalContainer}

@@ -23,10 +23,10 @@ export function ExternalText({ children }: { children: string | number | null })
   return <ExternalSpan dir="auto">{children === null || children === '' ? '—' : children}</ExternalSpan>
 }
 
-/** "Items 3": a word and its count, the count in tabular numbers. `testId` is set on the element around both. */
-export function CountedText({ label, count, testId }: { label: string; count: number; testId?: string }) {
+/** "Items 3": a word and its count, the count in tabular numbers. */
+export function CountedText({ label, count }: { label: string; count: number }) {
   return (
-    <Counted data-testid={testId}>
+    <Counted>
       {label} <Count>{count}</Count>
     </Counted>
   )

@@ -17,7 +17,7 @@ import { StyleScope } from './StyleScope.tsx'
  * - `embedded`: only the element rendered here is styled, so a remote may have another version than the shell, and the
  *   order editor may run in another company's page.
  */
-export type UiScope = 'page' | 'embedded'
+type UiScope = 'page' | 'embedded'
 
 interface UiProviderProps {
   readonly scope: UiScope

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 
@@ -20,23 +20,11 @@ interface LabeledFieldProps {
   readonly count?: { readonly typed: number; readonly maxLength: number } | undefined
   /** A button beside the control: "Now", "Scan". */
   readonly beside?: ReactNode
-  /** Label and hint are for screen readers alone: the control's place and placeholder say it to the eye. */
-  readonly labelHidden?: boolean
   readonly children: (described: FieldAria) => ReactNode
 }
 
-/** Label above, control, and beneath it what is wrong with it; the control is given what ties them together. */
-export function LabeledField({
-  id,
-  label,
-  error,
-  hint,
-  required,
-  count,
-  beside,
-  labelHidden = false,
-  children,
-}: LabeledFieldProps) {
+/** Label above, control, and below it hint, message and count. `children` gets the attributes that connect the control with them. */
+export function LabeledField({ id, label, error, hint, required, count, beside, children }: LabeledFieldProps) {
   const messageId = `${id}-message`
   const hintId = `${id}-hint`
   const describedBy = [error !== undefined && messageId, hint !== undefined && hintId].filter(Boolean).join(' ')
@@ -47,7 +35,7 @@ export function LabeledField({
   })
   return (
     <FieldContainer>
-      <LabelRow $unseen={labelHidden}>
+      <LabelRow>
         <Label htmlFor={id}>{label}</Label>
         {required && <Marker aria-hidden="true">*</Marker>}
       </LabelRow>
@@ -59,11 +47,7 @@ export function LabeledField({
           {beside}
         </Row>
       )}
-      {hint !== undefined && (
-        <Hint id={hintId} $unseen={labelHidden}>
-          {hint}
-        </Hint>
-      )}
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       <BelowControl>
         <FieldMessage id={messageId} error={error} />
         {count && <Count $over={count.typed > count.maxLength}>{`${count.typed}/${count.maxLength}`}</Count>}
@@ -77,9 +61,8 @@ const FieldContainer = styled.div`
   min-width: 0;
 `
 
-const LabelRow = styled.div<{ $unseen: boolean }>`
+const LabelRow = styled.div`
   padding-bottom: ${space(1)};
-  ${({ $unseen }) => $unseen && visuallyHidden}
 `
 
 const Label = styled.label`
@@ -101,11 +84,10 @@ const Row = styled.div`
   }
 `
 
-const Hint = styled.div<{ $unseen: boolean }>`
+const Hint = styled.div`
   padding-top: ${space(1)};
   font-size: ${type.small};
   color: ${color.muted};
-  ${({ $unseen }) => $unseen && visuallyHidden}
 `
 
 const BelowControl = styled.div`

@@ -10,12 +10,11 @@ interface RadioGroupProps<T extends string> {
   readonly label: string
   readonly choices: readonly (Choice & { readonly value: T })[]
   readonly value: T
-  readonly disabled?: boolean
   onChange(value: T): void
 }
 
 /** One of few, all in view (role radiogroup). */
-export function RadioGroup<T extends string>({ label, choices, value, disabled, onChange }: RadioGroupProps<T>) {
+export function RadioGroup<T extends string>({ label, choices, value, onChange }: RadioGroupProps<T>) {
   const name = useId()
   const labelId = useId()
   return (
@@ -31,7 +30,6 @@ export function RadioGroup<T extends string>({ label, choices, value, disabled, 
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              disabled={disabled}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}

@@ -1,4 +1,4 @@
-import { isRecord } from '@carrier-portal/contract'
+import { isOwnPath, isRecord } from '@carrier-portal/contract'
 
 /** What an operator sets without a rebuild: the document at /config.json. */
 export interface Configuration {
@@ -147,7 +147,7 @@ function isDrafts(value: unknown): value is Configuration['drafts'] {
 /** A path of this origin, or an http(s) address without user information. */
 function isAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  return /^\/(?![\\/])/.test(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && URL.canParse(value))
+  return isOwnPath(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && URL.canParse(value))
 }
 
 function isBaseAddress(value: unknown): value is string {

@@ -27,7 +27,7 @@ function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: Unsa
       onClose={() => unsavedAtLogOut.set(undefined)}
       actions={(requestClose) => (
         <>
-          <Button color="error" disabled={progress === 'sending'} onClick={() => logOut('logout')}>
+          <Button color="error" disabled={progress === 'sending'} onClick={logOut}>
             {t.discardAndLogOut}
           </Button>
           {unsentSaves.length > 0 && (
@@ -63,7 +63,7 @@ function useSendFirst() {
     setProgress('sending')
     await outbox?.sendAllNow()
     const left = findUnsaved(portal)
-    if (left.drafts.length + left.unsentSaves.length === 0) return logOut('logout')
+    if (left.drafts.length + left.unsentSaves.length === 0) return logOut()
     setProgress(left.unsentSaves.length > 0 ? 'notAllSent' : 'idle')
     portal.unsavedAtLogOut.set(left)
   }

@@ -46,7 +46,7 @@ function LogOutButton() {
   const request = () => {
     const { drafts, unsentSaves } = findUnsaved(portal)
     const unsaved = [...new Set([...unsentSaves, ...drafts])]
-    if (unsaved.length === 0) logOut('logout')
+    if (unsaved.length === 0) logOut()
     else setOrders(unsaved)
   }
   if (orders.length === 0)
@@ -60,7 +60,7 @@ function LogOutButton() {
       <p role="alert">
         {t.unsavedWork} {orders.join(', ')}
       </p>
-      <Button variant="text" color="error" onClick={() => logOut('logout')}>
+      <Button variant="text" color="error" onClick={logOut}>
         {t.discardAndLogOut}
       </Button>
     </>

@@ -46,8 +46,8 @@ export function findUnsaved(portal: Portal): UnsavedAtLogOut {
   }
 }
 
-/** Returns a function that logs the user out of this page's portal. */
-export function useLogOut(): (reason: LogOutReason) => void {
+/** Returns a function that logs the user out at the user's own request, without a question. */
+export function useLogOut(): () => void {
   const portal = usePortal()
-  return (reason) => logOut(portal, reason)
+  return () => logOut(portal, 'logout')
 }

@@ -1,4 +1,4 @@
-import { createEmitter, type Location, type Navigation, type Store } from '@carrier-portal/contract'
+import { createEmitter, isOwnPath, type Location, type Navigation, type Store } from '@carrier-portal/contract'
 
 export interface PortalNavigation extends Navigation {
   /** Called by the router after each change of address. */
@@ -32,9 +32,9 @@ export function createNavigation(
 
   return {
     location,
-    href: (to) => (isPortalAddress(to) ? to : '/'),
+    href: portalPath,
     go(to) {
-      const address = isPortalAddress(to) ? to : '/'
+      const address = portalPath(to)
       if (!intercept(address)) goTo(address)
     },
     notifyMoved: () => changed.emit(),
@@ -48,7 +48,7 @@ export function createNavigation(
   }
 }
 
-/** Remotes may navigate to paths of the portal only, never to another origin. */
-function isPortalAddress(to: string): boolean {
-  return /^\/(?![\\/])/.test(to)
+/** Remotes may navigate to paths of the portal only: any other address leads to its start. */
+function portalPath(to: string): string {
+  return isOwnPath(to) ? to : '/'
 }

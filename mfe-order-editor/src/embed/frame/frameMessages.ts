@@ -1,4 +1,5 @@
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
+import { fieldsOf } from './fieldsOf.ts'
 
 /** The options that a host page may set. The API's address comes from the portal's configuration only. */
 type FrameOptions = Pick<
@@ -35,7 +36,7 @@ export function markMessage<T extends FrameMessage | HostMessage>(message: T): T
 
 /** Parses a message of the host page; undefined for anything that is not a message of version 1. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
-  const { orderEditor, type, options, signIn, request, token } = fields(data)
+  const { orderEditor, type, options, signIn, request, token } = fieldsOf(data)
   if (orderEditor !== MARK.orderEditor) return undefined
   if (type === 'close') return { type }
   if (type === 'token' && typeof request === 'number') {
@@ -47,7 +48,9 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
 
 /** Picks the known options; the editor validates their values. */
 function readOptions(options: object | null): FrameOptions {
-  const { view, workOrderNumber, locale, timeZone, theme, hidePatientNames } = fields(options) as Partial<FrameOptions>
+  const { view, workOrderNumber, locale, timeZone, theme, hidePatientNames } = fieldsOf(
+    options,
+  ) as Partial<FrameOptions>
   return {
     view: view ?? 'details',
     workOrderNumber: workOrderNumber ?? '',
@@ -56,8 +59,4 @@ function readOptions(options: object | null): FrameOptions {
     ...(theme !== undefined && { theme }),
     ...(hidePatientNames !== undefined && { hidePatientNames }),
   }
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from './fieldsOf.ts'
+
 /** The part of the portal's configuration that concerns the editor in a frame. */
 interface FrameConfiguration {
   readonly apiBaseUrl: string
@@ -18,8 +20,8 @@ export async function readFrameConfiguration(): Promise<FrameConfiguration> {
 
 /** Picks the frame's settings from the configuration. */
 export function pickFrameConfiguration(json: unknown): FrameConfiguration {
-  const { apiBaseUrl, apiHeaders, embedding } = fields(json)
-  const { frameAncestors } = fields(embedding)
+  const { apiBaseUrl, apiHeaders, embedding } = fieldsOf(json)
+  const { frameAncestors } = fieldsOf(embedding)
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
     apiHeaders: apiHeaders === true,
@@ -29,8 +31,4 @@ export function pickFrameConfiguration(json: unknown): FrameConfiguration {
 
 function isOrigin(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('*') && URL.canParse(value) && new URL(value).origin === value
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }

@@ -9,10 +9,10 @@ type GetAccessToken = () => string | undefined | Promise<string | undefined>
  * Calls the host page's getAccessToken once. Without a token, after a rejection or a timeout it rejects with an
  * 'unauthorised' ApiError, so that the editor shows that a sign-in is needed.
  */
-export async function requestToken(getAccessToken: GetAccessToken, limitMs = TOKEN_LIMIT_MS): Promise<string> {
+export async function requestToken(getAccessToken: GetAccessToken): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, limitMs, undefined)
+    timer = setTimeout(resolve, TOKEN_LIMIT_MS, undefined)
   })
   try {
     const token = await Promise.race([getAccessToken(), timeout])

@@ -1,4 +1,5 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import { amountErrors } from '../../fields/amountErrors.ts'
 import type { FieldReason, FormReason, ItemField, OrderField } from '../rules/issues.ts'
 import type { FormWarning } from '../rules/warnings.ts'
 
@@ -65,9 +66,9 @@ export const messages = {
       itemTypeMissing: 'Item Type is Required',
       quantityOutOfRange: 'Quantity must be a whole number from 1 to 999.',
       textTooLong: 'Cannot be more than 255 characters.',
-      chargeUnreadable: 'Enter an amount such as 84.50. A comma separates thousands only.',
-      chargeTooPrecise: 'Enter at most two decimals.',
-      chargeOutOfRange: 'Enter an amount of at most $99,999.99.',
+      chargeUnreadable: amountErrors.en.unreadable,
+      chargeTooPrecise: amountErrors.en.tooPrecise,
+      chargeOutOfRange: amountErrors.en.outOfRange,
       timeUnreadable: 'Enter the whole date and time.',
       timeSkipped: 'That time does not exist on this day',
       dropoffBeforePickup: 'The dropoff cannot be before the pickup.',
@@ -132,9 +133,9 @@ export const messages = {
       itemTypeMissing: 'El tipo de artículo es obligatorio',
       quantityOutOfRange: 'La cantidad debe ser un número entero de 1 a 999.',
       textTooLong: 'No puede tener más de 255 caracteres.',
-      chargeUnreadable: 'Escriba un importe como 84.50. La coma solo separa los miles.',
-      chargeTooPrecise: 'Escriba como máximo dos decimales.',
-      chargeOutOfRange: 'Escriba un importe de $99,999.99 como máximo.',
+      chargeUnreadable: amountErrors.es.unreadable,
+      chargeTooPrecise: amountErrors.es.tooPrecise,
+      chargeOutOfRange: amountErrors.es.outOfRange,
       timeUnreadable: 'Escriba la fecha y la hora completas.',
       timeSkipped: 'Esa hora no existe en este día',
       dropoffBeforePickup: 'La entrega no puede ser anterior a la recogida.',
