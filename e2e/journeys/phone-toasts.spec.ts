@@ -92,7 +92,7 @@ test('covers no control of the list, of the next order’s dialog and of the bar
   })
 })
 
-test('covers neither the unsent saves nor Menu by the toast of a save without a network', async ({ page }) => {
+test('covers neither the unsent saves nor Menu by the toast of a save without a network, and closes their list on Back in the first screen', async ({ page }) => {
   await signIn(page, 'omar', '/accepted-orders')
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
@@ -106,4 +106,11 @@ test('covers neither the unsent saves nor Menu by the toast of a save without a 
     Menu: page.getByRole('button', { name: 'Menu' }),
   })
   await expect(toast).toBeVisible()
+
+  await page.getByRole('button', { name: '1 waiting to send' }).tap()
+  const unsent = page.getByRole('dialog', { name: 'Waiting to send' })
+  await expect(unsent).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(unsent).toBeHidden()
+  await expect(card).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { useStore } from '@carrier-portal/contract'
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Page } from '../layout/Page.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
-import type { Portal } from '../portal/portal.ts'
+import { loadedServices, type Portal } from '../portal/portal.ts'
 
 interface AppProps {
   readonly portal: Portal
@@ -14,14 +14,20 @@ interface AppProps {
 /** The portal's page under its providers. */
 export function App({ portal, router }: AppProps) {
   const locale = useStore(portal.preferences.locale)
+  const interceptBack = useCallback(
+    (onBack: () => void) => loadedServices(portal)?.host.nav.interceptBack?.(onBack) ?? doNothing,
+    [portal],
+  )
   return (
     <PortalProvider portal={portal}>
-      <UiProvider scope="page" locale={locale} portalContainer={dialogs}>
+      <UiProvider scope="page" locale={locale} portalContainer={dialogs} interceptBack={interceptBack}>
         {router(<Page />)}
       </UiProvider>
     </PortalProvider>
   )
 }
+
+function doNothing() {}
 
 function dialogs(): HTMLElement {
   return document.getElementById('dialogs') ?? document.body
