@@ -92,7 +92,9 @@ test('covers no control of the list, of the next order’s dialog and of the bar
   })
 })
 
-test('covers neither the unsent saves nor Menu by the toast of a save without a network, and closes their list on Back in the first screen', async ({ page }) => {
+test('covers neither the unsent saves nor Menu by the toast of a save without a network, and closes their list on Back in the first screen', async ({
+  page,
+}) => {
   await signIn(page, 'omar', '/accepted-orders')
   const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)

@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -9,7 +10,7 @@ interface InlineConfirmProps {
   onClose(): void
 }
 
-/** An inline confirmation in a dialog's footer. Escape means no and does not close the dialog. */
+/** An inline confirmation in a dialog's footer. Escape and Back mean no and do not close the dialog. */
 export function InlineConfirm({ confirmation, onClose }: InlineConfirmProps) {
   const id = useId()
   const [before] = useState(() => document.activeElement)
@@ -19,6 +20,7 @@ export function InlineConfirm({ confirmation, onClose }: InlineConfirmProps) {
     // The focused button unmounts; a refusal returns the focus to where it was before.
     else requestAnimationFrame(() => before instanceof HTMLElement && before.focus())
   }
+  useCloseOnBack(() => choose(false))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()

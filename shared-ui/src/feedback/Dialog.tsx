@@ -1,10 +1,11 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import { Body, DialogHead, DialogLayer, Foot, InlinePanel, Panel, Question, Title } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useRestoreFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
@@ -67,13 +68,6 @@ export function Dialog({
       )}
     </DialogFrame>
   )
-}
-
-function useCloseOnBack(close: () => void) {
-  const { interceptBack } = useSurroundings()
-  const latest = useRef(close)
-  latest.current = close
-  useEffect(() => interceptBack?.(() => latest.current()), [interceptBack])
 }
 
 interface FrameProps {

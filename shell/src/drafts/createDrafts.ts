@@ -2,7 +2,8 @@ import type { Configuration } from '../config/configuration.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import { type DraftPersistence, inMemory, inSessionStorage, inVault } from './draftPersistence.ts'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
-import { canEncrypt, createVault, type Vault } from './vault.ts'
+import { canEncrypt } from './encryption.ts'
+import { createVault, type Vault } from './vault.ts'
 
 /** The drafts of the page, and the vault that holds them where they are kept on the device. */
 interface PortalDrafts {

@@ -9,6 +9,15 @@ interface Sealed {
   readonly data: ArrayBuffer
 }
 
+/** Whether this page can encrypt: WebCrypto needs a secure context, and a browser may deny IndexedDB. */
+export function canEncrypt(): boolean {
+  try {
+    return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** A random salt of 16 bytes. */
 export function newKeySalt(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(16))

@@ -50,11 +50,6 @@ export interface Vault {
 
 type Opened = Required<StoredKey>
 
-/** Whether this page can encrypt: WebCrypto needs a secure context. */
-export function canEncrypt(): boolean {
-  return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
-}
-
 /** The vault of this page; the database is opened with the first call. */
 export function createVault(): Vault {
   const isOpen = createStore(false)
