@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { workspace } from './remote-tools/src/jest/preset.mjs'
 
 export default {
-  testTimeout: 30_000,
   // One more than there are cores, because many tests wait for the processes and browsers that they start.
   maxWorkers: availableParallelism() + 1,
   globalSetup: new URL('./build/src/suite/compileBackend.mjs', import.meta.url).pathname,

@@ -3,8 +3,6 @@ import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const TOOL = 'https://tool.example'
 
-jest.setTimeout(60_000)
-
 describe('a backend with limits set by its environment', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { spawnBackend } from './testing/spawnBackend.ts'
 
 const KILLS = requestedKills ?? 2
 
-jest.setTimeout(120_000 + KILLS * 20_000)
+jest.setTimeout(300_000 + KILLS * 20_000)
 
 describe('a data folder', () => {
   let folder: string

@@ -13,8 +13,6 @@ const programs = postgresPrograms()
 const probe = mountSmallDisk(MEBIBYTES)
 probe?.remove()
 
-jest.setTimeout(180_000)
-
 const describeWhereMounted = probe === undefined ? describe.skip : describe
 const NOT_MOUNTED = probe === undefined ? ' (skipped: this user may not mount one)' : ''
 

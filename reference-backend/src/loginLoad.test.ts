@@ -4,8 +4,6 @@ import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 const HASH_QUEUE = 8
 const LOGINS_PER_MINUTE = 10
 
-jest.setTimeout(120_000)
-
 describe('more sign-ins than can be hashed', () => {
   let backend: SpawnedBackend
   const limits = {

@@ -3,8 +3,6 @@ import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const ADDRESS = '203.0.113.9'
 
-jest.setTimeout(60_000)
-
 describe('the log', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {

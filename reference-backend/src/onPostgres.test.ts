@@ -8,7 +8,7 @@ import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/startPostgres.ts'
 
 const KILLS = requestedKills ?? 2
-const LONG = 120_000 + KILLS * 20_000
+const LONG = 300_000 + KILLS * 20_000
 const programs = postgresPrograms()
 const describeWhereInstalled = programs === undefined ? describe.skip : describe
 const NOT_INSTALLED = programs === undefined ? ' (skipped: PostgreSQL is not installed here)' : ''
@@ -19,14 +19,14 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
 
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '')
-  }, 60_000)
+  })
   afterAll(() => postgres?.stop())
 
   describe('two processes on one database', () => {
     let both: readonly SpawnedBackend[]
     beforeAll(async () => {
       both = await Promise.all([1, 2].map(() => spawnBackend({ env: { SEED_NOW, ...env() }, underTest: true })))
-    }, 60_000)
+    })
     afterAll(async () => {
       await Promise.all(both.map((backend) => backend.kill('SIGTERM')))
     })

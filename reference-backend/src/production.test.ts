@@ -11,8 +11,6 @@ import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 const PASSWORD = 'a-password-of-our-own'
 const OTHERS = 0o077
 
-jest.setTimeout(180_000)
-
 describe('a data folder of its own', () => {
   let folder: string
   let backend: SpawnedBackend | undefined

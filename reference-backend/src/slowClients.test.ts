@@ -6,8 +6,6 @@ import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 const HEAD = 'POST /api/account/login HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/json\r\n'
 const BODY = `${HEAD}Content-Length: 999\r\n\r\n{"username":`
 
-jest.setTimeout(120_000)
-
 describe('clients that send half a request', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {

@@ -10,7 +10,7 @@ let imports: string
 
 beforeAll(async () => {
   imports = await readImports()
-}, 120_000)
+})
 
 test('every import follows the rules of .dependency-cruiser.mjs', () => {
   expect(violationsIn(imports)).toEqual([])

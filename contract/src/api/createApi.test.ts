@@ -34,8 +34,9 @@ beforeEach(() => {
 
 const search = { carrierCodes: ['NORTH'], startDate: '2026-11-21', endDate: '2026-11-22' }
 
+/** A client without a time limit that a busy machine could reach. */
 function apiOf(parts: Partial<Parameters<typeof createApi>[0]> = {}) {
-  return createApi({ baseUrl: base, getToken: () => 'the-token', timeLimitMs: 400, ...parts })
+  return createApi({ baseUrl: base, getToken: () => 'the-token', timeLimitMs: 120_000, ...parts })
 }
 
 function respondWith(status: number, body: string, type = 'application/json') {
@@ -193,11 +194,11 @@ test.each([
   ],
 ])('rejects with "timeout" for %s', async (_, response) => {
   respond = response
-  await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ failure: 'timeout' })
+  await expect(apiOf({ timeLimitMs: 50 }).availableOrders(search)).rejects.toMatchObject({ failure: 'timeout' })
 })
 
 test('rejects with "timeout" when getToken never settles', async () => {
-  const api = apiOf({ getToken: () => new Promise<string>(() => undefined) })
+  const api = apiOf({ timeLimitMs: 50, getToken: () => new Promise<string>(() => undefined) })
   await expect(api.itemTypes()).rejects.toMatchObject({ failure: 'timeout' })
 })
 

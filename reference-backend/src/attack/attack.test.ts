@@ -6,7 +6,7 @@ const REQUESTS = 2000
 /** Fixed, so that a failure can be repeated with `npm run attack -- 2000 20260310`. */
 const SEED = 20_260_310
 
-jest.setTimeout(180_000)
+jest.setTimeout(600_000)
 
 describe('a backend under attack', () => {
   let backend: SpawnedBackend

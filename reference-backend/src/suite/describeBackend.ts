@@ -11,9 +11,6 @@ import { describeLists } from './lists.ts'
 import { describeRefusedSaves } from './refusedSaves.ts'
 import type { Subject } from './subject.ts'
 
-// Password hashing is slow by design.
-jest.setTimeout(180_000)
-
 /** Registers the whole suite for one backend process; the same for both stores. */
 export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
   let backend: SpawnedBackend
@@ -21,7 +18,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
 
   beforeAll(async () => {
     backend = await spawnBackend({ env: { SEED_NOW, TRUST_PROXY: '1', ...env() }, underTest: true })
-  }, 60_000)
+  })
   afterAll(async () => {
     await backend?.kill('SIGTERM')
   })

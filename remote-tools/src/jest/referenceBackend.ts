@@ -13,15 +13,16 @@ export type ReferenceBackend = RunningProcess
 /**
  * Starts the reference backend on a free port, with demo data around 18:00 UTC of the local day. `environment` adds
  * environment variables, for example SEED_NOW. The variable COMPILED_BACKEND names the folder of a compiled backend,
- * which starts sooner than the package's sources.
+ * which starts sooner than the package's sources, and COMPILED_BACKEND_OPTIONS options of Node and V8 for it.
  */
 export function startReferenceBackend(environment: Readonly<Record<string, string>> = {}): Promise<ReferenceBackend> {
   const folder = dirname(createRequire(import.meta.url).resolve('@carrier-portal/reference-backend/package.json'))
   const { main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { main: string }
-  const compiled = process.env.COMPILED_BACKEND
+  const { COMPILED_BACKEND: compiled, COMPILED_BACKEND_OPTIONS: options = '' } = process.env
   return startProcess({
     name: 'The reference backend',
     file: compiled === undefined ? join(folder, main) : join(compiled, 'main.mjs'),
+    nodeOptions: compiled === undefined ? [] : options.split(' ').filter(Boolean),
     cwd: folder,
     environment: {
       DATA_DIR: 'memory://',

@@ -15,6 +15,8 @@ interface StartRequest {
   /** The process's working directory; the default is the current one. */
   readonly cwd?: string
   readonly parameters?: readonly string[]
+  /** Options of Node and V8, which stand before the file. */
+  readonly nodeOptions?: readonly string[]
   readonly environment: Readonly<Record<string, string>>
   /** Matches the address in its output; the first group captures it. */
   readonly ready: RegExp
@@ -27,14 +29,18 @@ interface StartRequest {
 
 /** Runs a file and waits until it prints its address. The process ends with its parent, even on SIGKILL. */
 export async function startProcess(request: StartRequest): Promise<RunningProcess> {
-  const { file, cwd, parameters = [], environment, stopLimitMs = 3_000 } = request
+  const { file, cwd, parameters = [], nodeOptions = [], environment, stopLimitMs = 3_000 } = request
   const exitWithParent = createRequire(import.meta.url).resolve('@carrier-portal/hosting/exitWithParent')
   const typescript = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const child = spawn(process.execPath, ['--import', exitWithParent, ...typescript, file, ...parameters], {
-    cwd,
-    env: { ...process.env, NODE_OPTIONS: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', exitWithParent, ...nodeOptions, ...typescript, file, ...parameters],
+    {
+      cwd,
+      env: { ...process.env, NODE_OPTIONS: '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
   // The channel must not keep a finished test run alive.
   child.channel?.unref()
   return { address: await waitForAddress(child, request), stop: () => stop(child, stopLimitMs) }
