@@ -6,6 +6,11 @@ const SHARED_NAME = 'registry-events'
  * each new connection.
  */
 const DELAY_MS = 2_000
+/**
+ * A browser repeats a lost connection by itself, but not one that was answered with an error: 503 above the host's limit,
+ * 502 while the host restarts. Between this time and twice as long, so that the pages do not return at the same moment.
+ */
+const REFUSED_RETRY_MS = 30_000
 
 /**
  * Calls `onRevision` with each registry revision that the host announces. One tab holds the connection and passes the
@@ -39,16 +44,31 @@ function shareConnection(locks: LockManager, onRevision: (revision: number) => v
   }
   const stopped = new AbortController()
 
+  function receive({ data }: MessageEvent<string>) {
+    const revision = revisionOfEvent(data)
+    if (revision === undefined) return
+    channel.postMessage(revision)
+    onRevision(revision)
+  }
+
   const holdConnection = () =>
     new Promise<void>((release) => {
-      const events = new EventSource(EVENTS_ADDRESS)
-      events.addEventListener('registry', ({ data }) => {
-        const revision = revisionOfEvent(data)
-        if (revision === undefined) return
-        channel.postMessage(revision)
-        onRevision(revision)
-      })
+      let retry: ReturnType<typeof setTimeout> | undefined
+      let events = connect()
+      function connect(): EventSource {
+        const source = new EventSource(EVENTS_ADDRESS)
+        source.addEventListener('registry', receive)
+        source.addEventListener('error', () => {
+          if (source.readyState !== EventSource.CLOSED) return
+          const reconnect = () => {
+            events = connect()
+          }
+          retry = setTimeout(reconnect, REFUSED_RETRY_MS * (1 + Math.random()))
+        })
+        return source
+      }
       stopped.signal.addEventListener('abort', () => {
+        clearTimeout(retry)
         events.close()
         release()
       })

@@ -65,6 +65,13 @@ test('finds a newer registry on focus and applies it at the next navigation', as
   updates.stop()
 })
 
+test('finds a newer registry within a minute without events and without an input', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(updates.pendingRevision.get()).toBe(2)
+  updates.stop()
+})
+
 test('finds a newer registry when the network is back', async () => {
   const updates = startUpdates(aRegistry(2, 'history'))
   window.dispatchEvent(new Event('online'))
