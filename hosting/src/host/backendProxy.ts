@@ -13,7 +13,8 @@ export function proxyBackend(host: FastifyInstance, backend: string): void {
       rewritePrefix: prefix,
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
+        // The host has answered Expect already, and its client for the backend refuses to send it.
+        rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,

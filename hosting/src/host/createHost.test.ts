@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { responseHeaders } from '../headers/responseHeaders.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
 
@@ -44,6 +47,37 @@ test('responds with 502 without details when the backend is down', async () => {
   const response = await fetch(`${address}/api/account/login`, { method: 'POST', body: '{}' })
   expect(response.status).toBe(502)
   expect(await response.json()).toEqual({ statusCode: 502, error: 'Bad Gateway' })
+  await host.close()
+})
+
+test.each([
+  ['a line that is no header', 'Bad Header', '400 Bad Request'],
+  ['headers above 16 KiB', `X-A: ${'a'.repeat(20_000)}`, '431 Request Header Fields Too Large'],
+])('responds to %s with the security headers', async (_, line, status) => {
+  const host = createHost(site)
+  await host.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((host.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end(`GET / HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`)
+  let response = ''
+  for await (const part of socket) response += String(part)
+  expect(response.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      `HTTP/1.1 ${status}`,
+      ...Object.entries(responseHeaders('missing')).map(([name, value]) => `${name}: ${value}`),
+    ]),
+  )
+  await host.close()
+})
+
+test('passes on a request that expects 100-continue', async () => {
+  const host = createHost(site)
+  const address = await host.listen({ port: 0, host: '127.0.0.1' })
+  const status = await new Promise((resolve) => {
+    const sent = request(`${address}/api/orders/update`, { method: 'POST', headers: { Expect: '100-continue' } })
+    sent.on('response', ({ statusCode }) => resolve(statusCode))
+    sent.on('continue', () => sent.end('{}'))
+  })
+  expect(status).toBe(200)
   await host.close()
 })
 

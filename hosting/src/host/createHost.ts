@@ -21,6 +21,7 @@ import { reviewTimer } from './reviewTimer.ts'
 import { sendError, sendNotFound } from './sendError.ts'
 import { registerFiles, sendFile } from './sendFile.ts'
 import { signedInUser } from './signedInUser.ts'
+import { refuseUnreadable } from './unreadableRequest.ts'
 import { workerRoute } from './workerRoute.ts'
 
 /** What a host serves. */
@@ -49,11 +50,14 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
   const host = Fastify({
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVAL_MS,
+    // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.
+    http: { headersTimeout: ARRIVAL_MS, connectionsCheckingInterval: ARRIVAL_MS / 6 },
     connectionTimeout: 60_000,
     // A stop ends idle connections only; running requests complete.
     forceCloseConnections: 'idle',
     trustProxy: (_address: string, hop: number) => hop < trustedHops,
+    clientErrorHandler: refuseUnreadable,
     // A path that cannot be decoded matches no route; the shell explains it like any other unknown path.
     frameworkErrors: (_error, request, reply) => void sendPageOrNotFound(request, reply),
   })
@@ -95,6 +99,9 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   })
   return host
 }
+
+/** The time limit for the arrival of a request. */
+const ARRIVAL_MS = 30_000
 
 /** A low level: these responses are compressed while a user waits. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

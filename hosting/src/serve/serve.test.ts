@@ -25,7 +25,7 @@ function serve(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['hosting/dist/serve.mjs'], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
@@ -40,3 +40,26 @@ test('serves the portal from compiled files, without a TypeScript loader, and st
   child.kill('SIGTERM')
   expect(await exited).toBe(0)
 }, 60_000)
+
+test.each([
+  [
+    'its backend does not start',
+    { BACKEND: '', DEMO: '0' },
+    /signing key.*\n.*exited with 1 while starting\. The portal/,
+  ],
+  ['its port is no number', { PORT: 'http' }, /PORT/],
+  ['its number of proxies is no number', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
+])(
+  'ends with a sentence and no stack when %s',
+  async (_, environment, sentence) => {
+    const child = serve(environment)
+    let problem = ''
+    child.stderr?.on('data', (text: Buffer) => {
+      problem += text.toString()
+    })
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1)
+    expect(problem).toMatch(sentence)
+    expect(problem).not.toContain('    at ')
+  },
+  60_000,
+)

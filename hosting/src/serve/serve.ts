@@ -5,6 +5,7 @@ import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { startBackend } from '../start/backendProcess.ts'
 import { folders } from '../start/folders.ts'
+import { listenProblem, portSyntaxProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
 
 /**
@@ -15,34 +16,48 @@ const { PORT = '3000', HOST = 'localhost', BACKEND, PORTAL_CONFIG, TRUST_PROXY, 
 const { STORE = join(folders.data, 'store') } = process.env
 const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')
 
-const shell = join(folders.data, 'shell')
-mkdirSync(STORE, { recursive: true })
-publishShell(folders.shell, shell, Date.now())
-const backend = BACKEND
-  ? undefined
-  : await startBackend(join(folders.data, 'db'), process.stdout, ['--enable-source-maps', compiledBackend])
-const host = createHost({
-  shell,
-  store: STORE,
-  backend: BACKEND ?? backend?.address ?? '',
-  config: PORTAL_CONFIG,
-  trustedHops: readTrustedHops(TRUST_PROXY),
-  releaseTokens: RELEASE_TOKENS,
-})
-
 let stopping: Promise<void> | undefined
-function stop(code: number): void {
-  stopping ??= (async () => {
-    await host.close()
-    await backend?.stop()
-    process.exit(code)
-  })()
+
+try {
+  await serve()
+} catch (cause) {
+  // The backend has printed its own reason before.
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)} The portal does not start.\n`)
+  process.exit(1)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
-backend?.exited.then((code) => {
-  if (!stopping) process.stderr.write(`The reference backend exited with ${code}; the portal stops.\n`)
-  stop(1)
-})
-await host.listen({ port: Number(PORT), host: HOST })
-process.stdout.write(`portal listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
+async function serve(): Promise<void> {
+  const problem = portSyntaxProblem(PORT) ?? (await listenProblem(HOST, Number(PORT)))
+  if (problem) throw new Error(problem)
+  const trustedHops = readTrustedHops(TRUST_PROXY)
+  const shell = join(folders.data, 'shell')
+  mkdirSync(STORE, { recursive: true })
+  publishShell(folders.shell, shell, Date.now())
+  const backend = BACKEND
+    ? undefined
+    : await startBackend(join(folders.data, 'db'), process.stdout, ['--enable-source-maps', compiledBackend])
+  const host = createHost({
+    shell,
+    store: STORE,
+    backend: backend?.address ?? BACKEND ?? '',
+    config: PORTAL_CONFIG,
+    trustedHops,
+    releaseTokens: RELEASE_TOKENS,
+  })
+
+  function stop(code: number): void {
+    stopping ??= (async () => {
+      await host.close()
+      await backend?.stop()
+      process.exit(code)
+    })()
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+  backend?.exited.then((code) => {
+    if (!stopping) process.stderr.write(`The reference backend exited with ${code}; the portal stops.\n`)
+    stop(1)
+  })
+  await host.listen({ port: Number(PORT), host: HOST })
+  process.stdout.write(`portal listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
+}

@@ -15,7 +15,7 @@ test('reports a port in use and suggests the next one', async () => {
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
   const { port } = other.address() as AddressInfo
   expect(await listenProblem('127.0.0.1', port)).toBe(
-    `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}`,
   )
   await new Promise((closed) => other.close(closed))
   expect(await listenProblem('127.0.0.1', port)).toBeUndefined()

@@ -18,7 +18,7 @@ export function listenProblem(host: string, port: number): Promise<string | unde
 
 function reasons(port: number): Readonly<Record<string, string>> {
   return {
-    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
-    EACCES: `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`,
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023: PORT=3000`,
   }
 }
