@@ -13,7 +13,7 @@ export function proxyBackend(host: FastifyInstance, backend: string): void {
       rewritePrefix: prefix,
       disableRequestLogging: true,
       replyOptions: {
-        // The host has answered Expect already, and its client for the backend refuses to send it.
+        // The host itself responds to Expect, and its client for the backend refuses to send it.
         rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.ip,

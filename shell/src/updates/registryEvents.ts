@@ -7,7 +7,7 @@ const SHARED_NAME = 'registry-events'
  */
 const DELAY_MS = 2_000
 /**
- * A browser repeats a lost connection by itself, but not one that was answered with an error: 503 above the host's limit,
+ * A browser repeats a lost connection by itself, but not one whose response was an error: 503 above the host's limit,
  * 502 while the host restarts. Between this time and twice as long, so that the pages do not return at the same moment.
  */
 const REFUSED_RETRY_MS = 30_000
