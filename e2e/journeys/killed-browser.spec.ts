@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { continueSession } from '../portal/continueSession.ts'
 import { fillAndStore } from '../portal/drafts.ts'
-import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
 import { filesContaining, startOnProfile } from '../portal/profileBrowser.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
@@ -18,69 +18,53 @@ const test = base.extend<{ profile: string }>({
   },
 })
 
-/** Starts a browser on the profile and opens the editor of the first accepted order. */
-async function startEditing(profile: string, address: string) {
-  const browser = await startOnProfile(profile)
-  const { page } = browser
-  await signIn(page, 'dana', `${address}/`)
-  await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
-  return { ...browser, number, editor }
-}
+// Three starts of a whole browser, each with a sign-in.
+test.setTimeout(120_000)
 
-/** Starts the browser again on the profile of the killed one. */
-async function restart(profile: string, address: string) {
-  const browser = await startOnProfile(profile)
-  await continueSession(browser.page, address, 'dana')
-  return browser
-}
-
-test('offers what was typed before the browser was killed, and writes nothing of it in clear text to the disk', async ({
+test('offers what was typed before the browser was killed, sends a save of a killed browser once after the next sign-in, and writes nothing of either in clear text to the disk', async ({
   portal,
   profile,
 }) => {
-  const { page, kill, number, editor } = await startEditing(profile, portal.address)
-  const { patientName } = await fetchStoredOrder(page, number)
-  await fillAndStore(page, editor.getByRole('textbox', { name: 'Pickup Signature' }), typed.signature)
-  await fillAndStore(page, editor.getByLabel('Item 1 barcode', { exact: true }), typed.barcode)
-  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), typed.comments)
-  await kill()
+  const first = await startOnProfile(profile)
+  await signIn(first.page, 'dana', `${portal.address}/`)
+  await openList(first.page, 'Accepted Orders')
+  const { card, number } = await firstOrder(first.page)
+  const editor = await openEditor(first.page, card, number)
+  const { patientName } = await fetchStoredOrder(first.page, number)
   const secrets = [...Object.values(typed), ...(patientName ? [patientName] : [])]
+  await fillAndStore(first.page, editor.getByRole('textbox', { name: 'Pickup Signature' }), typed.signature)
+  await fillAndStore(first.page, editor.getByLabel('Item 1 barcode', { exact: true }), typed.barcode)
+  await fillAndStore(first.page, editor.getByRole('textbox', { name: 'OC Comments' }), typed.comments)
+  await first.kill()
   expect(await filesContaining(profile, secrets)).toEqual([])
 
-  const next = await restart(profile, portal.address)
-  const card = next.page.getByRole('article', { name: `Order ${number}`, exact: true })
-  const again = await openEditor(next.page, card, number)
+  const second = await startOnProfile(profile)
+  await continueSession(second.page, portal.address, 'dana')
+  const sameCard = second.page.getByRole('article', { name: `Order ${number}`, exact: true })
+  const again = await openEditor(second.page, sameCard, number)
   await again.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue(typed.comments)
   await expect(again.getByRole('textbox', { name: 'Pickup Signature' })).toHaveValue(typed.signature)
   await expect(again.getByLabel('Item 1 barcode', { exact: true })).toHaveValue(typed.barcode)
-  await next.kill()
-})
+  // A signature requires the times of its stop.
+  await again.getByLabel('Time for all items').fill(todayAt('08:05'))
+  await again.getByRole('button', { name: 'Set Pickup Times' }).click()
+  await second.page.context().setOffline(true)
+  await again.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
+  await second.kill()
+  expect(await filesContaining(profile, secrets)).toEqual([])
 
-test('sends a save of a killed browser once after the next sign-in, and keeps it encrypted until then', async ({
-  portal,
-  profile,
-}) => {
-  const { page, kill, number, editor } = await startEditing(profile, portal.address)
-  await editor.getByRole('textbox', { name: 'OC Comments' }).fill(typed.comments)
-  await page.context().setOffline(true)
-  await editor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
-  await kill()
-  expect(await filesContaining(profile, [typed.comments])).toEqual([])
-
-  const next = await startOnProfile(profile)
+  const third = await startOnProfile(profile)
   const sends: string[] = []
-  next.page.on('request', (request) => {
+  third.page.on('request', (request) => {
     if (request.url().endsWith('/api/orders/line-item-update')) sends.push(request.url())
   })
-  await continueSession(next.page, portal.address, 'dana')
+  await continueSession(third.page, portal.address, 'dana')
   await expect
-    .poll(async () => (await fetchStoredOrder(next.page, number)).ocComments, { timeout: 20_000 })
+    .poll(async () => (await fetchStoredOrder(third.page, number)).ocComments, { timeout: 20_000 })
     .toBe(typed.comments)
-  await expect(next.page.getByRole('button', { name: /waiting to send/ })).toBeHidden()
+  await expect(third.page.getByRole('button', { name: /waiting to send/ })).toBeHidden()
   expect(sends).toHaveLength(1)
-  await next.kill()
+  await third.kill()
 })
