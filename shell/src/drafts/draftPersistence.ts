@@ -51,7 +51,8 @@ export function inSessionStorage(storage: Storage, username: () => string): Draf
 
 /** `drafts: "device"`: encrypted in IndexedDB. The record of a draft has a random id, so no order number is readable. */
 export function inVault(vault: Vault, erase: () => Promise<void>): DraftPersistence {
-  const ids = new Map<string, string>()
+  /** Several ids where several tabs have stored the same draft; with it they are all removed. */
+  const ids = new Map<string, Set<string>>()
 
   return {
     isReady: vault.isOpen,
@@ -60,19 +61,19 @@ export function inVault(vault: Vault, erase: () => Promise<void>): DraftPersiste
       const records = await vault.read('draft')
       return records.flatMap(({ id, value }) => {
         if (!isNamedDraft(value)) return []
-        ids.set(value.key, id)
+        ids.set(value.key, (ids.get(value.key) ?? new Set()).add(id))
         return [value]
       })
     },
     async write(draft) {
-      const id = ids.get(draft.key) ?? crypto.randomUUID()
-      ids.set(draft.key, id)
+      const [id = crypto.randomUUID(), ...others] = ids.get(draft.key) ?? []
+      ids.set(draft.key, new Set([id, ...others]))
       await vault.write('draft', { id, savedAt: draft.keptAt, value: draft })
     },
     async remove(key) {
-      const id = ids.get(key)
+      const stored = [...(ids.get(key) ?? [])]
       ids.delete(key)
-      if (id !== undefined) await vault.remove(id)
+      await Promise.all(stored.map(vault.remove))
     },
     async clear() {
       ids.clear()

@@ -9,8 +9,10 @@ export interface DraftStore extends Drafts {
   belongTo(username: string): Promise<void>
   /** Deletes all drafts of the user: "Log Out". */
   clear(): Promise<void>
-  /** The names of all drafts. */
+  /** The names of all drafts in this page. */
   readonly names: Store<readonly string[]>
+  /** The names of all drafts of the user, also of those that other tabs have stored. */
+  namesOfAllTabs(): Promise<readonly string[]>
   /** Whether closing the page loses no draft: false without a key, on a full disk, and where drafts are in memory. */
   readonly isOnDevice: Store<boolean>
   /** Resolves when what was kept until now is written, or cannot be written. */
@@ -112,6 +114,10 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
       await persistence.clear().catch(() => undefined)
     },
     names,
+    async namesOfAllTabs() {
+      const stored = persistence.isReady.get() ? await persistence.read().catch(() => []) : []
+      return currentDrafts([...stored, ...drafts.values()], now()).map(({ key }) => key)
+    },
     isOnDevice,
     written: () => loading.then(write),
   }

@@ -62,7 +62,7 @@ function useSendFirst() {
   const sendFirst = async () => {
     setProgress('sending')
     await outbox?.sendAllNow()
-    const left = findUnsaved(portal)
+    const left = await findUnsaved(portal)
     if (left.drafts.length + left.unsentSaves.length === 0) return logOut()
     setProgress(left.unsentSaves.length > 0 ? 'notAllSent' : 'idle')
     portal.unsavedAtLogOut.set(left)

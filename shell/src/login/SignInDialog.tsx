@@ -43,8 +43,8 @@ function LogOutButton() {
   const portal = usePortal()
   const logOut = useLogOut()
   const [orders, setOrders] = useState<readonly string[]>([])
-  const request = () => {
-    const { drafts, unsentSaves } = findUnsaved(portal)
+  const request = async () => {
+    const { drafts, unsentSaves } = await findUnsaved(portal)
     const unsaved = [...new Set([...unsentSaves, ...drafts])]
     if (unsaved.length === 0) logOut()
     else setOrders(unsaved)

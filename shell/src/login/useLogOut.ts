@@ -28,20 +28,21 @@ function rememberCurrentAddress({ page, screens }: Portal) {
 }
 
 /** "Log Out": with drafts or unsent saves, the user first sees which orders they belong to. */
-export function useRequestLogOut(): () => void {
+export function useRequestLogOut(): () => Promise<void> {
   const portal = usePortal()
-  return () => {
-    const unsaved = findUnsaved(portal)
+  return async () => {
+    const unsaved = await findUnsaved(portal)
     if (unsaved.drafts.length + unsaved.unsentSaves.length > 0) portal.unsavedAtLogOut.set(unsaved)
     else logOut(portal, 'logout')
   }
 }
 
-/** What "Log Out" would delete. */
-export function findUnsaved(portal: Portal): UnsavedAtLogOut {
+/** What "Log Out" would delete, in every tab. */
+export async function findUnsaved(portal: Portal): Promise<UnsavedAtLogOut> {
+  const drafts = await portal.drafts.namesOfAllTabs()
   const entries = loadedServices(portal)?.outbox?.entries.get() ?? []
   return {
-    drafts: [...new Set(portal.drafts.names.get().map(orderOf))],
+    drafts: [...new Set(drafts.map(orderOf))],
     unsentSaves: [...new Set(entries.map(({ workOrderNumber }) => workOrderNumber))],
   }
 }
