@@ -1,6 +1,10 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { addressRules } from '../headers/addressRules.ts'
+import { responseHeaders } from '../headers/responseHeaders.ts'
+
+/** The body while the backend is away, of both hosts. */
+export const BAD_GATEWAY = { statusCode: 502, error: 'Bad Gateway' }
 
 /** Streams the requests of the backend's addresses to it, with the caller's address in X-Forwarded-For. */
 export function proxyBackend(host: FastifyInstance, backend: string): void {
@@ -20,7 +24,7 @@ export function proxyBackend(host: FastifyInstance, backend: string): void {
           'x-forwarded-proto': request.protocol,
         }),
         onError: (reply) => {
-          reply.code(502).send({ statusCode: 502, error: 'Bad Gateway' })
+          reply.code(502).headers(responseHeaders('missing')).send(BAD_GATEWAY)
         },
       },
     })

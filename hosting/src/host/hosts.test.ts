@@ -232,6 +232,20 @@ describe.each(hosts)('%s', (which) => {
     expect(await response.json()).toMatchObject({ productName: 'Test Portal' })
   })
 
+  test('responds with 502 without details and with the security headers while the backend is away', async () => {
+    const away = { ...site, backend: 'http://127.0.0.1:1' }
+    const host = createHost(away)
+    const nodeAddress = await host.listen({ port: 0, host: '127.0.0.1' })
+    const nginx = which === 'nginx' ? await startNginx(away, scriptHashes, nodeAddress) : undefined
+    const login = { method: 'POST', body: '{}' }
+    const response = await fetch(`${nginx?.address ?? nodeAddress}/api/account/login`, login)
+    expect(response.status).toBe(502)
+    expectHeaders(response, { ...responseHeaders('missing'), 'Content-Type': 'application/json; charset=utf-8' })
+    expect(await response.json()).toEqual({ statusCode: 502, error: 'Bad Gateway' })
+    await nginx?.stop()
+    await host.close()
+  })
+
   test('proxies method, address, body, cookies and compression of the backend', async () => {
     const response = await fetch(`${address}/api/orders/update?a=1`, {
       method: 'POST',

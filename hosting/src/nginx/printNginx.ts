@@ -2,6 +2,7 @@ import { type AddressRule, addressRules, DOT_SEGMENT, type ResponseKind } from '
 import type { ContentPolicy, PolicyOrigins } from '../headers/contentPolicy.ts'
 import { contentTypes } from '../headers/contentTypes.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
+import { BAD_GATEWAY } from '../host/backendProxy.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
 
 /** What one installation of the portal has to configure in nginx. */
@@ -40,7 +41,7 @@ export function printNginx(settings: NginxSettings): string {
     `listen ${settings.listen};`,
     'server_tokens off;',
     'charset utf-8;',
-    'charset_types text/html text/javascript text/css text/plain application/json;',
+    'charset_types text/javascript text/css text/plain application/json;',
     block('types', contentTypeLines()),
     'default_type application/octet-stream;',
     // For signed-in users: without the two comment markers the preloads in the page take effect.
@@ -54,6 +55,13 @@ export function printNginx(settings: NginxSettings): string {
       'types {}',
       'default_type text/plain;',
       'return 404 "Not found\\n";',
+    ]),
+    block('location @bad_gateway', [
+      'internal;',
+      ...headers('missing'),
+      'types {}',
+      'default_type application/json;',
+      `return 502 '${JSON.stringify(BAD_GATEWAY)}';`,
     ]),
     // Hidden files, and paths that nginx would normalize to another one. $request_uri is the raw path with its query.
     `if ($request_uri ~* "^[^?]*${DOT_SEGMENT.source}") { return 404; }`,
@@ -109,6 +117,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
       'proxy_set_header X-Forwarded-For $remote_addr;',
       'proxy_set_header X-Forwarded-Proto $scheme;',
       'proxy_read_timeout 30s;',
+      'error_page 502 504 =502 @bad_gateway;',
       'gzip on;',
       'gzip_types application/json text/plain;',
       'gzip_proxied any;',
