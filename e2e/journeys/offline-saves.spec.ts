@@ -65,7 +65,7 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
-test('discards an unsent save after a second press, and asks at Log Out for another, which it sends first', async ({
+test('discards an unsent save after a second press, and lists another at Log Out, which it sends first', async ({
   page,
 }) => {
   const { card, number } = await saveInTheBasement(page, 'Never sent')

@@ -18,6 +18,7 @@ interface Camera {
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
+/** Starts a browser that takes pictures of scenes into a folder. `stop` ends it. */
 export async function startCamera(tool: HostTool, folder: string): Promise<Camera> {
   const { launchOptions, timezoneId } = playwrightConfig.use ?? {}
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })

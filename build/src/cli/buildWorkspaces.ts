@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { withBuildLock } from '../stale/buildLock.ts'
-import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from '../stale/inputs.ts'
+import { withBuildLock } from '../incremental/buildLock.ts'
+import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from '../incremental/inputs.ts'
 import { listRemotes, SHELL } from '../workspaces.ts'
 import { runRspackBuild } from './runRspackBuild.ts'
 

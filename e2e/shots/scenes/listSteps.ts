@@ -4,6 +4,7 @@ export const AVAILABLE = '/available-orders'
 export const ACCEPTED = '/accepted-orders'
 export const HISTORY = '/order-history'
 
+/** Opens a list by its path and waits for its orders. */
 export async function openListAt(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByTestId('orders-found').waitFor()
@@ -24,6 +25,7 @@ export async function openFromCard(page: Page, button: string, ready: string | R
   await topDialog(page).getByText(ready).first().waitFor()
 }
 
+/** Opens the filter card if it is closed. */
 export async function openFilters(page: Page): Promise<void> {
   const filters = page.getByRole('button', { name: /^Filters/ })
   if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click()
@@ -38,6 +40,7 @@ export async function useTable(page: Page, path: string): Promise<void> {
   if ((await filters.getAttribute('aria-expanded')) === 'true') await filters.click()
 }
 
+/** Opens the available orders and selects the first two. */
 export async function selectTwo(page: Page): Promise<void> {
   await openListAt(page, AVAILABLE)
   for (const index of [0, 1])

@@ -8,10 +8,7 @@ interface RemoteProvidersProps {
   readonly children: ReactNode
 }
 
-/**
- * The providers of one mounted screen or dialog: host, theme, language and a new SWR cache. Two roots over one cache break
- * each other when one unmounts. SWR neither revalidates nor retries by itself.
- */
+/** A new cache for each mounted root: two roots over one cache break each other when one unmounts. SWR starts no fetch by itself. */
 const swrOptions: SWRConfiguration = {
   provider: () => new Map(),
   revalidateOnFocus: false,
@@ -20,7 +17,10 @@ const swrOptions: SWRConfiguration = {
   onErrorRetry: () => undefined,
 }
 
-/** All that a remote's Screen wraps itself in. No context crosses the border, so each remote renders its own. */
+/**
+ * The providers of one mounted screen or dialog: host, theme, language and SWR cache. No React context crosses the border
+ * between shell and remote, so each remote renders its own.
+ */
 export function RemoteProviders({ host, children }: RemoteProvidersProps) {
   return (
     <HostProvider host={host}>

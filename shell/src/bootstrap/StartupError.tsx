@@ -1,5 +1,5 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { PagePadding } from '../ui/layoutPrimitives.tsx'
+import { PagePadding } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
 interface StartupErrorProps {

@@ -1,13 +1,8 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import {
-  type DeviceDatabase,
-  openDeviceDatabase,
-  type RecordKind,
-  type StoredKey,
-  type StoredRecord,
-} from './deviceDatabase.ts'
+import { type DeviceDatabase, openDeviceDatabase, type RecordKind, type StoredKey } from './deviceDatabase.ts'
 import { DRAFT_LIFETIME_MS } from './draftRules.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
+import { changeKey, deleteKeys } from './vaultKeys.ts'
 
 /** A decrypted record. */
 interface VaultRecord {
@@ -165,29 +160,10 @@ export function createVault(): Vault {
   }
 }
 
-async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey | undefined) {
-  const unreadable: string[] = []
-  const encryptedAgain: StoredRecord[] = []
-  for (const record of records) {
-    if ((await unseal(key, record)) !== undefined) continue
-    const value = earlierKey && (await unseal(earlierKey, record))
-    if (value === undefined) unreadable.push(record.id)
-    else encryptedAgain.push({ ...record, ...(await seal(key, value)) })
-  }
-  return { unreadable, encryptedAgain }
-}
-
 /** Deletes every user's old drafts; their age is readable without a key. */
 async function deleteExpired(db: DeviceDatabase): Promise<DeviceDatabase> {
   const old = IDBKeyRange.upperBound(Date.now() - DRAFT_LIFETIME_MS)
   for (const { id, kind } of await db.getAllFromIndex('records', 'savedAt', old))
     if (kind === 'draft') await db.delete('records', id)
   return db
-}
-
-/** Keeps the salts, without which a user's records could not be read at the next sign-in. */
-async function deleteKeys(db: DeviceDatabase): Promise<void> {
-  const change = db.transaction('keys', 'readwrite')
-  for (const { username, salt } of await change.store.getAll()) void change.store.put({ username, salt })
-  await change.done
 }

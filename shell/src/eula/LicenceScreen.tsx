@@ -5,7 +5,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useState } from 'react'
 import { DocumentFrame } from '../documents/DocumentFrame.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useAcceptance } from './useAcceptance.ts'
 

@@ -9,7 +9,7 @@ import { ResetPasswordScreen } from '../login/ResetPasswordScreen.tsx'
 import { DeferredView } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { RouteMatch } from '../routes/matchRoute.ts'
-import { PagePadding, ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { PagePadding, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { useRouteGuard } from './useRouteGuard.ts'
 

@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
 import { DeferredView } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { Card, Narrow, ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { Card, Narrow, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
 /** The support line for a lost password, or the form where the configuration displays it. */

@@ -6,7 +6,7 @@ import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { Callout } from '../ui/layoutPrimitives.tsx'
+import { Callout } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 import { type ResetForm, validateReset } from './validateReset.ts'
 

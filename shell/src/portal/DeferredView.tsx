@@ -5,7 +5,7 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import type { Deferred } from '@carrier-portal/shared-ui/late'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type ComponentType, useEffect } from 'react'
-import { ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
 interface DeferredViewProps<P> {

@@ -3,7 +3,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space } from '@carrier-portal/shared-ui/theme'
 import { Link } from 'react-router-dom'
 import type { Failure } from '../remotes/remoteState.ts'
-import { PagePadding, ScreenTitle } from '../ui/layoutPrimitives.tsx'
+import { PagePadding, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
 interface RemoteErrorCardProps {
