@@ -60,6 +60,9 @@ test('downloads a CSV file and prints a manifest of every order found, without t
     window.print = () => {
       document.title = 'printing'
     }
+    window.addEventListener('afterprint', () => {
+      document.title = `printed ${document.querySelectorAll('[data-order-manifest] tbody tr').length}`
+    })
   })
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { number } = await firstOrder(page)
@@ -87,6 +90,11 @@ test('downloads a CSV file and prints a manifest of every order found, without t
     await expect(page.getByText(/ROUTED|PICKED_UP/)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden()
     expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat')
+  })
+  await test.step('the manifest on paper, which is narrower than the screen', async () => {
+    await page.emulateMedia({ media: null })
+    await page.pdf()
+    await expect(page).toHaveTitle(`printed ${found}`)
   })
 })
 

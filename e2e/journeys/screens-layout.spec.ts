@@ -47,6 +47,19 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
     expect(isBeside || (name?.y ?? 0) + (name?.height ?? 0) <= (links?.y ?? 0)).toBe(true)
   })
 
+  await test.step('text of twice the size breaks no place and widens no page of a phone', async () => {
+    await page.goto('/accepted-orders')
+    await firstOrder(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(excess).toBeLessThanOrEqual(0)
+    const place = page.getByRole('article').first().getByRole('definition').first()
+    await expect.poll(async () => (await place.boundingBox())?.width ?? 0).toBeGreaterThan(150)
+  })
+
   await page.goto(`/order/${number}`)
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
   await expectNoFaults()

@@ -154,7 +154,7 @@ export const messages = {
     vehicle: 'Vehículo',
     miles: 'Millas',
     tempState: 'Temperatura',
-    minutes: 'Minutos para completar',
+    minutes: 'Duración (min)',
     patient: 'Paciente',
     show: 'Mostrar',
     charge: 'Cargo',

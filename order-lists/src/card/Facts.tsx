@@ -5,6 +5,7 @@ import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
+import { tinyCard } from './cardLayout.tsx'
 import { messages } from './messages.ts'
 
 /** Temperature, class, vehicle, miles, minutes and items, each in its own cell of a grid. */
@@ -47,9 +48,19 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 const FactGrid = styled.dl`
   grid-area: facts;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(8.5rem, 1fr) minmax(0, 1fr);
   gap: ${space(1, 3)};
   margin: 0;
+  ${tinyCard} {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space(0, 2)};
+    }
+  }
   ${wide.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -4,6 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText, formatWindow } from '@carrier-portal/shared-ui/time'
+import { smallCard } from './cardLayout.tsx'
 import { messages } from './messages.ts'
 
 /**
@@ -62,7 +63,9 @@ const Stops = styled.dl`
   }
 `
 
-/** Label and day beside the location on phones, above it on desks. */
+const STACKED = "'label day' auto 'name name' auto 'window window' auto / auto minmax(0, 1fr)"
+
+/** Label and day beside the location on phones, above it on desks and on small cards. */
 const Stop = styled.div`
   display: grid;
   grid-template: 'label name' auto 'day window' auto / 5.5rem minmax(0, 1fr);
@@ -70,8 +73,11 @@ const Stop = styled.div`
   align-items: baseline;
   align-content: start;
   line-height: 1.35;
+  ${smallCard} {
+    grid-template: ${STACKED};
+  }
   ${wide.desk} {
-    grid-template: 'label day' auto 'name name' auto 'window window' auto / auto minmax(0, 1fr);
+    grid-template: ${STACKED};
     font-size: 0.875rem;
   }
 `

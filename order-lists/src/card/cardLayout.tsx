@@ -2,7 +2,11 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { Surface } from '@carrier-portal/shared-ui/layout'
 import { color, externalText, line, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
-/** A grid with named areas, so each fact has the same position on every card. */
+/** A card that is narrow in rem: on a very small phone, or with text of twice the size. */
+export const smallCard = '@container (max-width: 19rem)'
+export const tinyCard = '@container (max-width: 16rem)'
+
+/** A grid with named areas, so each fact has the same position on every card. Its parts depend on its width in rem. */
 export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   display: grid;
   grid-template: 'head' 'stops' 'facts' 'actions' / minmax(0, 1fr);
@@ -10,6 +14,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   padding: ${space(3, 4)};
   border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : color.border)};
   contain: layout style;
+  container-type: inline-size;
   ${wide.desk} {
     grid-template: 'head actions' auto 'stops facts' auto / minmax(0, 1fr) 22.5rem;
     align-items: start;

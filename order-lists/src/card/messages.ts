@@ -42,7 +42,7 @@ export const fieldNames = {
     vehicle: 'Vehículo',
     miles: 'Millas',
     tempState: 'Temperatura',
-    minutes: 'Minutos para completar',
+    minutes: 'Duración (min)',
     items: 'Artículos',
   },
 } satisfies MessageTable<FieldNames>

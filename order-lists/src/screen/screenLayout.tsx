@@ -15,18 +15,16 @@ export const Screen = styled.div`
 `
 
 /**
- * Title, count and buttons. On phones they share one line, in which a long title breaks. On desks all of them start at the
+ * Title, count and buttons. On phones they share one line, in which a long title breaks, while its words fit into it. On desks all of them start at the
  * left, where no toast covers them.
  */
 export const ScreenHead = styled.div`
-  display: grid;
-  grid-template-columns: fit-content(100%) auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(0, 1)};
   min-height: 3rem;
   ${wide.desk} {
-    display: flex;
-    flex-wrap: wrap;
     gap: ${space(0, 4)};
     min-height: 2.5rem;
   }
@@ -38,7 +36,11 @@ export const Heading = styled.h1`
   font-weight: ${type.strong};
   line-height: 1.25;
   letter-spacing: -0.01em;
+  flex: 1 1 auto;
+  width: min-content;
+  max-width: max-content;
   ${wide.desk} {
+    width: auto;
     font-size: 1.375rem;
   }
 `
@@ -53,7 +55,7 @@ export const HeadCount = styled.div`
 /** The icon buttons of phones, at the end of the title's line. */
 export const HeadTools = styled.div`
   display: flex;
-  justify-self: end;
+  margin-inline-start: auto;
 `
 
 /**
@@ -64,7 +66,7 @@ export const RefreshLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(0, 4)};
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   min-width: 0;
   max-width: 100%;
   height: 1.5rem;

@@ -4,7 +4,8 @@ import { useSurroundings } from './UiProvider.tsx'
 
 /**
  * Whether a media query matches, kept up to date. In another company's page, a query for a width uses the width of the
- * container. True on a platform without media queries.
+ * container. While the page is printed, on paper of another width, it keeps the answer of the screen: what is being printed
+ * stays rendered. True on a platform without media queries.
  */
 export function useMediaQuery(query: string): boolean {
   const { width } = useSurroundings()
@@ -12,8 +13,19 @@ export function useMediaQuery(query: string): boolean {
     (onChange: () => void) => (width ? width.subscribe(onChange) : watchPage(query, onChange)),
     [query, width],
   )
-  const read = () => matchesContainer(query, width) ?? globalThis.matchMedia?.(query).matches ?? true
+  const read = () => matchesContainer(query, width) ?? matchesPage(query)
   return useSyncExternalStore(subscribe, read, () => true)
+}
+
+/** The last answer on the screen of each query. */
+const onScreen = new Map<string, boolean>()
+
+function matchesPage(query: string): boolean {
+  if (!globalThis.matchMedia) return true
+  const { matches } = globalThis.matchMedia(query)
+  if (globalThis.matchMedia('print').matches) return onScreen.get(query) ?? matches
+  onScreen.set(query, matches)
+  return matches
 }
 
 function watchPage(query: string, onChange: () => void): () => void {
