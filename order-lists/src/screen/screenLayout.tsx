@@ -40,6 +40,7 @@ export const Heading = styled.h1`
   width: min-content;
   max-width: max-content;
   ${wide.desk} {
+    flex-grow: 0;
     width: auto;
     font-size: 1.375rem;
   }
@@ -56,6 +57,9 @@ export const HeadCount = styled.div`
 export const HeadTools = styled.div`
   display: flex;
   margin-inline-start: auto;
+  ${wide.desk} {
+    margin-inline-start: 0;
+  }
 `
 
 /**
