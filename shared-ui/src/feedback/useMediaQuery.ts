@@ -4,7 +4,7 @@ import { useSurroundings } from './UiProvider.tsx'
 
 /**
  * Whether a media query matches, kept up to date. In another company's page, a query for a width uses the width of the
- * container. While the page is printed, on paper of another width, it keeps the answer of the screen: what is being printed
+ * container. While the page is printed, on paper of another width, it keeps its value for the screen: what is being printed
  * stays rendered. True on a platform without media queries.
  */
 export function useMediaQuery(query: string): boolean {
@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, read, () => true)
 }
 
-/** The last answer on the screen of each query. */
+/** The last value of each query on the screen. */
 const onScreen = new Map<string, boolean>()
 
 function matchesPage(query: string): boolean {
