@@ -1,6 +1,9 @@
+/** Keys that every object seems to have, and that readers of JSON drop: a remote of this name would disappear. */
+const RESERVED_NAMES = ['constructor', 'prototype']
+
 /** A remote's name, which is also its workspace's and folder's name: 'mfe-order-history'. */
 export function isRemoteName(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)
+  return typeof value === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) && !RESERVED_NAMES.includes(value)
 }
 
 /** A version that can be published: '1.4.0', '1.4.0-dev.3f2a9c1e'. */

@@ -21,6 +21,7 @@ test('reads a declaration and adds the defaults', () => {
 test.each([
   ['no object', null, 'remote.json is not an object'],
   ['a misspelt key', { ...whole, navigaton: null }, '"navigaton" is not a key'],
+  ['a name that is a key of every object', { ...whole, name: 'constructor' }, '"name" must be the workspace\'s name'],
   ['a name of 61 characters', { ...whole, name: 'a'.repeat(61) }, '"name" must be the workspace\'s name'],
   ['a route of 121 characters', { ...whole, route: 'a'.repeat(121) }, 'at most 120 characters'],
   ['a label of 41 characters', labelled('a'.repeat(41)), 'labels of at most 40 visible characters'],

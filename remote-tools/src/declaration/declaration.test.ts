@@ -36,6 +36,7 @@ test.each([
   ['with opensOrders as a text', { ...complete, opensOrders: 'true' }, false],
   ['with a budget of nothing', { ...complete, budgetKb: 0 }, false],
   ['with writes as a text', { ...complete, writes: 'a' }, false],
+  ['with a name that is a key of every object', { ...complete, name: 'constructor' }, false],
   ['with a name of 61 characters', { ...complete, name: 'a'.repeat(61) }, false],
   ['with a route of 121 characters', { ...complete, route: 'a'.repeat(121) }, false],
   ['with a label of 40 characters', labelled('a'.repeat(40)), true],
