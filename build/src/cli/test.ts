@@ -4,8 +4,9 @@ import { allSteps, changedSteps } from '../suite/steps.ts'
 
 const USAGE = `npm test [-- --changed [commit]]
 
-Runs every check of the repository, ends at the first failed one, and prints the time of each. With --changed it runs
-only what the changes since a commit can fail; without a commit, the changes that are not committed.`
+Runs every check of the repository, types, lint and the build side by side, and prints the time of each. It ends when one
+has failed. With --changed it runs only what the changes since a commit can fail; without a commit, the changes that are
+not committed.`
 
 const [option, commit = 'HEAD', ...rest] = process.argv.slice(2)
 
@@ -14,8 +15,7 @@ else if ((option !== undefined && option !== '--changed') || rest.length > 0) {
   process.stderr.write(`${USAGE}\n`)
   process.exitCode = 2
 } else {
-  const steps = option === undefined ? allSteps() : await changedSteps(commit)
-  const results = await runSteps(steps)
-  process.stdout.write(`\n${formatResults(results, steps.length, availableParallelism()).join('\n')}\n`)
-  process.exitCode = results.length === steps.length && results.every(({ isPassed }) => isPassed) ? 0 : 1
+  const result = await runSteps(option === undefined ? allSteps() : await changedSteps(commit))
+  process.stdout.write(`\n${formatResults(result, availableParallelism()).join('\n')}\n`)
+  process.exitCode = result.all.isPassed ? 0 : 1
 }

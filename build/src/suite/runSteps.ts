@@ -15,28 +15,33 @@ interface StepResult {
   readonly seconds: number
 }
 
-/** Runs the steps one after the other, with their output on the terminal, and ends after the first failed one. */
-export async function runSteps(steps: readonly Step[]): Promise<readonly StepResult[]> {
-  const results: StepResult[] = []
-  for (const step of steps) {
-    const result = await run(step)
-    results.push(result)
-    if (!result.isPassed) break
+/** How the suite ended: its steps, and `all`, which passed when every step ran and passed. */
+interface SuiteResult {
+  readonly steps: readonly StepResult[]
+  readonly all: StepResult
+}
+
+/**
+ * Runs one group of steps after the other, with their output on the terminal, and ends after the first group with a failed
+ * step. The steps of a group run side by side.
+ */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<SuiteResult> {
+  const started = performance.now()
+  const steps: StepResult[] = []
+  for (const group of groups) {
+    steps.push(...(await Promise.all(group.map(run))))
+    if (steps.some(({ isPassed }) => !isPassed)) break
   }
-  return results
+  const isPassed = steps.length === groups.flat().length && steps.every((step) => step.isPassed)
+  return { steps, all: { name: 'all', isPassed, seconds: (performance.now() - started) / 1000 } }
 }
 
-/** One line for each step and one for the sum, whose first word says whether all steps ran and passed. */
-export function formatResults(results: readonly StepResult[], steps: number, cores: number): readonly string[] {
-  const isPassed = results.length === steps && results.every((result) => result.isPassed)
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
-  return [
-    ...results.map(({ name, ...result }) => formatLine(name, result.isPassed, result.seconds)),
-    `${formatLine('all', isPassed, total)} on ${cores} ${cores === 1 ? 'core' : 'cores'}`,
-  ]
+/** One line for each step and one for the suite. */
+export function formatResults({ steps, all }: SuiteResult, cores: number): readonly string[] {
+  return [...steps.map(formatLine), `${formatLine(all)} on ${cores} ${cores === 1 ? 'core' : 'cores'}`]
 }
 
-function formatLine(name: string, isPassed: boolean, seconds: number): string {
+function formatLine({ name, isPassed, seconds }: StepResult): string {
   const rounded = Math.round(seconds)
   const clock = `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
   return `${name.padEnd(10)} ${isPassed ? 'passed' : 'FAILED'} ${clock.padStart(6)} min`

@@ -11,13 +11,13 @@ const COVERAGE = 'docs/specification-coverage.md'
 /** Tests about the repository as a whole, which every change can break. */
 const REPOSITORY_RULES = 'build/src/repoRules'
 
-/** All checks, the cheapest first. */
-export function allSteps(): readonly Step[] {
-  return ['types', 'lint', 'build', 'unit', 'e2e'].map((name) => script(name))
+/** All checks in groups, the cheapest first. None of the first group keeps all cores busy alone. */
+export function allSteps(): readonly (readonly Step[])[] {
+  return [[script('types'), script('lint'), script('build')], [script('unit')], [script('e2e')]]
 }
 
 /** The checks that the changes since a commit can fail: by the import graph, and by the table of requirements. */
-export async function changedSteps(commit: string): Promise<readonly Step[]> {
+export async function changedSteps(commit: string): Promise<readonly (readonly Step[])[]> {
   const changed = changedFiles(commit)
   const reached = reachedFiles(JSON.parse(await readImports()) as Imports, changed)
   const { rows } = readCoverage(readFileSync(join(root, COVERAGE), 'utf8'))
@@ -27,12 +27,11 @@ export async function changedSteps(commit: string): Promise<readonly Step[]> {
   const related = [...new Set([...sources, ...rules, ...testsWithProcesses(changed, trackedFiles('.'))])]
   const journeys = files.map((file) => file.slice('e2e/'.length))
   return [
-    script('types'),
-    script('lint'),
-    script('unit', '--findRelatedTests', ...related),
+    [script('types'), script('lint')],
+    [script('unit', '--findRelatedTests', ...related)],
     ...(files.length === 0
       ? []
-      : [script('build'), script('e2e', ...journeys, ...(titles === undefined ? [] : ['--grep', titles]))]),
+      : [[script('build')], [script('e2e', ...journeys, ...(titles === undefined ? [] : ['--grep', titles]))]]),
   ]
 }
 
