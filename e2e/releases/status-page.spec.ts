@@ -66,13 +66,15 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   await expect(page.getByRole('alert')).toHaveText('The host does not accept this token.')
   await page.getByLabel('Release token').fill(releaseToken)
   await page.getByRole('button', { name: 'Use token' }).click()
-  await expect(page.getByRole('table', { name: 'History' })).toContainText(`published ${NEXT}`)
+  await expect(page.getByRole('table', { name: 'History', exact: true })).toContainText(`published ${NEXT}`)
   await expectAccessible(page, 'the status page of a release manager')
 
   await change(page, `Promote ${NEXT}`, 'Promote', 'a first trial', '5')
   await expect(rowOf(page, '1.1.0')).toContainText('5 % of users, trial')
   await expect(rowOf(page, '1.0.0')).toContainText('95 % of users')
-  await expect(page.getByRole('table', { name: 'History' }).getByRole('row').nth(1)).toContainText('a first trial')
+  await expect(page.getByRole('table', { name: 'History', exact: true }).getByRole('row').nth(1)).toContainText(
+    'a first trial',
+  )
   expect((await registryOf(ownPortal)).trials[history.name]).toBeDefined()
 
   const region = page.getByRole('region', { name: history.name })
