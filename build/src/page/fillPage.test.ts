@@ -13,10 +13,12 @@ const parts = {
   signedIn: [{ address: '/assets/late.2.js', integrity: 'sha384-b' }],
 }
 
-test('inserts the start script, the login and its styles unchanged', () => {
+test('inserts the start script, the login and its styles unchanged, and marks the login', () => {
   const page = fillPage(TEMPLATE, parts)
-  expect(page).toContain('<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style>')
-  expect(page).toContain('<body><form>$&</form></body>')
+  expect(page).toContain(
+    '<script>begin("$1")</script><!--login:--><style nonce="__STYLE_NONCE__">a{}</style><!--:login-->',
+  )
+  expect(page).toContain('<body><!--login:--><form>$&</form><!--:login--></body>')
 })
 
 test('names the icons of the product and the web app manifest', () => {

@@ -29,7 +29,8 @@ const HEAD_END = '</head>'
 
 /**
  * Fills the page's template. The host replaces the rest in each response: `__STYLE_NONCE__`, `__REMOTE_ORIGINS__`, and
- * the hints between `<!--signed-in:` and `:signed-in-->`, which it enables for a signed-in user. Throws when a mark of
+ * the hints between `<!--signed-in:` and `:signed-in-->`, which it enables for a signed-in user. From that user's page it
+ * may remove what is between `<!--login:-->` and `<!--:login-->`. Throws when a mark of
  * the template is missing or repeated.
  */
 export function fillPage(template: string, parts: PageParts): string {
@@ -55,11 +56,15 @@ export function fillPage(template: string, parts: PageParts): string {
   const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
     [ICON, icons.join('\n')],
-    ['<!--login-styles-->', login.styles],
-    ['<!--login-->', login.html],
+    ['<!--login-styles-->', markLogin(login.styles)],
+    ['<!--login-->', markLogin(login.html)],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],
   ]
   return replacements.reduce((page, [mark, replacement]) => replaceOnce(page, mark, replacement), template)
+}
+
+function markLogin(html: string): string {
+  return `<!--login:-->${html}<!--:login-->`
 }
 
 function preloadJson(address: string): string {

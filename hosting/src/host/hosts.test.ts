@@ -104,6 +104,13 @@ describe.each(hosts)('%s', (which) => {
     },
   )
 
+  test('sends the prerendered login and its styles to signed-out users only', async () => {
+    const signedOut = await (await get('/')).text()
+    const signedIn = await (await get('/', { Cookie: SIGNED_IN })).text()
+    expect(signedOut).toContain('<form></form>')
+    expect(signedIn).not.toMatch(/<form>|<style>|login/)
+  })
+
   test('preloads the files of the remote at a deep link for signed-in users only', async () => {
     const file = '/r/mfe-a/1.0.0-abcd/remoteEntry.1.js'
     const html = await (await get('/order/WO-1', { Cookie: SIGNED_IN })).text()

@@ -11,6 +11,8 @@ export const PLACEHOLDERS = {
   remoteOrigins: '__REMOTE_ORIGINS__',
   signedInStart: '<!--signed-in:',
   signedInEnd: ':signed-in-->',
+  loginStart: '<!--login:-->',
+  loginEnd: '<!--:login-->',
 }
 
 /** The page and the headers that belong to it. */
@@ -33,7 +35,7 @@ export function openPage(file: string): RenderPage {
       .replaceAll(PLACEHOLDERS.nonce, nonce)
       .replace(PLACEHOLDERS.remoteOrigins, origins.remotes.join(' '))
     return {
-      html: preloads === undefined ? page : withPreloads(page, preloads),
+      html: preloads === undefined ? page : withoutLogin(withPreloads(page, preloads)),
       headers: responseHeaders('page', { nonce, scriptHashes, origins }),
     }
   }
@@ -41,4 +43,9 @@ export function openPage(file: string): RenderPage {
 
 function withPreloads(page: string, preloads: string): string {
   return page.replace(PLACEHOLDERS.signedInStart, () => preloads).replace(PLACEHOLDERS.signedInEnd, '')
+}
+
+/** Removes the prerendered login and its styles: the page of a signed-in user keeps them hidden. */
+function withoutLogin(page: string): string {
+  return page.replaceAll(new RegExp(`${PLACEHOLDERS.loginStart}.*?${PLACEHOLDERS.loginEnd}`, 'gs'), '')
 }

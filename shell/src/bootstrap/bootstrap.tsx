@@ -1,4 +1,5 @@
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -35,7 +36,9 @@ export async function bootstrap(page: Window): Promise<void> {
   await prepareFirstScreen(portal)
   // The script that loaded last still runs: its task must not become the one of the first render as well.
   await yieldToBrowser()
-  replacePrerenderedPage(page, () => renderPortal(root, portal))
+  const render = () => renderPortal(root, portal)
+  if (page.document.documentElement.dataset.start === 'login') replacePrerenderedPage(page, render)
+  else renderInSteps(page, container, render)
   followOtherTabs(portal)
   startRecorder(reading.configuration.sessionRecording?.endpoint)
 }
@@ -59,11 +62,25 @@ function renderStartupError(root: Root, problems: readonly string[]) {
 /** Replaces the prerendered login in one synchronous render and restores its input and focus. */
 function replacePrerenderedPage(page: Window, render: () => void) {
   const { focused } = captureEarlyInput(page.document)
-  // Its rules may hide #root, whose new elements are measured while React renders them.
-  page.document.getElementById('login-styles')?.remove()
+  showRoot(page)
   flushSync(render)
-  page.document.documentElement.dataset.start = 'app'
   if (focused) page.document.querySelector<HTMLInputElement>(`#root input[name="${focused}"]`)?.focus()
+}
+
+/**
+ * Renders where the prerendered login is hidden. There is no input to take over, so React divides this render into tasks
+ * of a few milliseconds, between which the browser handles other events.
+ */
+function renderInSteps(page: Window, container: HTMLElement, render: () => void) {
+  container.replaceChildren()
+  showRoot(page)
+  startTransition(render)
+}
+
+/** The styles of the prerendered login may hide #root, whose new elements are measured while React renders them. */
+function showRoot(page: Window) {
+  page.document.getElementById('login-styles')?.remove()
+  page.document.documentElement.dataset.start = 'app'
 }
 
 function followOtherTabs(portal: Portal) {
