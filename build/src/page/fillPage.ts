@@ -56,15 +56,11 @@ export function fillPage(template: string, parts: PageParts): string {
   const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
     [ICON, icons.join('\n')],
-    ['<!--login-styles-->', markLogin(login.styles)],
-    ['<!--login-->', markLogin(login.html)],
+    ['<!--login-styles-->', login.styles],
+    ['<!--login-->', `<!--login:-->${login.html}<!--:login-->`],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],
   ]
   return replacements.reduce((page, [mark, replacement]) => replaceOnce(page, mark, replacement), template)
-}
-
-function markLogin(html: string): string {
-  return `<!--login:-->${html}<!--:login-->`
 }
 
 function preloadJson(address: string): string {

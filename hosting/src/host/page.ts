@@ -45,7 +45,7 @@ function withPreloads(page: string, preloads: string): string {
   return page.replace(PLACEHOLDERS.signedInStart, () => preloads).replace(PLACEHOLDERS.signedInEnd, '')
 }
 
-/** Removes the prerendered login and its styles: the page of a signed-in user keeps them hidden. */
+/** Removes the prerendered login, which a signed-in user's page keeps hidden; its styles with the theme stay. */
 function withoutLogin(page: string): string {
-  return page.replaceAll(new RegExp(`${PLACEHOLDERS.loginStart}.*?${PLACEHOLDERS.loginEnd}`, 'gs'), '')
+  return page.replace(new RegExp(`${PLACEHOLDERS.loginStart}.*${PLACEHOLDERS.loginEnd}`, 's'), '')
 }

@@ -5,24 +5,30 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { FORM_ERROR } from 'final-form'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Form } from 'react-final-form'
+import { Form, useForm } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { earlyInput } from '../start/earlyInput.ts'
 import { messages } from './messages.ts'
-import { useEarlySubmit } from './useEarlySubmit.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
 interface CredentialsFormProps {
   readonly label: string
-  readonly initial: CredentialValues
+  readonly initial?: CredentialValues | undefined
   readonly autoFocus?: 'username' | 'password'
-  /** Submits at once: the prerendered form was submitted before the page's code was loaded. */
-  readonly isSubmitted?: boolean
+  /** Whether it takes over what was typed into the prerendered login, and submits it if that one was submitted. */
+  readonly takesEarlyInput?: boolean
   /** Rendered below the button. */
   readonly children?: ReactNode
 }
 
 /** Username and password; validated on submit, disabled while the request runs. */
-export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false, children }: CredentialsFormProps) {
+export function CredentialsForm({
+  label,
+  initial = EMPTY,
+  autoFocus,
+  takesEarlyInput = false,
+  children,
+}: CredentialsFormProps) {
   const t = useMessages(messages)
   const signIn = useSignIn()
   const { parts } = usePortal()
@@ -52,7 +58,6 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
           onSubmit={handleSubmit}
           onFocus={() => parts.prefetchSignedIn()}
         >
-          <EarlySubmit wasSubmitted={isSubmitted} submit={handleSubmit} />
           <FocusAfterFailure form={form} hasFailed={submitError !== undefined && !submitting} />
           {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
           <TextField
@@ -72,6 +77,7 @@ export function CredentialsForm({ label, initial, autoFocus, isSubmitted = false
           />
           <LoadingButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
           {children}
+          {takesEarlyInput && <TakeEarlyInput />}
         </Fields>
       )}
     </Form>
@@ -86,10 +92,30 @@ function FocusAfterFailure({ form, hasFailed }: { form: RefObject<HTMLFormElemen
   return null
 }
 
-function EarlySubmit({ wasSubmitted, submit }: { wasSubmitted: boolean; submit: () => unknown }) {
-  useEarlySubmit(wasSubmitted, submit)
+/**
+ * A form that opens after the prerendered login was replaced has its values from the start; to one that opened before,
+ * they are given here. The effect runs after those of the fields before it, which are registered then.
+ */
+function TakeEarlyInput() {
+  const form = useForm<CredentialValues>()
+  useEffect(() => {
+    const submit = () => {
+      const isSubmitted = earlyInput.get()?.isSubmitted
+      earlyInput.set(undefined)
+      if (isSubmitted) void form.submit()
+    }
+    submit()
+    return earlyInput.subscribe(() => {
+      const input = earlyInput.get()
+      if (!input) return
+      form.initialize(input.values)
+      submit()
+    })
+  }, [form])
   return null
 }
+
+const EMPTY: CredentialValues = { username: '', password: '' }
 
 const Fields = styled.form`
   display: grid;

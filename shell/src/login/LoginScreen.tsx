@@ -2,6 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Callout, Card, Narrow, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
@@ -13,7 +14,7 @@ import { messages } from './messages.ts'
 export function LoginScreen() {
   const t = useMessages(messages)
   const session = useStore(usePortal().sessionStore.store)
-  const { values, isSubmitted } = earlyInput()
+  const [early] = useState(() => earlyInput.get())
   return (
     <Narrow>
       <Card>
@@ -21,7 +22,7 @@ export function LoginScreen() {
           <Mark /> {t.title}
         </ScreenTitle>
         {session.state === 'out' && session.reason === 'idle' && <Callout role="alert">{t.loggedOutIdle}</Callout>}
-        <CredentialsForm label={t.title} initial={values} isSubmitted={isSubmitted}>
+        <CredentialsForm label={t.title} initial={early?.values} takesEarlyInput>
           <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
         </CredentialsForm>
       </Card>

@@ -1,26 +1,22 @@
-/** What the user did in the prerendered login before the page's code was loaded. */
-interface EarlyInput {
+import { createStore } from '@carrier-portal/contract'
+
+/** What the user did in the prerendered login before React's login took its place. */
+export interface EarlyInput {
   readonly values: { readonly username: string; readonly password: string }
   /** The name of the focused input. */
   readonly focused: string | undefined
   readonly isSubmitted: boolean
 }
 
-let captured: EarlyInput = { values: { username: '', password: '' }, focused: undefined, isSubmitted: false }
+/** Set in the task in which React's page takes the place of the prerendered login; undefined once the login took it. */
+export const earlyInput = createStore<EarlyInput | undefined>(undefined)
 
-/** Reads the prerendered form just before it is replaced. */
-export function captureEarlyInput(page: Document): EarlyInput {
+/** Reads the prerendered form. */
+export function readEarlyInput(page: Document): EarlyInput {
   const inputValue = (name: string) => page.querySelector<HTMLInputElement>(`#root input[name="${name}"]`)?.value ?? ''
-  const focused = page.activeElement instanceof HTMLInputElement ? page.activeElement.name : undefined
-  captured = {
+  return {
     values: { username: inputValue('username'), password: inputValue('password') },
-    focused,
+    focused: page.activeElement instanceof HTMLInputElement ? page.activeElement.name : undefined,
     isSubmitted: page.documentElement.dataset.submitted === 'true',
   }
-  return captured
-}
-
-/** The captured input; empty values when nothing was captured. */
-export function earlyInput(): EarlyInput {
-  return captured
 }

@@ -27,7 +27,7 @@ const preferences = readPreferences(document.cookie)
 applyPreferences(preferences, root)
 root.dataset.start = initialView(location.pathname, document.cookie, preferences.locale)
 
-// A submit before the page's code is loaded is repeated by useEarlySubmit; the default would put the fields into the URL.
+// A submit before the page's code is loaded is repeated by CredentialsForm; the default would put the fields into the URL.
 document.addEventListener('submit', (event) => {
   if (root.dataset.start !== 'login') return
   event.preventDefault()

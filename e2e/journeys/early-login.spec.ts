@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../portal/test.ts'
+
+/** Holds the page's script back, so that the prerendered login stays; the returned function lets it through. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+for (const address of ['/login', '/'])
+  test(`submits once at ${address} what was typed and confirmed by Enter before the page's script arrived`, async ({
+    page,
+  }) => {
+    const logins: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/account/login')) logins.push(request.method())
+    })
+    const releaseScript = await holdScript(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+    await page.getByLabel('Password').fill('courier-demo-2026')
+    await page.getByLabel('Password').press('Enter')
+    releaseScript()
+    await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+    expect(logins).toEqual(['POST'])
+  })
+
+test('keeps each key that is typed while React renders the login, and the focus', async ({ page }) => {
+  const releaseScript = await holdScript(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Username' }).focus()
+  await page.evaluate(() => {
+    // One key in each task, until the element belongs to React.
+    const { port1, port2 } = new MessageChannel()
+    let typed = 0
+    port1.onmessage = () => {
+      const input = document.querySelector<HTMLInputElement>('#root input[name=username]')
+      if (!input || Object.keys(input).some((key) => key.startsWith('__reactProps'))) {
+        document.documentElement.dataset.typed = String(typed)
+        return
+      }
+      typed += 1
+      input.value = `u${typed}`
+      port2.postMessage(undefined)
+    }
+    port2.postMessage(undefined)
+  })
+  releaseScript()
+  const typed = page.locator('html[data-typed]')
+  await typed.waitFor()
+  const username = page.getByRole('textbox', { name: 'Username' })
+  await expect(username).toHaveValue(`u${await typed.getAttribute('data-typed')}`)
+  await expect(username).toBeFocused()
+})

@@ -1,0 +1,84 @@
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { type EarlyInput, earlyInput, readEarlyInput } from '../start/earlyInput.ts'
+
+/** React's root for the page. */
+interface FirstView {
+  /** Renders in tasks of a few milliseconds, between which the browser handles input; a redirect in one task. */
+  render(content: ReactNode): void
+}
+
+/**
+ * Creates React's root. At the login's address the prerendered login stays in use while React renders into an element that
+ * is not in the document yet; at the end one task replaces the one by the other, with what was typed, and the focus. Any
+ * other address with the prerendered login redirects to it: one synchronous render then includes the redirect, so that no
+ * page without fields is shown.
+ */
+export function createFirstView(page: Window, container: HTMLElement): FirstView {
+  const { document } = page
+  const isLoginShown = document.documentElement.dataset.start === 'login'
+  const isInSteps = !isLoginShown || page.location.pathname === SHELL_ROUTES.login.path
+  const target = isLoginShown && isInSteps ? document.createElement('div') : container
+  const root = createRoot(target)
+
+  function replaceLogin() {
+    const input = readEarlyInput(document)
+    flushSync(() => earlyInput.set(input))
+    target.id = container.id
+    container.replaceWith(target)
+    removeLoginStyles(document)
+    restoreFocus(input)
+  }
+
+  function renderRedirect(content: ReactNode) {
+    const input = readEarlyInput(document)
+    earlyInput.set(input)
+    removeLoginStyles(document)
+    flushSync(() => root.render(content))
+    restoreFocus(input)
+  }
+
+  function renderPage(content: ReactNode) {
+    container.replaceChildren()
+    // No rule hides #root any more, whose new elements are measured while React renders them.
+    document.documentElement.dataset.start = 'rendering'
+    // The login's styles contain the theme: without them the empty page would change its colors and its text size.
+    startTransition(() => root.render(<AtCommit run={() => removeLoginStyles(document)}>{content}</AtCommit>))
+  }
+
+  function restoreFocus({ focused }: EarlyInput) {
+    if (focused) target.querySelector<HTMLInputElement>(`input[name="${focused}"]`)?.focus()
+  }
+
+  return {
+    render(content) {
+      if (!isLoginShown) renderPage(content)
+      else if (!isInSteps) renderRedirect(content)
+      else startTransition(() => root.render(<AfterEffects run={replaceLogin}>{content}</AfterEffects>))
+    },
+  }
+}
+
+interface ActionProps {
+  readonly run: () => void
+  readonly children: ReactNode
+}
+
+/** Calls `run` after all effects of the first render: within an effect React renders nothing synchronously. */
+function AfterEffects({ run, children }: ActionProps) {
+  useEffect(() => queueMicrotask(run), [run])
+  return children
+}
+
+/** Calls `run` when the first render is committed, before it is painted. */
+function AtCommit({ run, children }: ActionProps) {
+  useLayoutEffect(run, [run])
+  return children
+}
+
+function removeLoginStyles(page: Document) {
+  page.getElementById('login-styles')?.remove()
+  page.documentElement.dataset.start = 'app'
+}
