@@ -11,7 +11,7 @@ export const embeddedScenes: readonly Scene[] = (['update', 'details', 'charge']
     const workOrderNumber = await tool.freshOrder(view === 'charge' ? 'completed' : 'routed')
     await openHostPage(page, `${tool.address}/tool`)
     const [theme, locale] = (await preferences(page.context().cookies(tool.portal))).split('.')
-    await mountIn(page, { view, workOrderNumber, theme, locale })
+    await mountIn(page, { view, workOrderNumber, theme: theme === 'system' ? 'auto' : theme, locale })
     await page.getByRole('dialog').getByText(READY[view]).first().waitFor()
   },
 }))
