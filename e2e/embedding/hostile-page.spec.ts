@@ -20,8 +20,13 @@ const HOSTILE: Readonly<Record<string, string>> = {
 const EMPTY_EDITOR =
   '<div style="all: initial; display: block; position: absolute; left: 0; top: 0; width: 1200px" id="container"></div>'
 
+/** `direction: rtl` moves the scrollbar of the host page to the left, where it would shift the clip of a screenshot. */
+const NO_SCROLLBAR = 'html { scrollbar-width: none }'
+
 async function shown(page: Page, tool: HostTool, path: string, styles: string, number: string): Promise<Locator> {
-  tool.show(path, { html: hostPage(tool, { styles, body: `<p class="cover">covers</p>${EMPTY_EDITOR}` }) })
+  tool.show(path, {
+    html: hostPage(tool, { styles: `${NO_SCROLLBAR} ${styles}`, body: `<p class="cover">covers</p>${EMPTY_EDITOR}` }),
+  })
   await openHostPage(page, path)
   await page.evaluate((workOrderNumber) => {
     const container = document.querySelector<HTMLElement>('#container')
