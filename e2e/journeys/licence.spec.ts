@@ -119,3 +119,14 @@ test('reports a document that is missing, an HTML page, damaged or empty as not 
     await page.unroute('**/documents/*.pdf')
   }
 })
+
+test('shows a document in the same page once the script that reads documents can be loaded', async ({ page }) => {
+  const frame = page.getByRole('region', { name: 'EULA document' })
+  await page.route('**/assets/pdf.worker.*', (route) => route.abort('internetdisconnected'))
+  await page.goto('/EULA')
+  await expect(frame).toContainText('There was a problem loading the document')
+  await page.unroute('**/assets/pdf.worker.*')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EULA', exact: true }).click()
+  await expect(frame).toContainText(/licen[cs]e/i)
+})

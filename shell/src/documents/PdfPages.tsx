@@ -2,15 +2,14 @@ import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useState } from 'react'
-import { Document, Page, pdfjs } from 'react-pdf'
+import { useMemo, useState } from 'react'
+import { Document, Page } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { messages } from './messages.ts'
 import { PdfText } from './PdfText.tsx'
 import { type PdfDocument, useParagraphs } from './useParagraphs.ts'
+import { usePdfWorker } from './usePdfWorker.ts'
 import { useWidth } from './useWidth.ts'
-
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
 
 /** Scripts inside a document never run; the page's content security policy also forbids WebAssembly. */
 const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useSystemFonts: true }
@@ -28,12 +27,16 @@ export function PdfPages({ bytes, asText }: PdfPagesProps) {
   const pages = pdf?.numPages ?? 0
   const paragraphs = useParagraphs(asText ? pdf : undefined)
   const { width, measure } = useWidth()
+  const worker = usePdfWorker()
+  const options = useMemo(() => (typeof worker === 'object' ? { ...OPTIONS, worker } : undefined), [worker])
   const problem = <ErrorAlert>{t.problem}</ErrorAlert>
+  if (worker === 'failed') return problem
   return (
     <Sheets ref={measure}>
       <Document
-        file={bytes}
-        options={OPTIONS}
+        file={options && bytes}
+        options={options}
+        noData={<Loading />}
         loading={<Loading />}
         error={problem}
         externalLinkTarget="_blank"
