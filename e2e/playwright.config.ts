@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from './portal/browser.ts'
 
 const LONGEST = '**/releases/own-repository.spec.ts'
+const ENGINES = '**/engines/*.spec.ts'
+const EMBEDDING = '**/embedding/**/*.spec.ts'
 
 /** Journeys through the built portal in Chromium. Each worker starts its own portal and database. */
 export default defineConfig({
@@ -15,10 +17,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The longest journey starts first; as the last one it would run alone on one core.
+  // The longest ones start first; as the last ones they would run alone on one core. Engines and embedding have fixtures of
+  // their own, so that no other journey can use their workers: one worker each means one portal each.
   projects: [
     { name: 'long', testMatch: LONGEST },
-    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
+    { name: 'engines', testMatch: ENGINES, workers: 1 },
+    { name: 'embedding', testMatch: EMBEDDING, workers: 1 },
+    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: [LONGEST, ENGINES, EMBEDDING] },
   ],
   reporter: [['list']],
   outputDir: '../test-results',
