@@ -96,3 +96,19 @@ test('offers what was typed after a reload without a question, and names and del
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
+
+test('offers in a tab that was open before what was typed in another one', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { number } = await firstOrder(page)
+  const other = await context.newPage()
+  await other.goto('/accepted-orders')
+  const otherCard = other.getByRole('article', { name: `Order ${number}`, exact: true })
+  await expect(otherCard).toBeVisible()
+
+  const editor = await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Typed in the first tab')
+  const otherEditor = await openEditor(other, otherCard, number)
+  await otherEditor.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(otherEditor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
+})

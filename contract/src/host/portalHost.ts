@@ -121,7 +121,7 @@ export interface Drafts {
   drop(key: string): void
   /**
    * Since 1.1. Changes when stored drafts were read, which may be after a form has opened: shortly after a sign-in the
-   * key is still being derived. A form without a draft then reads it again.
+   * key is still being derived, and another tab may have stored a draft. A form without a draft then reads it again.
    */
   readonly loaded?: Store<number>
 }

@@ -6,7 +6,7 @@ import { Term, Terms } from '../details/Section.tsx'
 import { parseAmount } from '../fields/amount.ts'
 import { messages } from './messages.ts'
 
-/** The current charge, the new one and the difference. */
+/** The current charge, the new one and the difference; a dash for one that is not known. */
 export function ChargeComparison({ old, text }: { old: number | null; text: string }) {
   const t = useMessages(messages)
   const parsed = parseAmount(text)
@@ -15,7 +15,7 @@ export function ChargeComparison({ old, text }: { old: number | null; text: stri
     <ThreeColumns aria-live="polite">
       <Term name={t.old}>{old === null ? '—' : showMoney(old)}</Term>
       <Term name={t.next}>{next === undefined ? '—' : showMoney(next)}</Term>
-      <Term name={t.difference}>{next === undefined ? '—' : showDifference(old ?? 0, next)}</Term>
+      <Term name={t.difference}>{next === undefined || old === null ? '—' : showDifference(old, next)}</Term>
     </ThreeColumns>
   )
 }

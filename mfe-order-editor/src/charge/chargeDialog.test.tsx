@@ -124,11 +124,13 @@ test('ignores arrow keys in the amount', async () => {
   expect(charge).toHaveValue('95.5')
 })
 
-test('sends the charge with the id from the list when the details cannot be loaded', async () => {
+test('shows no difference to an unknown charge, and sends with the id from the list, when the details cannot be loaded', async () => {
   const { workOrderNumber, workOrderId } = await backend.completed()
   const failing: ChangedApi = (api) => ({ orderDetails: () => api.orderDetails('WO-UNKNOWN') })
   const { user, closed, unmount } = await backend.open('charge', workOrderNumber, failing, {}, { workOrderId })
   await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '77.25')
+  expect(screen.getByRole('alert')).toHaveTextContent('The current charge could not be loaded.')
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—', '$77.25', '—'])
   await user.click(screen.getByRole('button', { name: 'Update Charge' }))
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
   unmount()

@@ -2,7 +2,7 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { narrow, space } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
-import { readTimeInput, shownInTimeInput } from './inputText.ts'
+import { INCOMPLETE, readTimeInput, shownInTimeInput } from './inputText.ts'
 
 interface TimeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
@@ -21,7 +21,9 @@ export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
       onChange={(event) => onText(readTimeInput(event.currentTarget))}
       onBlur={(event) => {
         const text = readTimeInput(event.currentTarget)
-        if (text !== '' && text !== value) onText(text)
+        // The parts of an incomplete time can be removed one by one without an event. Other text that the input cannot
+        // show, a saved time that is unreadable, stays.
+        if (text !== value && (text !== '' || value === INCOMPLETE)) onText(text)
         onBlur?.(event)
       }}
     />

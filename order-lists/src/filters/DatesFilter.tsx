@@ -2,7 +2,8 @@ import { Input, LabeledField, Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
-import { useId } from 'react'
+import { CALENDAR_YEARS } from '@carrier-portal/shared-ui/time'
+import { type SyntheticEvent, useId, useState } from 'react'
 import type { DatesIssue } from '../search/dateRange.ts'
 import { DATE_OPTIONS, type DateOption, type ListFilters } from '../search/listFilters.ts'
 import { messages } from './messages.ts'
@@ -52,13 +53,13 @@ export function DatesFilter({ value, options = DATE_OPTIONS, labels, issues, onC
           <DayInput
             label={labels.start}
             value={value.startDate}
-            error={errorOf('startMissing')}
+            error={errorOf('startMissing', 'startOutOfYears')}
             onChange={(startDate) => onChange({ startDate })}
           />
           <DayInput
             label={labels.end}
             value={value.endDate}
-            error={errorOf('endMissing', 'startAfterEnd', 'rangeTooLong')}
+            error={errorOf('endMissing', 'endOutOfYears', 'startAfterEnd', 'rangeTooLong')}
             onChange={(endDate) => onChange({ endDate })}
           />
         </>
@@ -74,12 +75,27 @@ interface DayInputProps {
   onChange(day: string): void
 }
 
+/** The value of an incomplete date is '', like that of an empty field; they differ in the input's validity only. */
 function DayInput({ label, value, error, onChange }: DayInputProps) {
+  const t = useMessages(messages)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setIncomplete(currentTarget.validity.badInput)
   return (
     <DateColumn>
-      <LabeledField id={useId()} label={label} error={error}>
+      <LabeledField id={useId()} label={label} error={isIncomplete ? t.incompleteDate : error}>
         {(described) => (
-          <Input {...described} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+          <Input
+            {...described}
+            type="date"
+            min={`${CALENDAR_YEARS.first}-01-01`}
+            max={`${CALENDAR_YEARS.last}-12-31`}
+            value={value}
+            onBlur={check}
+            onChange={(event) => {
+              check(event)
+              onChange(event.target.value)
+            }}
+          />
         )}
       </LabeledField>
     </DateColumn>

@@ -1,7 +1,10 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+import { CALENDAR_YEARS } from '@carrier-portal/shared-ui/time'
 import type { DatesIssue } from '../search/dateRange.ts'
 import type { Condition, DateOption, SortDirection, SortField } from '../search/listFilters.ts'
+
+const { first, last } = CALENDAR_YEARS
 
 interface Messages {
   filters: string
@@ -17,6 +20,8 @@ interface Messages {
   field: Record<SortField, string>
   direction: Record<SortDirection, string>
   issue: (issue: DatesIssue, start: string, end: string) => string
+  /** A date of which a part is missing, or which does not exist. */
+  incompleteDate: string
 }
 
 export const messages = {
@@ -37,9 +42,12 @@ export const messages = {
       ({
         startMissing: `${start} is required.`,
         endMissing: `${end} is required.`,
+        startOutOfYears: `Enter a year from ${first} to ${last}.`,
+        endOutOfYears: `Enter a year from ${first} to ${last}.`,
         startAfterEnd: `${end} must not be before ${start}.`,
         rangeTooLong: `Search at most ${LIMITS.searchDays} days at a time.`,
       })[issue],
+    incompleteDate: 'Enter a complete, valid date.',
   },
   es: {
     filters: 'Filtros',
@@ -58,8 +66,11 @@ export const messages = {
       ({
         startMissing: `Falta: ${start}.`,
         endMissing: `Falta: ${end}.`,
+        startOutOfYears: `Escriba un año de ${first} a ${last}.`,
+        endOutOfYears: `Escriba un año de ${first} a ${last}.`,
         startAfterEnd: `${end} no puede ser anterior a ${start}.`,
         rangeTooLong: `Busque como máximo ${LIMITS.searchDays} días a la vez.`,
       })[issue],
+    incompleteDate: 'Escriba una fecha completa y válida.',
   },
 } satisfies MessageTable<Messages>

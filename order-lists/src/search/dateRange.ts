@@ -11,7 +11,13 @@ interface DateRange {
 type TypedDays = Pick<ListFilters, 'startDate' | 'endDate'>
 
 /** Why a custom range cannot be searched. */
-export type DatesIssue = 'startMissing' | 'endMissing' | 'startAfterEnd' | 'rangeTooLong'
+export type DatesIssue =
+  | 'startMissing'
+  | 'startOutOfYears'
+  | 'endMissing'
+  | 'endOutOfYears'
+  | 'startAfterEnd'
+  | 'rangeTooLong'
 
 const DAYS_FROM_TODAY = { YESTERDAY: -1, TODAY: 0, TOMORROW: 1 } as const
 
@@ -28,10 +34,10 @@ export function dateRange(option: DateOption, today: CalendarDay, { startDate, e
 /** Every issue of the dates, in the order of the fields; an empty list means that they can be searched. */
 export function dateIssues({ dateOption, startDate, endDate }: ListFilters): readonly DatesIssue[] {
   if (dateOption !== 'CUSTOM') return []
-  const missing: DatesIssue[] = []
-  if (!isCalendarDay(startDate)) missing.push('startMissing')
-  if (!isCalendarDay(endDate)) missing.push('endMissing')
-  if (missing.length > 0) return missing
+  const unusable: DatesIssue[] = []
+  if (!isCalendarDay(startDate)) unusable.push(startDate === '' ? 'startMissing' : 'startOutOfYears')
+  if (!isCalendarDay(endDate)) unusable.push(endDate === '' ? 'endMissing' : 'endOutOfYears')
+  if (unusable.length > 0) return unusable
   if (startDate > endDate) return ['startAfterEnd']
   return endDate >= addCalendarDays(startDate, LIMITS.searchDays) ? ['rangeTooLong'] : []
 }

@@ -11,9 +11,13 @@ export function calendarDayOf(moment: Date): CalendarDay {
   return lightFormat(moment, 'yyyy-MM-dd')
 }
 
+/** The years of days that can be searched. */
+export const CALENDAR_YEARS = { first: 1900, last: 2999 } as const
+
 /** Whether a text is an existing day of the years 1900 to 2999; date inputs and cookies may hold any text. */
 export function isCalendarDay(text: string): boolean {
-  return /^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text))
+  const year = Number(/^(\d{4})-\d{2}-\d{2}$/.exec(text)?.[1])
+  return year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last && isValid(parseISO(text))
 }
 
 /** Adds calendar days, not multiples of 24 hours: a day of 23 or 25 hours is one day. */

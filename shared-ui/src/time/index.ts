@@ -1,5 +1,5 @@
 /** Public API for reading, formatting and writing the times of work orders. */
-export { addCalendarDays, type CalendarDay, calendarDayOf, isCalendarDay } from './calendarDay.ts'
+export { addCalendarDays, CALENDAR_YEARS, type CalendarDay, calendarDayOf, isCalendarDay } from './calendarDay.ts'
 export { deviceZone } from './deviceZone.ts'
 export { parseFieldTime, printFieldTime } from './fieldTime.ts'
 export { formatInstant, formatIsoTime, formatMoment, formatTimeText, formatWindow } from './formatTime.ts'

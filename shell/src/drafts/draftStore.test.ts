@@ -43,6 +43,62 @@ test('reads a draft of the device in the next page', async () => {
   expect(next.loaded.get()).toBe(1)
 })
 
+/** Two tabs over one device. */
+async function twoTabs() {
+  const { kept, persistence } = aDevice()
+  let time = 0
+  const [here, there] = [1, 2].map(() => createDraftStore(() => ++time, persistence))
+  if (!here || !there) throw new Error('There are two tabs.')
+  await Promise.all([here.belongTo('dana'), there.belongTo('dana')])
+  /** What a form finds that opens in this tab and waits for what other tabs have stored. */
+  const found = async (key: string) => {
+    const loaded = new Promise<void>((done) => here.loaded.subscribe(done))
+    here.find(key)
+    await loaded
+    return here.find(key)?.value
+  }
+  return { kept, here, there, found }
+}
+
+test('returns the newer draft of another tab to a form that opens later, and none that the other tab has dropped', async () => {
+  const { here, there, found } = await twoTabs()
+  there.keep('k', 'typed there')
+  await there.written()
+  expect(await found('k')).toBe('typed there')
+  there.drop('k')
+  await there.written()
+  expect(await found('k')).toBeUndefined()
+  expect(here.names.get()).toEqual([])
+})
+
+test('keeps a draft that was typed in this tab when another tab drops it', async () => {
+  const { here, there, kept, found } = await twoTabs()
+  here.keep('k', 'typed here')
+  await here.written()
+  kept.delete('k')
+  there.keep('other', 1)
+  await there.written()
+  expect(await found('other')).toBe(1)
+  expect(here.find('k')?.value).toBe('typed here')
+})
+
+test('returns no draft of another tab whose reading was under way at "Log Out"', async () => {
+  const { kept, persistence } = aDevice()
+  let read = persistence.read
+  const drafts = createDraftStore(() => 1, { ...persistence, read: () => read() })
+  await drafts.belongTo('dana')
+  const reading = new Promise<(drafts: readonly NamedDraft[]) => void>((started) => {
+    read = () => new Promise((end) => started(end))
+  })
+  drafts.find('k')
+  const end = await reading
+  await drafts.clear()
+  end([{ key: 'k', value: 'typed there', keptAt: 1 }])
+  await drafts.written()
+  expect(drafts.names.get()).toEqual([])
+  expect(kept.size).toBe(0)
+})
+
 test('reports the names of the drafts when one is added or dropped, not while the same one changes', () => {
   const drafts = createDraftStore(() => 1, inMemory)
   const reported: (readonly string[])[] = []

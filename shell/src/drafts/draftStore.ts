@@ -3,7 +3,7 @@ import type { DraftPersistence } from './draftPersistence.ts'
 import { currentDrafts, type NamedDraft } from './draftRules.ts'
 
 export interface DraftStore extends Drafts {
-  /** Counts how often stored drafts were read; a form that opened earlier reads its draft again. */
+  /** Changes with the drafts that were read from the store; a form that opened earlier reads its draft again. */
   readonly loaded: Store<number>
   /** Loads the user's drafts and keeps new ones for this user; drafts of another user leave the memory. */
   belongTo(username: string): Promise<void>
@@ -28,6 +28,7 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
   const names = createStore<readonly string[]>([])
   const isOnDevice = createStore(persistence.outlivesPage)
   const unwritten = new Set<string>()
+  const typedHere = new Set<string>()
   let drafts = new Map<string, NamedDraft>()
   let owner: string | undefined
   let writing = Promise.resolve()
@@ -58,14 +59,11 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     void write()
   }
 
+  /** Every change of the drafts makes another map, by which a read that was under way notices it. */
   function replaceAll(next: readonly NamedDraft[]) {
     drafts = new Map(next.map((draft) => [draft.key, draft]))
-    updateNames()
-  }
-
-  function updateNames() {
-    const next = [...drafts.keys()].toSorted()
-    if (next.join() !== names.get().join()) names.set(next)
+    const nextNames = [...drafts.keys()].toSorted()
+    if (nextNames.join() !== names.get().join()) names.set(nextNames)
   }
 
   function loadWhenReady(): Promise<void> {
@@ -84,9 +82,27 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     await write()
   }
 
+  /**
+   * Reads what other tabs have stored or removed since. A draft that was typed in this page stays, also without its
+   * record. Nothing is replaced when this page changed a draft meanwhile.
+   */
+  async function followOtherTabs() {
+    if (!persistence.isReady.get()) return
+    await Promise.all([loading, writing])
+    const before = drafts
+    const stored = await persistence.read().catch(() => undefined)
+    if (!stored || drafts !== before) return
+    const own = [...drafts.values()].filter(({ key }) => typedHere.has(key) || unwritten.has(key))
+    const next = currentDrafts([...stored, ...own], now())
+    if (next.length === drafts.size && next.every(({ key, keptAt }) => drafts.get(key)?.keptAt === keptAt)) return
+    replaceAll(next)
+    loaded.set(loaded.get() + 1)
+  }
+
   return {
     loaded,
     keep(key, value) {
+      typedHere.add(key)
       drafts.delete(key)
       drafts.set(key, { key, value: structuredClone(value), keptAt: now() })
       const stay = currentDrafts([...drafts.values()], now())
@@ -95,12 +111,14 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
       change(key)
     },
     find: <T>(key: string) => {
+      void followOtherTabs()
       const draft = drafts.get(key)
       return draft && { value: structuredClone(draft.value) as T, keptAt: draft.keptAt }
     },
     drop(key) {
-      if (!drafts.delete(key)) return
-      updateNames()
+      typedHere.delete(key)
+      if (!drafts.has(key)) return
+      replaceAll([...drafts.values()].filter((draft) => draft.key !== key))
       change(key)
     },
     async belongTo(username) {
