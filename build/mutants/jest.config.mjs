@@ -4,7 +4,7 @@ import { testedFolders } from './pureModules.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** The tests beside the measured modules that run in plain Node: those that name a browser environment measure none of them. */
+/** The tests beside the measured modules. Those that name a browser environment cover none of these modules. */
 const tableTests = testedFolders.flatMap((folder) => {
   const paths = readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.test.ts'))
@@ -15,7 +15,7 @@ const tableTests = testedFolders.flatMap((folder) => {
   return paths
 })
 
-/** The table tests beside the measured modules, in plain Node: a browser's globals would take most of the time. */
+/** Runs these tests in plain Node: a browser's globals would take most of the time. */
 export default {
   ...workspace('.', 'node')[0],
   displayName: 'mutants',

@@ -1,4 +1,4 @@
-import { type BuildProgress, buildWorkspaces, listBuildable } from './buildWorkspaces.ts'
+import { type BuildProgress, buildWorkspaces, listBuildable } from '../incremental/buildWorkspaces.ts'
 
 const USAGE = `npm run build [-- workspace …]
 

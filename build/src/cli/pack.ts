@@ -3,28 +3,40 @@ import { parseArgs } from 'node:util'
 import { PACKAGES, packPackages } from '../pack/packPackages.ts'
 import { root } from '../workspaces.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string', default: '.data/packages' },
-    version: { type: 'string', multiple: true, default: [] },
-  },
-})
-const out = resolve(process.env.INIT_CWD ?? root, values.out)
+const USAGE = `npm run pack [-- workspace …] [--out DIR] [--version workspace=VERSION]
 
-const versions = Object.fromEntries(values.version.map((pair) => pair.split('=', 2)))
-const unknown = positionals.filter((name) => !PACKAGES.includes(name))
+Compiles and packs the packages that other repositories install, or the named ones, into DIR (.data/packages), in the
+versions of their package.json or in a given one.`
 
-/**
- * `npm run pack [-- workspace …] [--out DIR] [--version shared-ui=1.1.0]`: compiles and packs the packages that other
- * repositories install, or the named ones, in the versions of their package.json or in a given one.
- */
-if (unknown.length > 0) {
-  process.stderr.write(`No package: ${unknown.join(', ')}. Choose from: ${PACKAGES.join(', ')}.\n`)
+try {
+  run()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`)
   process.exitCode = 1
-} else {
+}
+
+function run(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: '.data/packages' },
+      version: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return void process.stdout.write(`${USAGE}\n`)
+  const versions = Object.fromEntries(values.version.map(parseVersion))
+  const unknown = [...positionals, ...Object.keys(versions)].filter((name) => !PACKAGES.includes(name))
+  if (unknown.length > 0) throw new Error(`No package: ${unknown.join(', ')}. Choose from: ${PACKAGES.join(', ')}.`)
+  const out = resolve(process.env.INIT_CWD ?? root, values.out)
   const workspaces = positionals.length > 0 ? positionals : PACKAGES
   // Each run has a folder of its own, so that two may run at a time.
   const work = join(root, '.data', `pack-${process.pid}`)
   for (const file of packPackages({ workspaces, out, work, versions })) process.stdout.write(`${join(out, file)}\n`)
+}
+
+function parseVersion(pair: string): readonly [string, string] {
+  const [workspace = '', version] = pair.split('=', 2)
+  if (!version) throw new Error(`"${pair}" names no version. Write --version shared-ui=1.1.0.`)
+  return [workspace, version]
 }

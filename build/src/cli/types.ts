@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { nativeCompiler } from '../nativeCompiler.ts'
 import { root } from '../workspaces.ts'
 
 /**
@@ -9,10 +8,7 @@ import { root } from '../workspaces.ts'
  */
 const PROGRAMS = ['.', 'examples', 'examples/react-18']
 
-/** The native compiler. The root's older typescript serves tools that need its API, for example dependency-cruiser. */
-const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-
 for (const program of PROGRAMS) {
-  const { status } = spawnSync(process.execPath, [compiler, '-p', program], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [nativeCompiler, '-p', program], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listenProblem } from '@carrier-portal/hosting/portProblem'
 import { devBase, readProject, startDevServer, startRemoteServer } from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { startProcess } from '@carrier-portal/remote-tools/process'
@@ -9,13 +10,18 @@ import { inWorkspace, listRemotes, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
 import { createDevRegistry } from './devRegistry.ts'
 
-const folder = join(root, '.data/dev')
-const port = Number(process.env.PORT ?? 3000)
-
 /**
  * `npm run dev`: the shell and all remotes from their sources, with hot reload, at one address. Page, configuration,
- * registry and API come from the portal host and the reference backend.
+ * registry and API come from the portal host and the reference backend. PORT sets the port (3000), BACKEND the address of
+ * a running backend.
  */
+const folder = join(root, '.data/dev')
+const port = Number(process.env.PORT ?? 3000)
+const problem = await listenProblem('localhost', port)
+if (problem) {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
 const store = join(folder, 'store')
 const registry = createDevRegistry(store)
 registry.write()

@@ -21,18 +21,23 @@ function tryLock(): boolean {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
     if (!isHeld()) rmSync(LOCK, { force: true })
     return false
   }
 }
 
-/** Whether the lock's process is alive. A lock file that is being written or deleted counts as held. */
+/** Whether the lock's process is alive. A lock file that is being written or deleted, or another user's, counts as held. */
 function isHeld(): boolean {
   try {
     const pid = Number(readFileSync(LOCK, 'utf8'))
     return pid === 0 || process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return hasCode(error, 'ENOENT') || hasCode(error, 'EPERM')
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -13,6 +13,7 @@ const SHARED_INPUTS = [
   'build/src/shell',
   'build/src/page',
   'hosting/src/headers/addressRules.ts',
+  'hosting/src/release/publish/precompress.ts',
   'package-lock.json',
 ]
 const SKIPPED = /^(node_modules|dist|\..*|.*\.test\.tsx?|README\.md)$/

@@ -102,10 +102,7 @@ describe('a new workspace', () => {
     const { status, stdout, stderr } = spawnSync(
       join(root, command === 'tsc' ? 'build' : '', 'node_modules/.bin', command),
       parameters,
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
+      { cwd: folder, encoding: 'utf8' },
     )
     return { status, output: status === 0 ? '' : `${stdout}${stderr}` }
   }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RemoteNames } from '@carrier-portal/remote-tools/create'
-import { templateSources } from '@carrier-portal/remote-tools/create'
+import { type RemoteNames, templateSources } from '@carrier-portal/remote-tools/create'
 import { describeWorkspace, type ReferencePackage } from './describeWorkspace.ts'
 import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
 
@@ -16,14 +15,11 @@ export function writeRemote(root: string, names: RemoteNames): readonly string[]
   const data = Object.entries(describeWorkspace(names, reference, nextOrder(root))).map(
     ([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`] as const,
   )
-  const copied = ['tsconfig.json'].map(
-    (file) => [file, readFileSync(join(root, REFERENCE_REMOTE, file), 'utf8')] as const,
-  )
-  const config = readFileSync(join(root, REFERENCE_REMOTE, 'rspack.config.ts'), 'utf8').replaceAll(
-    REFERENCE_REMOTE,
-    names.workspace,
-  )
-  const files = [...data, ...copied, ['rspack.config.ts', config] as const, ...Object.entries(templateSources(names))]
+  const copied = ['tsconfig.json', 'rspack.config.ts'].map((file) => {
+    const text = readFileSync(join(root, REFERENCE_REMOTE, file), 'utf8')
+    return [file, text.replaceAll(REFERENCE_REMOTE, names.workspace)] as const
+  })
+  const files = [...data, ...copied, ...Object.entries(templateSources(names))]
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return files.map(([file]) => `${names.workspace}/${file}`)

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
+import { nativeCompiler } from '../nativeCompiler.ts'
 import { root } from '../workspaces.ts'
 import { unpublishedFolders } from './unpublished.ts'
-
-const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
 /**
  * Compiles the sources of these workspaces to ES modules with declarations and source maps, which contain the sources.
@@ -36,7 +34,10 @@ export function compilePackages(workspaces: readonly string[], folder: string): 
       ],
     }),
   )
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: root, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [nativeCompiler, '-p', project], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`The packages do not compile:\n${stdout}`)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.d.ts')) rewriteImports(join(folder, file))

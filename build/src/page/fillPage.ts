@@ -30,8 +30,8 @@ const HEAD_END = '</head>'
 /**
  * Fills the page's template. The host replaces the rest in each response: `__STYLE_NONCE__`, `__REMOTE_ORIGINS__`, and
  * the hints between `<!--signed-in:` and `:signed-in-->`, which it enables for a signed-in user. From that user's page it
- * may remove what is between `<!--login:-->` and `<!--:login-->`. Throws when a mark of
- * the template is missing or repeated.
+ * may remove what is between `<!--login:-->` and `<!--:login-->`. Throws when a mark of the template is missing or
+ * repeated.
  */
 export function fillPage(template: string, parts: PageParts): string {
   const { icon, touchIcon, manifest, login, start, early, main, signedIn } = parts

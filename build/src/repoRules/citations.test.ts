@@ -11,11 +11,11 @@ const citable = {
   requirements: new Set(readRequirementIds(textOf('docs/requirements.md'))),
   decisions: new Set(pages.map((name) => name.slice(0, 3))),
 }
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md']
-  .concat(
-    ...['docs', 'docs/decisions'].map((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
-  )
-  .filter((path) => path.endsWith('.md'))
+const documents = ['.', ...workspaceNames(), 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
 
 test('every requirement and decision that is cited exists', () => {
   const sources = sourcesOf(workspaceNames()).filter(({ path }) => !/citations|coverageTable/.test(path))
@@ -35,7 +35,29 @@ test('every link of a document to a file of the repository leads to one', () => 
   expect(broken).toEqual([])
 })
 
-test.each(pages)('%s has its number, a status and a date, and stands in the index', (name) => {
+test('every link of a document to a heading leads to one', () => {
+  const broken = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)]
+      .filter(([, target = '', heading = '']) => {
+        const page = target === '' ? path : join(path, '..', target)
+        return !headingsOf(textOf(page)).includes(heading)
+      })
+      .map(([link]) => `${path}: ${link}`),
+  )
+  expect(broken).toEqual([])
+})
+
+/** The ids that GitHub gives to the headings of a page. */
+function headingsOf(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test.each(pages)('%s has its number, a status and a date, and is in the index', (name) => {
   const text = textOf(`docs/decisions/${name}`)
   expect(text).toMatch(
     new RegExp(

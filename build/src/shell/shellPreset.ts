@@ -5,7 +5,7 @@ import { inWorkspace, SHELL } from '../workspaces.ts'
 
 const source = { folder: inWorkspace(SHELL), name: SHELL }
 
-/** The folder for the start script and the prerendered login before they are inserted into the page, and for the workers. */
+/** The folder of what is built apart from the page: the inline scripts, the prerendered login and the workers. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
 
 /** The shell's code. No federation plugin: the runtime is imported after sign-in (docs/decisions/004). */
@@ -76,7 +76,7 @@ export function prerenderPreset(): Configuration {
 /** The service worker and the one that removes it (shell/src/worker). Their names stay the same in every build. */
 export const workerFiles = ['service-worker.js', 'service-worker-removal.js'] as const
 
-/** Both workers. */
+/** The builds of both workers. */
 export function workerPreset(): Configuration {
   const common = base(source, 'production')
   return {

@@ -1,1 +1,2 @@
+/** What a test gets for an imported image, style sheet or document. */
 module.exports = ''

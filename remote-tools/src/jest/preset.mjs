@@ -25,7 +25,7 @@ const renderedProjects = (name, rootDir) => [
 
 const here = (path) => new URL(path, import.meta.url).pathname
 
-const setup = [here('./consoleIsSilent.mjs')]
+const setup = [here('./testSetup.mjs')]
 
 const rendering = {
   testEnvironment: here('./browserEnvironment.cjs'),

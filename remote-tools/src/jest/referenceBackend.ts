@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
+import { type ApiClient, createApi, type Session } from '@carrier-portal/contract'
+import { carriersIn, DEMO_PASSWORD } from '../demoAccount.ts'
 import { type RunningProcess, startProcess } from '../process/startProcess.ts'
 
-/** The password of every demo account. */
-export const DEMO_PASSWORD = 'courier-demo-2026'
+export { DEMO_PASSWORD }
 
 /** A reference backend process with a seeded in-memory database. Call `stop` in afterAll. */
 export type ReferenceBackend = RunningProcess
@@ -61,11 +61,5 @@ async function signIn(address: string, username: string): Promise<SignedInSessio
   const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true })
   const signedIn = await api.login({ username, password: DEMO_PASSWORD })
   token = signedIn.token
-  return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 } }
-}
-
-/** The `carriers` claim in the form that the reference backend writes. */
-function carriersOf(token: string): readonly Carrier[] {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: Carrier[] }
-  return claims.carriers
+  return { api, session: { username: signedIn.username, carriers: carriersIn(signedIn.token), epoch: 1 } }
 }

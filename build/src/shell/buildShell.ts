@@ -7,15 +7,8 @@ import { writeAppFiles } from '../page/appFiles.ts'
 import { fillPage, type PageParts, type PageScript } from '../page/fillPage.ts'
 import { precompress } from '../page/precompress.ts'
 import { loadPrerenderBundle } from '../page/prerenderBundle.ts'
-import {
-  pageParts,
-  prerenderPreset,
-  shellPreset,
-  startPreset,
-  workerFiles,
-  workerPreset,
-} from '../shell/shellPreset.ts'
 import { inWorkspace, SHELL } from '../workspaces.ts'
+import { pageParts, prerenderPreset, shellPreset, startPreset, workerFiles, workerPreset } from './shellPreset.ts'
 
 /** Modules loaded by `import()` that a signed-in page needs at once; the page preloads their chunks. */
 const SIGNED_IN_PARTS = ['signedIn.tsx', 'federation.ts']

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { withBuildLock } from '../incremental/buildLock.ts'
-import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from '../incremental/inputs.ts'
 import { listRemotes, SHELL } from '../workspaces.ts'
+import { withBuildLock } from './buildLock.ts'
+import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from './inputs.ts'
 import { runRspackBuild } from './runRspackBuild.ts'
 
 /** Progress of one workspace's build. */
@@ -60,6 +60,6 @@ async function buildIfStale(workspace: string, report: (progress: BuildProgress)
 
 /** Loads the compiler on demand: loading it takes longer than the check that everything is up to date. */
 async function build(workspace: string): Promise<void> {
-  if (workspace === SHELL) return (await import('./buildShell.ts')).buildShell()
+  if (workspace === SHELL) return (await import('../shell/buildShell.ts')).buildShell()
   return runRspackBuild(workspace)
 }
