@@ -35,7 +35,7 @@ test('the host of an earlier minor version lacks members added later', () => {
   expect(hostOfMinor(host, '1.2.0', added)).toEqual({ ...host, contract: '1.2.0' })
 })
 
-const look: PageSnapshot = {
+const snapshot: PageSnapshot = {
   timers: [],
   listeners: { 'window resize': 1 },
   pending: 0,
@@ -73,12 +73,12 @@ function evidenceWith(after: Partial<PageSnapshot> = {}, parts: Partial<Evidence
       host: { version: '1.0.0', label: 'current minor' },
       contract: '^1.0',
       views: [{ view: 'screen', elements: 9, text: 'Orders', violations: [] }],
-      before: { ...look, listeners: {} },
-      warm: look,
-      half: look,
-      after: { ...look, ...after },
+      before: { ...snapshot, listeners: {} },
+      warm: snapshot,
+      half: snapshot,
+      after: { ...snapshot, ...after },
       operated: [{ view: 'screen', count: 12, faults: [] }],
-      afterControls: look,
+      afterControls: snapshot,
       mounts: 50,
       origin: 'http://host',
       requests: [{ origin: 'http://host', path: '/remote/entry.js', status: 200 }],
@@ -157,12 +157,12 @@ test.each([
   ],
   [
     'a timer of a control',
-    evidenceWith({}, { afterControls: { ...look, timers: ['timeout 10000', 'interval 1000'] } }),
+    evidenceWith({}, { afterControls: { ...snapshot, timers: ['timeout 10000', 'interval 1000'] } }),
     'controls work: timers still running: interval 1000 ms',
   ],
   [
     'an element of a control',
-    evidenceWith({}, { afterControls: { ...look, elements: 2 } }),
+    evidenceWith({}, { afterControls: { ...snapshot, elements: 2 } }),
     'controls work: 1 elements in the body not removed',
   ],
   ['an error', evidenceWith({}, { errors: ['error: x'] }), 'renders without errors: error: x'],
@@ -195,7 +195,7 @@ describe('builds of a remote with faults, in a browser', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'non-conforming-'))
     const builder = join(__dirname, 'nonConforming/buildNonConforming.ts')
-    expect(run(builder, REMOTE, join(repository, REMOTE), folder)).toMatchObject({ status: 0 })
+    expect(run(builder, REMOTE, {}, join(repository, REMOTE), folder)).toMatchObject({ status: 0 })
   }, KIT_LIMIT_MS)
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -260,9 +260,18 @@ describe('builds of a remote with faults, in a browser', () => {
     'reports that the module of a hanging remote does not load',
     () => {
       const kit = join(repository, 'remote-tools/src/testing/runKitForContract.ts')
-      const { stdout } = run(kit, REMOTE, join(repository, REMOTE), '^1.2', dist('hanging'), '2000')
+      const { stdout } = run(kit, REMOTE, {}, join(repository, REMOTE), '^1.2', dist('hanging'), '2000')
       const [first] = JSON.parse(stdout) as readonly KitResult[]
       expect(first?.findings).toMatchObject(doesNotLoad('not finished within 2 s'))
+    },
+    KIT_LIMIT_MS,
+  )
+
+  test(
+    'ends with the reason when the browser does not start',
+    () => {
+      const { status, stderr } = conformance(REMOTE, { CHROMIUM: '/bin/false' }, '--built', dist('faulty'))
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('/bin/false') })
     },
     KIT_LIMIT_MS,
   )
@@ -273,24 +282,34 @@ const doesNotLoad = (reason: string) => [
 ]
 
 test('fails in a folder without a remote', () => {
-  expect(conformance('shell')).toMatchObject({ status: 1, stderr: expect.stringContaining('contains no remote.json') })
+  expect(conformance('shell', {})).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('contains no remote.json'),
+  })
 })
 
 /** The exit status and the JSON of the kit's command for a build. */
 function conformanceOf(dist: string) {
-  const { status, stdout } = conformance(REMOTE, '--built', dist, '--json')
+  const { status, stdout } = conformance(REMOTE, {}, '--built', dist, '--json')
   const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly KitResult[] }
   return { status, passed, results }
 }
 
-function conformance(workspace: string, ...args: readonly string[]) {
-  return run(join(repository, 'remote-tools/bin/carrier-portal.mjs'), workspace, 'conformance', ...args)
+function conformance(workspace: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+  return run(command, workspace, environment, 'conformance', ...args)
 }
 
-function run(file: string, workspace: string, ...args: readonly string[]) {
+function run(
+  file: string,
+  workspace: string,
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+) {
   return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
     encoding: 'utf8',
     cwd: join(repository, workspace),
+    env: { ...process.env, ...environment },
     timeout: KIT_LIMIT_MS,
   })
 }

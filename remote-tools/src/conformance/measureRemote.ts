@@ -37,10 +37,10 @@ export async function measureRemote(
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
   // A link may open a new tab; only a browser's dialog stops the page.
-  page.on('popup', (popup) => void popup.close())
+  page.on('popup', (popup) => void popup.close().catch(() => undefined))
   page.on('dialog', (dialog) => {
     errors.push(`opens a browser dialog: ${dialog.type()}`)
-    void dialog.dismiss()
+    void dialog.dismiss().catch(() => undefined)
   })
   await page.goto(origin)
   const before = await takeSnapshot(page, browser)

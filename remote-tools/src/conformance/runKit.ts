@@ -17,7 +17,7 @@ import { startTestServer } from './testServer.ts'
 
 /** The findings on one version of the host contract, or on the embedded module; none when the range excludes the version. */
 export interface KitResult {
-  /** 'host contract 1.2.0 (current minor)' or 'embed/v1'. */
+  /** 'host contract 1.2.0 (current minor)' or 'embed/v1.js'. */
   readonly subject: string
   readonly findings: readonly Finding[]
 }
@@ -36,7 +36,10 @@ interface KitLimits {
   readonly loadLimitMs?: number
 }
 
-/** Runs a remote's build in a browser, against the reference backend. `dist` is the folder of the build. */
+/**
+ * Runs a remote's build in a browser, against the reference backend. `dist` is the folder of the build. Rejects when there
+ * is no build or no browser.
+ */
 export async function runKit(
   { name, folder, declaration }: RemoteProject,
   dist = join(folder, 'dist'),
@@ -45,21 +48,22 @@ export async function runKit(
   const entry = readEntry(dist)
   if (!existsSync(CHROMIUM))
     throw new Error(`There is no browser at ${CHROMIUM}. Install Chromium, or name yours in the variable CHROMIUM.`)
-  const [page, backend, browser] = await Promise.all([
+  const starting = [
     buildPage(),
     startReferenceBackend(),
     chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }),
-  ])
-  const server = await startTestServer({ page, remote: dist, backend: backend.address })
+  ] as const
+  const [builtPage, startedBackend, launchedBrowser] = starting
   const container = containerName(name)
   const sizes = measureSizes(dist)
-  const runOn = async (host: HostVersion): Promise<KitResult> => {
+
+  async function runOn(browser: Browser, origin: string, host: HostVersion): Promise<KitResult> {
     const isSupported = whyContractMisfits(declaration.contract, host.version) !== 'needs-newer-host'
     const subject = `host contract ${host.version} (${host.label})`
     if (host.label !== 'current minor' && !isSupported) return { subject, findings: [] }
     const settings = {
       container,
-      entry: `${server.address}/remote/${entry.file}`,
+      entry: `${origin}/remote/${entry.file}`,
       integrity: entry.integrity,
       contract: host.version,
       username: 'dana',
@@ -67,20 +71,32 @@ export async function runKit(
     }
     const context = await browser.newContext()
     const page = await context.newPage()
-    const findings = await measureRemote(page, { host, origin: server.address, settings, loadLimitMs }).then(
+    const findings = await measureRemote(page, { host, origin, settings, loadLimitMs }).then(
       (measurement) => findingsOf({ declaration, container, sizes, measurement }),
       unfinished,
     )
     await context.close()
     return { subject, findings }
   }
+
   try {
-    // Each version has a process of the browser to itself, and most of its time is waiting.
-    const results = await Promise.all(hostVersions(HOST_CONTRACT_VERSION).map(runOn))
-    return existsSync(join(dist, EMBEDDED)) ? [...results, await runEmbeddedKit(browser, server.address)] : results
+    const [page, backend, browser] = await Promise.all(starting)
+    const server = await startTestServer({ page, remote: dist, backend: backend.address })
+    try {
+      // Each version has a process of the browser to itself, and most of its time is waiting.
+      const versions = hostVersions(HOST_CONTRACT_VERSION)
+      const results = await Promise.all(versions.map((host) => runOn(browser, server.address, host)))
+      return existsSync(join(dist, EMBEDDED)) ? [...results, await runEmbeddedKit(browser, server.address)] : results
+    } finally {
+      await server.stop()
+    }
   } finally {
-    await Promise.all([browser.close(), server.stop(), backend.stop()])
-    rmSync(page, { recursive: true })
+    // A part that does not start ends the run, and the others must not keep the process from ending.
+    await Promise.allSettled([
+      launchedBrowser.then((browser) => browser.close()),
+      startedBackend.then((backend) => backend.stop()),
+      builtPage.then((page) => rmSync(page, { recursive: true })),
+    ])
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Configuration } from '@rspack/core'
-import { type Compiler, rspack } from '@rspack/core'
-import type { Configuration as ServerOptions } from '@rspack/dev-server'
-import { RspackDevServer } from '@rspack/dev-server'
+import { listenProblem } from '@carrier-portal/hosting/portProblem'
+import { type Compiler, type Configuration, rspack } from '@rspack/core'
+import { RspackDevServer, type Configuration as ServerOptions } from '@rspack/dev-server'
 import { withHotReload } from './hotReload.ts'
 
 /** A dev server that rebuilds on each change. */
@@ -11,15 +10,18 @@ export interface DevServer {
   stop(): Promise<void>
 }
 
-/** Serves a development build under `path`. With `hot: false`, a change reloads the page. */
+/** Serves a development build under `path`. With `hot: false`, a change reloads the page. Rejects when the port is in use. */
 export async function startDevServer(
   configuration: Configuration,
-  { port, path, ...options }: ServerOptions & { port: number; path: string },
+  { port, path, host = '127.0.0.1', ...options }: ServerOptions & { port: number; path: string; host?: string },
 ): Promise<DevServer> {
+  // Checked first: RspackDevServer reports an error of its server by an event that ends the process with a stack.
+  const problem = await listenProblem(host, port)
+  if (problem) throw new Error(problem)
   const compiler = rspack(options.hot === false ? configuration : withHotReload(configuration))
   const server = new RspackDevServer(
     {
-      host: '127.0.0.1',
+      host,
       port,
       hot: true,
       static: false,
@@ -33,11 +35,6 @@ export async function startDevServer(
     },
     compiler,
   )
-  await server.start().catch((cause: unknown) => {
-    const isBusy = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE'
-    throw isBusy
-      ? new Error(`Port ${port} is in use. Stop its server, or name a free port in the variable PORT.`)
-      : cause
-  })
+  await server.start()
   return { compiler, address: `http://127.0.0.1:${port}`, stop: () => server.stop() }
 }

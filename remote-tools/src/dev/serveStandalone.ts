@@ -41,7 +41,11 @@ export async function serveStandalone({ folder, name }: RemoteProject): Promise<
       historyApiFallback: true,
       proxy: [{ context: ['/api', '/documents'], target: backend.address }],
     },
-  )
+  ).catch(async (cause: unknown) => {
+    // A running backend would keep the command from ending.
+    await backend.stop()
+    throw cause
+  })
   process.stdout.write(
     `\n${folder}\nruns alone at http://localhost:${port}, signed in as dana (?as=omar for another)\n`,
   )

@@ -1,4 +1,5 @@
-import { type ApiClient, type Carrier, createApi, type Session } from '@carrier-portal/contract'
+import { type ApiClient, createApi, type Session } from '@carrier-portal/contract'
+import { carriersIn } from '../demoAccount.ts'
 
 /** The session of a demo account for a screen that runs alone. */
 interface StandaloneSession {
@@ -18,12 +19,5 @@ export async function signInStandalone(username: string, password: string): Prom
   })
   const signedIn = await api.login({ username, password })
   token = signedIn.token
-  return { api, session: { username: signedIn.username, carriers: carriersOf(signedIn.token), epoch: 1 }, token }
-}
-
-/** The `carriers` claim in the form that the reference backend writes. */
-function carriersOf(token: string): readonly Carrier[] {
-  const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-  const bytes = Uint8Array.from(atob(claims), (character) => character.charCodeAt(0))
-  return (JSON.parse(new TextDecoder().decode(bytes)) as { carriers: Carrier[] }).carriers
+  return { api, session: { username: signedIn.username, carriers: carriersIn(signedIn.token), epoch: 1 }, token }
 }

@@ -1,9 +1,9 @@
 import type { Notice, OrderRequest, OrderView, PortalHost, RemoteDefinition } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { createRoot } from 'react-dom/client'
+import { DEMO_PASSWORD } from '../demoAccount.ts'
 import { signInStandalone } from './signInStandalone.ts'
 
-const PASSWORD = 'courier-demo-2026'
 const VIEWS: readonly OrderView[] = ['details', 'update', 'charge']
 
 /**
@@ -13,7 +13,7 @@ const VIEWS: readonly OrderView[] = ['details', 'update', 'charge']
  */
 export async function standalone(remote: RemoteDefinition): Promise<void> {
   const parameters = Object.fromEntries(new URLSearchParams(location.search))
-  const { api, session } = await signInStandalone(parameters.as ?? 'dana', PASSWORD)
+  const { api, session } = await signInStandalone(parameters.as ?? 'dana', DEMO_PASSWORD)
   const { host: testHost } = createTestHost({
     api,
     session,

@@ -1,7 +1,7 @@
 type Listener = EventListenerOrEventListenerObject | null
 type Options = boolean | AddEventListenerOptions | undefined
 
-/** Counts the listeners on targets that outregistered a screen, by target and event. */
+/** Counts the listeners on targets that outlive a screen, by target and event. */
 export function countListeners(): () => Readonly<Record<string, number>> {
   const registered = new Map<string, Set<Listener>>()
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype

@@ -11,7 +11,7 @@ const listeners = countListeners()
 const writes = recordWrites()
 const navigations = preventNavigations()
 const errors: string[] = []
-let reacts = 0
+let reactCopies = 0
 let pending = 0
 
 addEventListener('error', ({ message }) => errors.push(`error: ${message}`))
@@ -26,8 +26,8 @@ Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
     renderers: new Map(),
     inject() {
-      reacts += 1
-      return reacts
+      reactCopies += 1
+      return reactCopies
     },
     onScheduleFiberRoot: () => undefined,
     onCommitFiberRoot: () => undefined,
@@ -58,7 +58,7 @@ const record = (): PageRecord => ({
   listeners: listeners(),
   pending,
   writes: writes(),
-  reactCopies: reacts,
+  reactCopies,
   errors: [...errors],
   navigations: navigations(),
   globals: Object.getOwnPropertyNames(window).filter((name) => !initialGlobals.has(name)),

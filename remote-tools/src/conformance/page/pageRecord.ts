@@ -57,6 +57,7 @@ export interface EmbeddedPage {
   unmount(): Promise<number>
 }
 
+/** What the page needs to load an embeddable module. */
 export interface EmbeddedSettings {
   /** The module's address. */
   readonly address: string
@@ -64,6 +65,7 @@ export interface EmbeddedSettings {
   readonly password: string
 }
 
+/** What the page needs to load a remote. */
 export interface LoadSettings {
   readonly container: string
   readonly entry: string

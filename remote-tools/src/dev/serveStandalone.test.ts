@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { aBuiltRemote } from '../../../hosting/src/release/testing/aBuiltRemote.ts'
+import { repository } from '../testing/repository.ts'
+
+test('carrier-portal dev ends with the next step when its port is in use', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [command, 'dev'], {
+    cwd: aBuiltRemote().workspace,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: String(port) },
+    timeout: 120_000,
+  })
+  other.close()
+  expect(stderr).toBe(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}\n`)
+  expect(status).toBe(1)
+}, 240_000)
