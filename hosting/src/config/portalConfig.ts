@@ -6,14 +6,25 @@ import type { PolicyOrigins } from '../headers/contentPolicy.ts'
 
 const DEFAULTS = join(dirname(fileURLToPath(import.meta.url)), '../../config/portal.json')
 
-/** `/config.json` as text: hosting/config/portal.json, with the keys of a second file (PORTAL_CONFIG) replaced. */
+/**
+ * `/config.json` as text: hosting/config/portal.json, with the keys of a second file (PORTAL_CONFIG) replaced. Throws when
+ * there is no such file.
+ */
 export function readConfig(overrides?: string): string {
   const defaults = readFileSync(DEFAULTS, 'utf8')
   if (!overrides) return defaults
-  const text = readFileSync(overrides, 'utf8')
+  const text = readOverrides(overrides)
   const changes = parseObject(text)
-  // An unreadable file is served as it is: the shell then shows that the configuration is invalid.
+  // A file that is not JSON is served as it is: the shell then shows that the configuration is invalid.
   return changes ? `${JSON.stringify({ ...parseObject(defaults), ...changes }, null, 2)}\n` : text
+}
+
+function readOverrides(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(`The configuration ${file} cannot be read. Name an existing file in PORTAL_CONFIG.`, { cause })
+  }
 }
 
 /** The origins to which a configuration lets the page connect. */

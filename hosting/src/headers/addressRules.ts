@@ -20,12 +20,14 @@ export type ResponseKind =
   | 'backend'
   | 'missing'
 
+/** One row of the table: an address, or the start of addresses, and the kind of their responses. */
 export interface AddressRule {
   readonly match: 'exact' | 'prefix'
   readonly path: string
   readonly kind: Exclude<ResponseKind, 'page' | 'missing'>
 }
 
+/** The table; all other paths are pages or missing files. */
 export const addressRules: readonly AddressRule[] = [
   { match: 'prefix', path: '/api/', kind: 'backend' },
   { match: 'prefix', path: '/documents/', kind: 'backend' },

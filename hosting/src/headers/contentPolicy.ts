@@ -19,7 +19,7 @@ export interface PolicyOrigins {
   readonly documents: readonly string[]
 }
 
-/** The policy as a header: only the portal's own files and the page's inline script may run. */
+/** The policy as a header: only the portal's own files and the page's inline scripts may run. */
 export function printContentPolicy({ nonce, scriptHashes, origins }: ContentPolicy): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],

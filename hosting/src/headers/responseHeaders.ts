@@ -26,7 +26,7 @@ const page = {
 /** For documents: no script of theirs may run when a browser opens them as a page. */
 const noExecution = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 
-/** For files of teams: opened as a page, none of them runs a script with the portal's cookies. Loaded by a page they are as before. */
+/** For files of teams: opened as a page, none of them runs a script with the portal's cookies. It does not apply to a file that a page loads. */
 const noPage = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
 const table = {
@@ -59,7 +59,7 @@ const table = {
   },
   registry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
   config: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-cache' },
-  // The worker fetches files of this origin only. A stored copy would delay its replacement and its removal.
+  // The worker fetches files of this origin only. A cached copy would delay its replacement and its removal.
   worker: {
     ...sameOrigin,
     'Cache-Control': 'no-cache',

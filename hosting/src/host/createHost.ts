@@ -44,11 +44,16 @@ export interface NodeHostSettings {
   readonly trustedHops?: number
 }
 
-/** The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. */
+/**
+ * The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. Throws when the page
+ * or the configuration file is missing.
+ */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
   const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
+  // The configuration is read for each request; without its file every one of them would fail.
+  readConfig(settings.config)
   const host = Fastify({
     requestTimeout: ARRIVAL_MS,
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.

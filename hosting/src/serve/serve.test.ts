@@ -48,6 +48,7 @@ test.each([
     /signing key.*\n.*exited with 1 while starting\. The portal/,
   ],
   ['its port is no number', { PORT: 'http' }, /PORT/],
+  ['its configuration file does not exist', { PORTAL_CONFIG: 'none.json' }, /configuration none\.json cannot be read/],
   ['its number of proxies is no number', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
 ])(
   'ends with a sentence and no stack when %s',

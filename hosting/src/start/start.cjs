@@ -1,4 +1,4 @@
-/** The first file of `npm start`; its syntax runs in any Node, so that an old one prints the required version. */
+/** The first file of `npm start`. Its syntax runs in Node 10 and later, so that an old Node prints the required version. */
 var version = process.versions.node.split('.').map(Number)
 
 if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {

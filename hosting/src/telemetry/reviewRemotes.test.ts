@@ -112,6 +112,19 @@ test('the trial of a first version ends without a screen when it fails, and grow
   expect((await lastChange())?.why).toMatch(/^12 of 30 loads failed, 1 of 100 loads failed assumed/)
 })
 
+test('a blocked version on trial keeps no other remote from its review', async () => {
+  await publishTo(folder, { name: 'mfe-a', route: 'a', version: '1.0.0' })
+  await runReleaseOn(folder, 'promote mfe-a@1.0.0 --percent 5 --watch')
+  await startTrial()
+  await load('1.0.0', 50, 0, { name: 'mfe-a' })
+  await load('1.5.1', 50)
+  await load('1.4.0', 200)
+  await runReleaseOn(folder, 'block mfe-a@1.0.0 --reason slow')
+  await expect(review()).rejects.toMatchObject({ kind: 'refused' })
+  expect((await present())?.rollout?.percent).toBe(25)
+  expect((await store.read()).records[remote]?.['1.4.0']?.proof).toBeDefined()
+})
+
 test('a trial that is not watched stays as it is', async () => {
   await runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5`)
   await load('1.5.1', 100, 100)

@@ -22,7 +22,7 @@ const ReportBody = v.strictObject({
         event: v.picklist(['remote.loaded', 'remote.failed', 'remote.crashed']),
         remote: v.pipe(v.string(), v.maxLength(80)),
         version: v.pipe(v.string(), v.maxLength(80)),
-        /** Where a load failed; for the log of a later version, not counted. */
+        /** The step of a failed load. It is accepted and not counted. */
         stage: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
       }),
     ),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
+/** The content of every script of the site: large enough for a compressed copy. */
 export const BIG = `export const big = '${'x'.repeat(2000)}'\n`
 const HASH = `sha384-${'A'.repeat(64)}`
 

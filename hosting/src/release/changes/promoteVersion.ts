@@ -17,6 +17,7 @@ export interface RemoteRouting {
   readonly opensOrders: boolean
 }
 
+/** A version and the users that get it. */
 export interface Promotion {
   readonly name: string
   readonly version: string

@@ -7,11 +7,6 @@ import type { Command, Options } from './command.ts'
 import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteName } from './subject.ts'
 
-/** The store of this command, for the command of the next step. */
-function targetOption({ portal, store }: Options): string {
-  return portal !== undefined ? ` --portal ${portal}` : store !== undefined ? ` --store ${store}` : ''
-}
-
 /** `release publish`. */
 export const publish: Command = {
   usage: '<remote>',
@@ -59,4 +54,9 @@ export const publish: Command = {
       data: { revision, remote: name, version, folder, files, ...embedded.data },
     }
   },
+}
+
+/** The option of this command that names the store, for the command of the next step. */
+function targetOption({ portal, store }: Options): string {
+  return portal !== undefined ? ` --portal ${portal}` : store !== undefined ? ` --store ${store}` : ''
 }

@@ -14,8 +14,9 @@ import { type ManifestFiles, readManifest } from './readManifest.ts'
 /** A built remote: everything that a publication contains. */
 export interface BuiltRemote extends Pick<ManifestFiles, 'entry' | 'preload'> {
   readonly declaration: RemoteDeclaration
-  /** Of package.json. */
+  /** The version in package.json. */
   readonly version: string
+  /** The content hash, which is part of the version's folder. */
   readonly hash: string
   readonly files: ReadonlyMap<string, Buffer>
   readonly integrity: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ interface PreparedFile {
   discard(): Promise<void>
 }
 
-/** Writes the new content of a file beside it. */
+/** Writes the new content of a file to the disk beside it; `replace` or `discard` must follow. */
 export async function prepareFile(file: string, content: string | Buffer): Promise<PreparedFile> {
   const temporary = await writeTemporary(file, content)
   return { replace: () => rename(temporary, file), discard: () => unlink(temporary) }

@@ -19,8 +19,9 @@ interface Pruned {
  */
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
   const before = await store.read()
-  const dropped = droppableVersions(await store.revisions(), now.getTime())
-  const referenced = referencedFolders(await store.revisions(), now.getTime())
+  const revisions = await store.revisions()
+  const dropped = droppableVersions(revisions, now.getTime())
+  const referenced = referencedFolders(revisions, now.getTime())
   const deleted: string[] = []
 
   for (const folder of await versionFolders(store.folder)) {

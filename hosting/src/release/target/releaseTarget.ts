@@ -8,6 +8,7 @@ import type { ChangeRequest } from './changeRequest.ts'
 /** One line of the history. */
 type ChangeRecord = Omit<Revision, 'registry'>
 
+/** A built version to publish. */
 export interface Publication {
   readonly built: BuiltRemote
   /** The origin that serves the store, if it is another one than the portal's. */

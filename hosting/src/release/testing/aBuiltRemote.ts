@@ -7,6 +7,7 @@ export function aTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'release-'))
 }
 
+/** What differs from the usual build. */
 export interface BuiltParts {
   readonly name?: string
   readonly version?: string
