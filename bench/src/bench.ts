@@ -11,7 +11,7 @@ import { measureLoading, medianLoading, type PageLoad, SCREENS } from './measure
 import { measureLongEditor } from './measure/longEditor.ts'
 import { measureManyOrders } from './measure/manyOrders.ts'
 import { MOBILE, PROFILES } from './measure/profiles.ts'
-import { barsOf, isKept } from './report/bars.ts'
+import { checkFigures, isWithinLimit } from './report/limits.ts'
 import { type Comparison, performancePage, type Results } from './report/performancePage.ts'
 import { buildSingle } from './single/buildSingle.ts'
 
@@ -58,7 +58,7 @@ try {
   const page = performancePage(results)
   writeFileSync(join(root, 'docs/performance.md'), page)
   process.stdout.write(page)
-  process.exitCode = barsOf(results).every(isKept) ? 0 : 1
+  process.exitCode = checkFigures(results).every(isWithinLimit) ? 0 : 1
 } finally {
   await browser.close()
   await product.stop()

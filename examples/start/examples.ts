@@ -11,7 +11,7 @@ export interface Example {
   readonly folder: string
   /** The script to bundle; undefined for a page without a build. */
   readonly entry: string | undefined
-  /** Whether `npm run compile` has to make the script first. */
+  /** Whether the example's own script `compile` has to write the entry first. */
   readonly isCompiled: boolean
 }
 

@@ -20,8 +20,12 @@ export function toolLogin(portal: string) {
     return response.json() as Promise<T>
   }
 
+  /** One sign-in for all requests; a failed one is repeated with the next request. */
   function token(): Promise<string> {
-    pending ??= signIn()
+    pending ??= signIn().catch((cause: unknown) => {
+      pending = undefined
+      throw cause
+    })
     return pending
   }
 

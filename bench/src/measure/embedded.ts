@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
+import { median } from './processor.ts'
+import { requestToken } from './signIn.ts'
 
 /** The load cost of the embedded order editor in an otherwise empty page. */
 export interface EmbeddedMeasurement {
@@ -10,8 +12,6 @@ export interface EmbeddedMeasurement {
   readonly firstFieldMs: number
 }
 
-const PASSWORD = 'courier-demo-2026'
-
 /** Measures `rounds` times in an empty page on an origin of its own. Returns the medians. */
 export async function measureEmbedded(browser: Browser, portal: string, rounds: number): Promise<EmbeddedMeasurement> {
   const { token, order } = await findOpenOrder(portal)
@@ -19,9 +19,10 @@ export async function measureEmbedded(browser: Browser, portal: string, rounds: 
   const measured: EmbeddedMeasurement[] = []
   for (let round = 0; round < rounds; round += 1) measured.push(await measureOnce(browser, page.address))
   page.close()
-  const median = (pick: (one: EmbeddedMeasurement) => number) =>
-    measured.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
-  return { kilobytes: median(({ kilobytes }) => kilobytes), firstFieldMs: median(({ firstFieldMs }) => firstFieldMs) }
+  return {
+    kilobytes: median(measured.map(({ kilobytes }) => kilobytes)),
+    firstFieldMs: median(measured.map(({ firstFieldMs }) => firstFieldMs)),
+  }
 }
 
 async function measureOnce(browser: Browser, address: string): Promise<EmbeddedMeasurement> {
@@ -43,10 +44,7 @@ async function measureOnce(browser: Browser, address: string): Promise<EmbeddedM
 }
 
 async function findOpenOrder(portal: string): Promise<{ token: string; order: string }> {
-  const { token } = await post<{ token: string }>(`${portal}/api/account/login`, {
-    username: 'dana',
-    password: PASSWORD,
-  })
+  const token = await requestToken(portal)
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const search = {
     carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],
@@ -56,21 +54,18 @@ async function findOpenOrder(portal: string): Promise<{ token: string; order: st
     sort: 'PICKUP_EARLIEST',
     sortDirection: 'ASC',
   }
-  const { workOrders } = await post<{ workOrders: { workOrderNumber: string; lineItems: unknown[] }[] }>(
-    `${portal}/api/orders/accepted`,
-    search,
-    token,
-  )
+  const response = await fetch(`${portal}/api/orders/accepted`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(search),
+  })
+  if (!response.ok) throw new Error(`The search for an order returned ${response.status}.`)
+  const { workOrders } = (await response.json()) as {
+    workOrders: { workOrderNumber: string; lineItems: unknown[] | null }[]
+  }
   const order = workOrders.find(({ lineItems }) => lineItems?.length)?.workOrderNumber
   if (!order) throw new Error('The demo data has no order to measure with.')
   return { token, order }
-}
-
-async function post<T>(address: string, body: object, token?: string): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
-  return (await response.json()) as T
 }
 
 /** An empty page on another origin. Its server proxies /api, because the portal allows no other origin. */

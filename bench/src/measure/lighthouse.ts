@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import { chromium } from 'playwright'
 import { launchOptions } from './browser.ts'
 import { median } from './processor.ts'
-import { signInByForm } from './signInByForm.ts'
+import { signInByForm } from './signIn.ts'
 
 /** Fetched by npm when the bench runs: as a dependency it would add a hundred packages to every `npm ci`. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { contextOptions, pageUnder } from './browser.ts'
 import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
-import { signInByForm } from './signInByForm.ts'
+import { signInByForm } from './signIn.ts'
 
 /** Figures of navigation within the signed-in portal. */
 export interface NavigationTimes {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { contextOptions, pageUnder } from './browser.ts'
 import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
+import { requestToken } from './signIn.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 import { observeVitals, readVitals, type Vitals } from './vitals.ts'
 
@@ -19,6 +20,7 @@ interface MeasuredScreen {
   readonly isReady: () => boolean
 }
 
+/** The screens whose load is measured. */
 export const SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'login',
@@ -38,8 +40,6 @@ export const SCREENS: readonly MeasuredScreen[] = [
     isReady: () => document.querySelector('article') !== null,
   },
 ]
-
-const PASSWORD = 'courier-demo-2026'
 
 /** Loads a screen in a new browser context; with a hot cache, measures the second load. */
 export async function measureLoading(
@@ -92,10 +92,7 @@ function recordReady(isReady: () => boolean): string {
 
 /** Signs in by an API request, so that the browser's cache stays empty. */
 async function signIn(context: BrowserContext, address: string): Promise<void> {
-  const response = await context.request.post(`${address}/api/account/login`, {
-    data: { username: 'dana', password: PASSWORD },
-  })
-  const { token } = (await response.json()) as { token: string }
+  const token = await requestToken(address)
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: unknown }
   await context.addCookies([
     { name: 'access_token', value: encodeURIComponent(JSON.stringify(token)), url: address },

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { contextOptions } from './browser.ts'
 import { observeKeyPresses, readKeyPresses } from './keyToPaint.ts'
 import { median, nextFrame, watchProcessor } from './processor.ts'
-import { signInByForm } from './signInByForm.ts'
+import { signInByForm } from './signIn.ts'
 
 /** The order editor with many line items at four times processor slowdown; milliseconds. */
 export interface LongEditor {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { contextOptions } from './browser.ts'
 import { median, watchProcessor } from './processor.ts'
-import { signInByForm } from './signInByForm.ts'
+import { signInByForm } from './signIn.ts'
 
 /** Medians of one step in milliseconds: wall time until its frame is painted, and processor time. */
 interface StepTime {

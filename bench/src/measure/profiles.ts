@@ -7,6 +7,7 @@ export interface Profile {
   readonly cpuSlowdown: number
 }
 
+/** A slow phone in a slow network. */
 export const MOBILE: Profile = {
   name: 'mobile',
   viewport: { width: 390, height: 844 },
@@ -15,6 +16,7 @@ export const MOBILE: Profile = {
   cpuSlowdown: 4,
 }
 
+/** The profiles of the comparison with the single bundle. */
 export const PROFILES: readonly Profile[] = [
   MOBILE,
   { name: 'desktop', viewport: { width: 1440, height: 900 }, latencyMs: 40, bitsPerSecond: 10_000_000, cpuSlowdown: 1 },

@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright'
 
+/** The network use of a page load. */
 export interface Traffic {
   /** Transferred bytes of scripts. */
   readonly scriptBytes: number

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 
+/** What a user sees of a page load. */
 export interface Vitals {
   /** Milliseconds from the start of the navigation to the largest paint. */
   readonly largestPaint: number

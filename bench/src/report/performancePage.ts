@@ -4,7 +4,7 @@ import type { NavigationTimes } from '../measure/listToList.ts'
 import type { PageLoad } from '../measure/loading.ts'
 import type { LongEditor } from '../measure/longEditor.ts'
 import type { ManyOrders } from '../measure/manyOrders.ts'
-import { type Bar, barsOf, isKept } from './bars.ts'
+import { type CheckedFigure, checkFigures, isWithinLimit } from './limits.ts'
 
 /** One screen under one profile, for the product and for the single bundle S. */
 export interface Comparison {
@@ -15,6 +15,7 @@ export interface Comparison {
   readonly single: PageLoad
 }
 
+/** All figures of one run. */
 export interface Results {
   readonly measuredOn: string
   /** How often each load was measured. */
@@ -72,13 +73,13 @@ Limits, which \`npm run bench\` checks. Lighthouse runs with its mobile settings
 
 | what | measured | limit | |
 |---|---|---|---|
-${barsOf(results).map(barRow).join('\n')}
+${checkFigures(results).map(limitRow).join('\n')}
 `
 }
 
-function barRow(bar: Bar): string {
-  const limit = `${bar.isLeast ? '≥' : '≤'} ${bar.limit}`
-  return `| ${bar.what} | ${Number(bar.measured.toFixed(3))} | ${limit} | ${isKept(bar) ? 'pass' : 'FAIL'} |`
+function limitRow(figure: CheckedFigure): string {
+  const limit = `${figure.isLeast ? '≥' : '≤'} ${figure.limit}`
+  return `| ${figure.what} | ${Number(figure.measured.toFixed(3))} | ${limit} | ${isWithinLimit(figure) ? 'pass' : 'FAIL'} |`
 }
 
 function editorRow({ rows, keyMedian, keyMax, keyProcessor, opening }: LongEditor): string {

@@ -2,7 +2,7 @@ import type { PageLoad } from '../measure/loading.ts'
 import type { Comparison, Results } from './performancePage.ts'
 
 /** A measured figure and its limit. */
-export interface Bar {
+export interface CheckedFigure {
   readonly what: string
   readonly measured: number
   readonly limit: number
@@ -11,9 +11,15 @@ export interface Bar {
 }
 
 /** Every limit that the product must keep, with the figure of this run. */
-export function barsOf({ comparisons, manyOrders, editors, navigation, lighthouse }: Results): readonly Bar[] {
+export function checkFigures({
+  comparisons,
+  manyOrders,
+  editors,
+  navigation,
+  lighthouse,
+}: Results): readonly CheckedFigure[] {
   return [
-    ...comparisons.flatMap(loadingBars),
+    ...comparisons.flatMap(checkLoading),
     atMost('change of list, mobile, ms', navigation.listToList, 100),
     atMost('heap after 200 changes of list and 100 dialogs, MB more', navigation.heapGrowth, 3),
     atMost('change of page of 10,000 orders, ms', manyOrders.pageChange.untilPainted, 56),
@@ -32,12 +38,12 @@ export function barsOf({ comparisons, manyOrders, editors, navigation, lighthous
 }
 
 /** Whether a figure keeps its limit. A figure that could not be measured does not. */
-export function isKept({ measured, limit, isLeast }: Bar): boolean {
+export function isWithinLimit({ measured, limit, isLeast }: CheckedFigure): boolean {
   return isLeast ? measured >= limit : measured <= limit
 }
 
 /** The limits of a page load on the mobile profile, where one applies. */
-function loadingBars({ screen, profile, cache, product, single }: Comparison): readonly Bar[] {
+function checkLoading({ screen, profile, cache, product, single }: Comparison): readonly CheckedFigure[] {
   const name = `${screen}, ${profile}, ${cache}`
   const ratio = (what: string, of: (load: PageLoad) => number, limit: number) =>
     atMost(`${name}: ${what}, product ÷ S`, of(product) / of(single), limit)
@@ -58,10 +64,10 @@ function loadingBars({ screen, profile, cache, product, single }: Comparison): r
     : [still, ready, requests, ratio('JS', ({ scriptBytes }) => scriptBytes, 1.05)]
 }
 
-function atMost(what: string, measured: number, limit: number): Bar {
+function atMost(what: string, measured: number, limit: number): CheckedFigure {
   return { what, measured, limit, isLeast: false }
 }
 
-function atLeast(what: string, measured: number, limit: number): Bar {
+function atLeast(what: string, measured: number, limit: number): CheckedFigure {
   return { what, measured, limit, isLeast: true }
 }

@@ -1,4 +1,4 @@
-import { type Bar, barsOf, isKept } from './bars.ts'
+import { type CheckedFigure, checkFigures, isWithinLimit } from './limits.ts'
 import type { Results } from './performancePage.ts'
 
 const load = { scriptBytes: 100, requests: 9, depth: 3, largestPaint: 100, layoutShift: 0, ready: 100 }
@@ -22,8 +22,8 @@ const results: Results = {
 
 test('fails exactly the figures beyond their limits', () => {
   expect(
-    barsOf(results)
-      .filter((bar) => !isKept(bar))
+    checkFigures(results)
+      .filter((figure) => !isWithinLimit(figure))
       .map(({ what }) => what),
   ).toEqual([
     'first order list, mobile, cold: ready, product ÷ S',
@@ -33,10 +33,10 @@ test('fails exactly the figures beyond their limits', () => {
   ])
 })
 
-test.each<[string, Bar, boolean]>([
+test.each<[string, CheckedFigure, boolean]>([
   ['the largest allowed value', { what: '', measured: 9, limit: 9, isLeast: false }, true],
   ['the smallest allowed value', { what: '', measured: 97, limit: 97, isLeast: true }, true],
   ['a figure that was not measured', { what: '', measured: Number.NaN, limit: 9, isLeast: false }, false],
-])('decides whether a limit is kept by %s', (_, bar, kept) => {
-  expect(isKept(bar)).toBe(kept)
+])('decides whether a limit is kept by %s', (_, figure, kept) => {
+  expect(isWithinLimit(figure)).toBe(kept)
 })
