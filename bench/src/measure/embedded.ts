@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
 import { median } from './processor.ts'
-import { requestToken } from './signIn.ts'
+import { signInByCall } from './signIn.ts'
 
 /** The load cost of the embedded order editor in an otherwise empty page. */
 export interface EmbeddedMeasurement {
@@ -44,7 +44,7 @@ async function measureOnce(browser: Browser, address: string): Promise<EmbeddedM
 }
 
 async function findOpenOrder(portal: string): Promise<{ token: string; order: string }> {
-  const token = await requestToken(portal)
+  const token = await signInByCall(portal)
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const search = {
     carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],

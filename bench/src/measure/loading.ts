@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { contextOptions, pageUnder } from './browser.ts'
 import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
-import { requestToken } from './signIn.ts'
+import { signInByCall } from './signIn.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 import { observeVitals, readVitals, type Vitals } from './vitals.ts'
 
@@ -92,7 +92,7 @@ function recordReady(isReady: () => boolean): string {
 
 /** Signs in by an API request, so that the browser's cache stays empty. */
 async function signIn(context: BrowserContext, address: string): Promise<void> {
-  const token = await requestToken(address)
+  const token = await signInByCall(address)
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: unknown }
   await context.addCookies([
     { name: 'access_token', value: encodeURIComponent(JSON.stringify(token)), url: address },

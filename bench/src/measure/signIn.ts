@@ -10,8 +10,8 @@ export async function signInByForm(page: Page, address: string, path = '/'): Pro
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** A token of the account dana. Rejects when the portal refuses the account. */
-export async function requestToken(address: string): Promise<string> {
+/** Signs the account dana in by a call, which leaves no file in a browser's cache. Resolves with the token. Rejects when the portal refuses the account. */
+export async function signInByCall(address: string): Promise<string> {
   const response = await fetch(`${address}/api/account/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
