@@ -1,8 +1,11 @@
-# The portal: host, reference backend and shell, compiled. Multi-stage; runs as an unprivileged user.
+# The portal: host, reference backend and shell, compiled, with the packages of host and backend alone. Runs as an
+# unprivileged user.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build && npm run compile && npm prune --omit=dev
+RUN npm ci && npm run build && npm run compile \
+  && rm -rf node_modules */node_modules examples/*/node_modules \
+  && npm ci --omit=dev -w hosting -w reference-backend --include-workspace-root=false
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTAL_DATA=/data

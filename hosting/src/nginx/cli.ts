@@ -9,8 +9,8 @@ import { printNginx } from './printNginx.ts'
 
 const USAGE = `npm run nginx -w hosting -- --backend URL [options]
 
-Prints nginx's server block for the portal. Run it again after each build of the shell: the block contains the hash of
-the page's inline script. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
+Prints nginx's server block for the portal. Run it again after each build of the shell: the block contains the hashes of
+the page's inline scripts. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
 
   --backend URL    the backend's address, for example http://127.0.0.1:4000
   --host URL       a Node host with the same store, for the page, /embed/, /registry/events, /telemetry/, /releases/, /ready

@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 
 /**
- * Compiles the host, the backend and `serve` to plain JavaScript in hosting/dist; packages stay in node_modules. With
- * `FOLDER FILE…` it compiles these files of the folder's src to its dist instead.
+ * `npm run compile`: compiles `serve`, which contains the host, and the backend to plain JavaScript in hosting/dist;
+ * packages stay in node_modules. With `FOLDER FILE…` it compiles these files of the folder's src to its dist instead.
  */
 const root = join(import.meta.dirname, '../../..')
 const [workspace = 'hosting', ...files] = process.argv.slice(2)
 const programs = {
   serve: './hosting/src/serve/serve.ts',
-  host: './hosting/src/host/main.ts',
   backend: './reference-backend/src/main.ts',
 }
 const entry =
