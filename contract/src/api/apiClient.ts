@@ -10,6 +10,7 @@ import type {
 } from './payloads.ts'
 import type { ItemType, WorkOrder, WorkOrderListItem } from './workOrder.ts'
 
+/** Options of one call. The headers of the last three are sent only where the backend allows them (`apiHeaders`). */
 export interface CallOptions {
   readonly signal?: AbortSignal
   /** True for an automatic refresh, which does not count as activity of the user. */

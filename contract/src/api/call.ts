@@ -11,6 +11,7 @@ export interface FailedCall {
   readonly durationMs: number
 }
 
+/** Settings that apply to all calls of one client. */
 export interface CallSettings {
   /** Called for each 401 on any call but login; the host shows one sign-in dialog for any number of calls. */
   readonly onUnauthorised?: () => void
@@ -54,6 +55,7 @@ export function createCall({
     options.signal?.addEventListener('abort', cancel)
     if (options.signal?.aborted) cancel()
     try {
+      controller.signal.throwIfAborted()
       const headers = optionalHeaders ? headersOf(options) : {}
       const started = start({ headers, signal: controller.signal })
       const { data, error, response } = await Promise.race([started, whenAborted(controller.signal)])

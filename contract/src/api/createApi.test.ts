@@ -57,7 +57,7 @@ test('sends no Authorization header without a token', async () => {
 
 const allOptions = { background: true, idempotencyKey: 'key-12345', ifVersion: '"v7"' }
 
-test('sends no optional header to another origin that is not said to allow them', async () => {
+test('sends no optional header to another origin that does not allow them by configuration', async () => {
   respondWith(200, '{"workOrders":[]}')
   await apiOf().availableOrders(search, allOptions)
   for (const header of ['x-background', 'idempotency-key', 'if-match'])
@@ -208,6 +208,13 @@ test('rejects with "cancelled" when the signal is aborted', async () => {
   const pending = apiOf().itemTypes({ signal: controller.signal })
   controller.abort()
   await expect(pending).rejects.toMatchObject({ failure: 'cancelled' })
+})
+
+test('rejects with "cancelled" and sends no request when the signal was aborted before the call', async () => {
+  respondWith(200, '[]')
+  const api = apiOf({ getToken: () => new Promise<string>(() => undefined) })
+  await expect(api.itemTypes({ signal: AbortSignal.abort() })).rejects.toMatchObject({ failure: 'cancelled' })
+  expect(requests).toHaveLength(0)
 })
 
 test('reports a failed call with its status and duration, and no cancelled or successful one', async () => {

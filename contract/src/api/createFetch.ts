@@ -1,6 +1,7 @@
 import { isOwnPath } from './ownPath.ts'
 import { needsXsrfToken } from './xsrf.ts'
 
+/** Where requests are sent, and what authorises them. */
 export interface SendSettings {
   /** The backend's address: '' or a path means the page's own origin, else an absolute http(s) address. */
   readonly baseUrl: string

@@ -6,6 +6,7 @@
 /** An id is sent back with the type it was received with. */
 export type Id = number | string
 
+/** A kind of item, such as "Specimen Box", which a line item refers to by its id. */
 export interface ItemType {
   readonly id: Id
   readonly name: string

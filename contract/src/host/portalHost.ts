@@ -16,6 +16,7 @@ export interface Session {
   readonly epoch: number
 }
 
+/** The languages of the portal. */
 export type Locale = 'en' | 'es'
 
 /** A toast. */
@@ -26,6 +27,7 @@ export interface Notice {
   readonly afterMs?: number
 }
 
+/** The dialogs of one order: its details, the form "Update Order Details", and the charge of a completed order. */
 export type OrderView = 'details' | 'update' | 'charge'
 
 /** The stops of an order that a driver records. */
@@ -63,6 +65,7 @@ export interface OrderChange {
   readonly kind: 'accepted' | 'declined' | 'updated' | 'charged'
 }
 
+/** Opens the dialogs of the order editor, and passes on which orders were changed. */
 export interface Orders {
   /** Opens the dialog over the current screen and resolves when it has closed. Never rejects. */
   open(request: OrderRequest): Promise<OrderResult>
@@ -80,6 +83,7 @@ export interface Location {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** Moves between the screens of the portal. */
 export interface Navigation {
   /** The href of a portal path such as '/order/WO-1', for links. */
   href(to: string): string
@@ -92,8 +96,10 @@ export interface Navigation {
   interceptBack?(onBack: () => void): Release
 }
 
+/** Ends what the call that returned it has started. A second call has no effect. */
 export type Release = () => void
 
+/** Unsaved work and activity of the user, by which the page decides when it may update itself or sign the user out. */
 export interface Work {
   /**
    * Marks work as unsaved until the returned function is called. Meanwhile the page does not update itself.

@@ -63,8 +63,8 @@ test.each([
   ['outside of that trial', { active: null, rollout: { ...everyone, percent: 0 }, versions: { '1.1.0': good } }, false],
   ['with a blocked first version', { active: null, rollout: everyone, versions: { '1.1.0': blocked } }, false],
   ['with an active version that is blocked', { versions: { '1.0.0': blocked } }, true],
-])('a remote %s is offered or not, case %#', (_, parts, isListed) => {
-  expect(isOffered(aRegisteredRemote(parts), 'dana')).toBe(isListed)
+])('reports whether a remote %s is offered', (_, parts, isExpected) => {
+  expect(isOffered(aRegisteredRemote(parts), 'dana')).toBe(isExpected)
 })
 
 test('lists each fallback version once', () => {

@@ -1,4 +1,4 @@
-/** Keys that every object seems to have, and that readers of JSON drop: a remote of this name would disappear. */
+/** Keys that every object inherits. Readers of JSON drop them, so a remote of this name would disappear. */
 const RESERVED_NAMES = ['constructor', 'prototype']
 
 /** A remote's name, which is also its workspace's and folder's name: 'mfe-order-history'. */

@@ -1,3 +1,4 @@
+/** Public API of the routes: the route table, and the match of a path against a route. */
 export { matchPattern } from './matchPattern.ts'
 export {
   HOME_PATH,

@@ -57,8 +57,9 @@ export const LIST_ROUTES: readonly ListRoute[] = [
 /** The page of one order; `id` is its work order number. */
 export const ORDER_ROUTE = 'order/:id'
 
-/** The route that empty and unknown paths lead to. */
 const HOME_ROUTE = 'available-orders'
+
+/** The path that empty and unknown paths lead to. */
 export const HOME_PATH = `/${HOME_ROUTE}`
 
 /** The path of the list that shows orders of a status. */

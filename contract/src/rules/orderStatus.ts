@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../api/payloads.ts'
 
+/** The statuses of an order, in the order in which it passes through them. */
 export const ORDER_STATUSES = [
   'AVAILABLE',
   'ROUTED',

@@ -15,6 +15,7 @@ import {
 } from '../host/portalHost.ts'
 import { createEmitter, createStore } from '../host/store.ts'
 
+/** The parts of the test host that a test sets. */
 export interface TestHostOptions {
   /** In nearly every test the real client, connected to a reference backend. */
   readonly api: ApiClient
@@ -43,7 +44,7 @@ export interface TestHost {
   signIn(session: Partial<Session>): void
 }
 
-/** The host contract for tests and for a remote that runs alone. Drafts are in memory. */
+/** Creates a host for tests and for a remote that runs without the shell. Drafts are in memory. */
 export function createTestHost(options: TestHostOptions): TestHost {
   const notices: Notice[] = []
   const reports: (readonly [string, object | undefined])[] = []
