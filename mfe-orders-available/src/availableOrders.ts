@@ -7,5 +7,5 @@ export const availableOrders: OrderListCall = {
   filters: 'available_orders',
   load: ({ api, session }, filters, options) =>
     api.availableOrders(orderSearch(filters, session.get().carriers, calendarDayOf(new Date())), options),
-  leavesAfter: ['accepted', 'declined'],
+  removedAfter: ['accepted', 'declined'],
 }

@@ -84,7 +84,7 @@ const Value = styled.dd`
   line-height: 1.35;
   ${wide.desk} {
     font-size: 0.8125rem;
-    /* Of the badges. */
+    /* Lines of a badge. */
     span {
       line-height: 1.2;
     }

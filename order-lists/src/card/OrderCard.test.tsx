@@ -48,16 +48,16 @@ test('is an article named by the order number, with status, windows and actions'
   await expectNoAxeViolations(container)
 })
 
-test('is not drawn again while its values stay the same', () => {
+test('renders again for another time, and not for the same props', () => {
   const order = anOrder()
-  const draw = jest.fn(actionsOf)
-  const functions = { onOpen: jest.fn(), onToggle: jest.fn(), actionsOf: draw }
+  const renderActions = jest.fn(actionsOf)
+  const functions = { onOpen: jest.fn(), onToggle: jest.fn(), actionsOf: renderActions }
   const { show } = renderUi(<OrderCard order={order} now={0} {...functions} />)
-  const before = draw.mock.calls.length
+  const before = renderActions.mock.calls.length
   show(<OrderCard order={order} now={0} {...functions} />)
-  expect(draw).toHaveBeenCalledTimes(before)
+  expect(renderActions).toHaveBeenCalledTimes(before)
   show(<OrderCard order={order} now={60_000} {...functions} />)
-  expect(draw.mock.calls.length).toBeGreaterThan(before)
+  expect(renderActions.mock.calls.length).toBeGreaterThan(before)
 })
 
 test('opens the order by its number', async () => {

@@ -6,7 +6,7 @@ import { SelectOrder } from '../selection/SelectOrder.tsx'
 import { UnsentBadge } from '../unsent/UnsentBadge.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import { urgencyOf } from '../urgency/urgency.ts'
-import { ActionBar, CardFrame, CardHead, NumberButton, NumberHeading, NumberLine } from './cardLayout.tsx'
+import { ActionBar, CardFrame, CardHeader, NumberButton, NumberHeading, NumberLine } from './cardLayout.tsx'
 import { Facts } from './Facts.tsx'
 import type { ListedOrder } from './listedOrder.ts'
 import { messages } from './messages.ts'
@@ -24,7 +24,7 @@ export const OrderCard = memo(function OrderCard({ order, now, isNew = false, se
       $late={urgency?.level === 'late'}
       {...{ [ORDER_ATTRIBUTE]: workOrderNumber }}
     >
-      <CardHead>
+      <CardHeader>
         <NumberLine>
           {selected !== undefined && (
             <SelectOrder workOrderNumber={workOrderNumber} checked={selected} onToggle={card.onToggle} />
@@ -39,7 +39,7 @@ export const OrderCard = memo(function OrderCard({ order, now, isNew = false, se
         <StatusBadge status={status} />
         {isNew && <NewBadge />}
         <UnsentBadge unsent={card.unsent} />
-      </CardHead>
+      </CardHeader>
       <PickupDropoff order={order} />
       <Facts order={order} />
       <ActionBar>{card.actionsOf(order, 'cards')}</ActionBar>

@@ -4,6 +4,8 @@ import { color, externalText, line, space, tabularNumbers, target, type, wide } 
 
 /** A card that is narrow in rem: on a very small phone, or with text of twice the size. */
 export const smallCard = '@container (max-width: 19rem)'
+
+/** A card that shows its facts in one column. */
 export const tinyCard = '@container (max-width: 16rem)'
 
 /** A grid with named areas, so each fact has the same position on every card. Its parts depend on its width in rem. */
@@ -28,7 +30,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
 `
 
 /** The number with its checkbox, and the badges below it. */
-export const CardHead = styled.div`
+export const CardHeader = styled.div`
   grid-area: head;
   display: flex;
   flex-wrap: wrap;
@@ -54,6 +56,7 @@ export const NumberLine = styled.div`
   }
 `
 
+/** The order number as the heading of its card. */
 export const NumberHeading = styled.h2`
   margin: 0;
   min-width: 0;
@@ -63,6 +66,7 @@ export const NumberHeading = styled.h2`
   }
 `
 
+/** The order number as a button that opens the details. */
 export const NumberButton = styled.button`
   min-height: ${target.height};
   padding: 0;

@@ -4,8 +4,8 @@ import type { ListPreferences } from '../storage/listPreferences.ts'
 import type { UnsentState } from '../unsent/UnsentBadge.tsx'
 
 /**
- * What the card or the table row of an order shows. The functions of a list stay the same, so that React skips each
- * order that did not change.
+ * The props of an order's card or table row. A list passes the same functions in each render, so that React skips the
+ * orders that did not change.
  */
 export interface ListedOrder {
   readonly order: WorkOrderListItem

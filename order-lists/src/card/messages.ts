@@ -51,6 +51,7 @@ interface Messages extends FieldNames {
   order: (number: string) => string
 }
 
+/** Texts of an order's card. */
 export const messages = {
   en: { ...fieldNames.en, order: (number) => `Order ${number}` },
   es: { ...fieldNames.es, order: (number) => `Pedido ${number}` },

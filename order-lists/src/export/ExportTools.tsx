@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { roomyQuery } from '@carrier-portal/shared-ui/theme'
 import { calendarDayOf, deviceZone, formatMoment } from '@carrier-portal/shared-ui/time'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { printCsv } from './csv.ts'
 import { loadOrderManifest, type ManifestOrder } from './loadOrderManifest.ts'
 import { messages } from './messages.ts'
@@ -19,7 +19,7 @@ interface ExportToolsProps {
   readonly fileName: string
 }
 
-/** Prints every found order as a manifest, or saves it as a CSV file. */
+/** Prints every found order as a manifest, or saves it as a CSV file. Leaving the screen ends the requests of a manifest. */
 export function ExportTools({ orders, fileName }: ExportToolsProps) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -28,9 +28,16 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
   const roomy = useMediaQuery(roomyQuery)
   const [manifest, setManifest] = useState<readonly ManifestOrder[]>()
   const [loading, setLoading] = useState(false)
+  const loader = useRef<AbortController>(undefined)
+  useEffect(() => () => loader.current?.abort(), [])
   const print = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    loader.current = controller
     setLoading(true)
-    setManifest(await loadOrderManifest(api, orders))
+    const loaded = await loadOrderManifest(api, orders, signal)
+    if (signal.aborted) return
+    setManifest(loaded)
     setLoading(false)
   }
   const save = () => {

@@ -8,23 +8,25 @@ export interface ManifestOrder {
 
 const PARALLEL_REQUESTS = 4
 
-/** Loads the details of each order, a few at a time. A failed request leaves that order's details out. */
+/** Loads the details of each order, a few at a time, until the signal is aborted. A failed request leaves that order's details out. */
 export async function loadOrderManifest(
   api: ApiClient,
   orders: readonly WorkOrderListItem[],
+  signal: AbortSignal,
 ): Promise<readonly ManifestOrder[]> {
   const loaded: ManifestOrder[] = []
   const queue = orders.entries()
   const loadNext = async () => {
-    for (const [index, order] of queue) loaded[index] = { order, details: await detailsOf(api, order.workOrderNumber) }
+    for (const [index, order] of queue)
+      loaded[index] = { order, details: await detailsOf(api, order.workOrderNumber, signal) }
   }
   await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, loadNext))
   return loaded
 }
 
-async function detailsOf(api: ApiClient, workOrderNumber: string): Promise<WorkOrder | undefined> {
+async function detailsOf(api: ApiClient, workOrderNumber: string, signal: AbortSignal): Promise<WorkOrder | undefined> {
   try {
-    return (await api.orderDetails(workOrderNumber, { background: true })).workOrder
+    return (await api.orderDetails(workOrderNumber, { background: true, signal })).workOrder
   } catch {
     // The manifest still prints the values of the list for this order.
     return undefined

@@ -16,6 +16,7 @@ interface Messages {
   column: Record<CsvColumn, string>
 }
 
+/** Texts of the manifest and of the CSV file. */
 export const messages = {
   en: {
     print: 'Print manifest',

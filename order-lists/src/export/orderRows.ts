@@ -24,6 +24,7 @@ const CSV_COLUMNS = [
   'items',
 ] as const
 
+/** The column of a CSV file. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 /** The readable text of a status code. */

@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 
 type Dates = Pick<ListFilters, 'dateOption' | 'startDate' | 'endDate'>
 
+/** The dates of a search, the texts of a screen for them, and their issues. */
 export interface DatesFilterProps {
   readonly value: Dates
   /** The options in the screen's order. */
@@ -106,7 +107,7 @@ function optionOf(value: string): DateOption {
   return DATE_OPTIONS.find((option) => option === value) ?? 'TODAY'
 }
 
-/** Room for three fields on desks and for date inputs, which are 1 px taller than selects: a custom range moves nothing. */
+/** On desks as wide as three fields and as high as a date input, so that a custom range does not move the content below. */
 const DatesLayout = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -119,7 +120,7 @@ const DatesLayout = styled.div`
   }
 `
 
-/** 200 px wide on desks, as is the select of the order history. */
+/** 200 px wide on desks. */
 const DateColumn = styled.div`
   flex: 1 1 12.5rem;
   ${wide.desk} {

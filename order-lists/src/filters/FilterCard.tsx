@@ -49,7 +49,7 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
   )
 }
 
-/** Large text leaves no room beside the name: then the buttons are below it. */
+/** The name and the buttons; with large text the buttons wrap below the name. */
 const FilterHead = styled.div`
   display: flex;
   flex-wrap: wrap;

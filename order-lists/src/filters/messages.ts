@@ -24,6 +24,7 @@ interface Messages {
   incompleteDate: string
 }
 
+/** Texts of the filter card. */
 export const messages = {
   en: {
     filters: 'Filters',

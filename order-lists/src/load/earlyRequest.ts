@@ -4,7 +4,7 @@ import { readFilters } from '../search/useSavedFilters.ts'
 import { keepList } from './lastLists.ts'
 import type { OrderListCall } from './orderListCall.ts'
 
-/** A list that takes the response later than this opened for another reason and sends a request of its own. */
+/** A list that opens later than this after the early request sends a request of its own. */
 const TIME_LIMIT_MS = 5_000
 
 interface EarlyRequest {

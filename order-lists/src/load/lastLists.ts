@@ -2,7 +2,7 @@ import type { PortalHost, WorkOrderListItem } from '@carrier-portal/contract'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 
-/** A response, and what it is a response to. */
+/** The response of a search, with the filters and the user that it was sent for. */
 export interface LoadedData {
   readonly orders: readonly WorkOrderListItem[]
   readonly newNumbers: ReadonlySet<string>

@@ -16,8 +16,8 @@ export interface LoadedOrders {
   readonly orders: readonly WorkOrderListItem[]
   /** When it was loaded, in milliseconds since 1970. */
   readonly loadedAt: number
-  /** The state of the latest request. */
-  readonly since: 'current' | 'refreshing' | 'failed'
+  /** `current`: the latest request succeeded; `refreshing`: a request is under way; `failed`: the latest request failed. */
+  readonly freshness: 'current' | 'refreshing' | 'failed'
   /** The numbers that the response before this one did not have; none after a new search. */
   readonly newNumbers: ReadonlySet<string>
 }

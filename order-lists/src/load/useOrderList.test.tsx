@@ -39,7 +39,7 @@ function openList(fake: TestHost, initial = today) {
       })
     })
   const { result, rerender, unmount } = renderHook(
-    ({ applied }) => useOrderList({ name: 'test', applied, load, leavesAfter: ['accepted'] }),
+    ({ applied }) => useOrderList({ name: 'test', applied, load, removedAfter: ['accepted'] }),
     {
       initialProps: { applied: initial },
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -85,9 +85,9 @@ test('loads the list and keeps it shown during a refresh', async () => {
   const t = renderList()
   expect(t.list()).toEqual({ state: 'loading' })
   await t.request(0).respond('A')
-  expect(t.list()).toMatchObject({ state: 'loaded', since: 'current', loadedAt: Date.now() })
+  expect(t.list()).toMatchObject({ state: 'loaded', freshness: 'current', loadedAt: Date.now() })
   t.refresh()
-  expect(t.list()).toMatchObject({ state: 'loaded', since: 'refreshing' })
+  expect(t.list()).toMatchObject({ state: 'loaded', freshness: 'refreshing' })
   expect(t.shown()).toEqual(['A'])
   await t.request(1).respond('B')
   expect(t.shown()).toEqual(['B'])
@@ -107,7 +107,7 @@ test('reports a failed first load and loads again on refresh', async () => {
   t.refresh()
   expect(t.list()).toEqual({ state: 'loading' })
   await t.request(1).respond('A')
-  expect(t.list()).toMatchObject({ state: 'loaded', since: 'current' })
+  expect(t.list()).toMatchObject({ state: 'loaded', freshness: 'current' })
 })
 
 test('reports a first load that did not reach the backend as unreachable', async () => {
@@ -124,7 +124,7 @@ test('keeps the result of the newest search when an older response arrives last'
   await t.request(2).respond('YESTERDAY')
   await t.request(1).respond('TOMORROW')
   expect(t.shown()).toEqual(['YESTERDAY'])
-  expect(t.list()).toMatchObject({ since: 'current' })
+  expect(t.list()).toMatchObject({ freshness: 'current' })
 })
 
 test('ignores a late failure of an older request', async () => {
@@ -132,7 +132,7 @@ test('ignores a late failure of an older request', async () => {
   t.refresh()
   await t.request(1).respond('NEW')
   await t.request(0).fail()
-  expect(t.list()).toMatchObject({ state: 'loaded', since: 'current' })
+  expect(t.list()).toMatchObject({ state: 'loaded', freshness: 'current' })
   expect(t.shown()).toEqual(['NEW'])
 })
 
@@ -185,11 +185,11 @@ test('keeps the list after a failed refresh and refetches at the next interval',
   await t.request(0).respond('A')
   t.refresh()
   await t.request(1).fail()
-  expect(t.list()).toMatchObject({ state: 'loaded', since: 'failed' })
+  expect(t.list()).toMatchObject({ state: 'loaded', freshness: 'failed' })
   expect(t.shown()).toEqual(['A'])
   await t.pass(5 * MINUTE)
   await t.request(2).respond('B')
-  expect(t.list()).toMatchObject({ since: 'current' })
+  expect(t.list()).toMatchObject({ freshness: 'current' })
   expect(t.requests).toHaveLength(3)
 })
 
@@ -274,12 +274,12 @@ test('shows the last response at once when the list opens again, and replaces it
   await first.pass(MINUTE)
   const again = openList(first.fake, { ...today })
   expect(again.shown()).toEqual(['A'])
-  expect(again.list()).toMatchObject({ since: 'refreshing', loadedAt })
+  expect(again.list()).toMatchObject({ freshness: 'refreshing', loadedAt })
   await again.pass(MINUTE)
   expect(again.requests).toHaveLength(1)
   await again.request(0).respond('A', 'B')
   expect(again.shown()).toEqual(['A', 'B'])
-  expect(again.list()).toMatchObject({ since: 'current', newNumbers: new Set(['B']) })
+  expect(again.list()).toMatchObject({ freshness: 'current', newNumbers: new Set(['B']) })
 })
 
 test('removes an accepted order from the last response while the list is refreshed', async () => {
@@ -302,7 +302,7 @@ test('keeps the last response of a list that opens again when its refresh fails'
   await again.pass(MINUTE)
   await again.request(0).fail()
   expect(again.shown()).toEqual(['A'])
-  expect(again.list()).toMatchObject({ since: 'failed' })
+  expect(again.list()).toMatchObject({ freshness: 'failed' })
 })
 
 test.each<[string, (t: ReturnType<typeof renderList>) => void, ListFilters]>([

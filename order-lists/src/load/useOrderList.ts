@@ -24,8 +24,8 @@ interface OrderListSource {
   readonly applied: ListFilters
   /** Sends the request; rejects when it fails. */
   load(filters: ListFilters, options: CallOptions): Promise<readonly WorkOrderListItem[]>
-  /** Changes after which an order is not in this list any more: it is removed at once, before the next response. */
-  readonly leavesAfter?: readonly OrderChange['kind'][]
+  /** Changes by which an order leaves this list: it is removed at once, before the next response. */
+  readonly removedAfter?: readonly OrderChange['kind'][]
 }
 
 /** The state of a list and its refresh. */
@@ -49,7 +49,7 @@ const swrOptions: SWRConfiguration = {
  * Loads a list of orders and refreshes it every five minutes, also after a failure. The newest request wins, and the last
  * successful response stays shown after a failed one, and while a list that opens again is refreshed.
  */
-export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderListSource): OrderList {
+export function useOrderList({ name, applied, load, removedAfter = [] }: OrderListSource): OrderList {
   const host = useHost()
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
@@ -86,7 +86,7 @@ export function useOrderList({ name, applied, load, leavesAfter = [] }: OrderLis
     if (data && data !== last) keepList(host, name, data)
   }, [data, host, last, name])
   useRefetchOnSearch(applied, request)
-  useRefetchOnChange(leavesAfter, mutate, request, last)
+  useRefetchOnChange(removedAfter, mutate, request, last)
   useAutoRefresh(
     () => startedAt.current,
     () => request({ background: true }),
@@ -107,8 +107,8 @@ function listState(
   if (!hasCarriers) return { state: 'noCarriers' }
   if (!data) return error === undefined || validating ? { state: 'loading' } : failedState(error)
   const { orders, loadedAt, newNumbers } = data
-  const since = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
-  return { state: 'loaded', orders, loadedAt, newNumbers, since }
+  const freshness = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
+  return { state: 'loaded', orders, loadedAt, newNumbers, freshness }
 }
 
 function failedState(error: unknown): OrderListState {
@@ -132,20 +132,20 @@ type Mutate = (change: (data: LoadedData | undefined) => LoadedData | undefined,
  * removed at once by `mutate`, which also makes SWR drop the response of a request that was sent before the change.
  */
 function useRefetchOnChange(
-  leavesAfter: readonly OrderChange['kind'][],
+  removedAfter: readonly OrderChange['kind'][],
   mutate: Mutate,
   request: (o: CallOptions) => void,
   last: LoadedData | undefined,
 ) {
   const { changed } = useHost().orders
-  const kinds = leavesAfter.join()
+  const kinds = removedAfter.join()
   const waiting = useRef(false)
   useEffect(
     () =>
       changed.subscribe(({ kind, workOrderNumber }) => {
-        const leaves = kinds.split(',').includes(kind)
-        // Until the first response SWR has no data; shown is the last response of the list's earlier opening.
-        void mutate((data = last) => data && (leaves ? withoutOrder(data, workOrderNumber) : { ...data }), false)
+        const isRemoved = kinds.split(',').includes(kind)
+        // Until the first response SWR has no data, and the list shows the last response of its earlier opening.
+        void mutate((data = last) => data && (isRemoved ? withoutOrder(data, workOrderNumber) : { ...data }), false)
         if (waiting.current) return
         waiting.current = true
         void Promise.resolve().then(() => {

@@ -20,13 +20,13 @@ interface LoadedListProps {
   readonly newNumbers: ReadonlySet<string>
   readonly hiddenColumns: readonly string[]
   readonly selection: Selection | undefined
-  /** Always the same function, as in ListedOrder. */
+  /** The same function in each render, as in ListedOrder. */
   readonly actionsOf: ListedOrder['actionsOf']
   /** The element that gets the focus when a page is opened from below the list. */
   readonly top: RefObject<HTMLElement | null>
 }
 
-/** As many as a window shows below the head of the screen: 844 px high on phones, 900 px on desks. */
+/** The number of orders that a window shows below the list's header: 844 px high on phones, 900 px on desks. */
 const ORDERS_IN_VIEW = { phone: 2, cards: 5, table: 12 }
 
 /** The orders of this page as cards or as a table, or a hint that the find box and the quick filter find none. */
@@ -42,10 +42,10 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
     (number: string, range: boolean) => toggle?.(number, range ? shown.current : undefined),
     [toggle],
   )
-  // False until the orders in view are painted: the ones below are drawn after that.
-  const isWhole = useDeferredValue(true, false)
-  const drawn = isWhole ? view.shown : view.shown.slice(0, ORDERS_IN_VIEW[desk ? view.layout : 'phone'])
-  const orders = drawn.map(
+  // False until the orders in view are painted: the orders below them are rendered after that.
+  const showsAll = useDeferredValue(true, false)
+  const rendered = showsAll ? view.shown : view.shown.slice(0, ORDERS_IN_VIEW[desk ? view.layout : 'phone'])
+  const orders = rendered.map(
     (order): ListedOrder => ({
       order,
       now,
@@ -89,7 +89,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
           ))}
         </CardList>
       )}
-      {isWhole && <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={openPage} />}
+      {showsAll && <OrderPages position="bottom" page={view.page} pages={view.pages} onPage={openPage} />}
     </>
   )
 }

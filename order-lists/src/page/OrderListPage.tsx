@@ -41,13 +41,13 @@ interface OrderListPageProps {
   /** The date options in the screen's order. */
   readonly dateOptions?: DatesFilterProps['options']
   readonly filterGroups: 'plain' | 'accepted'
-  /** Columns that say the same of every order of this screen: its table has none of them. Always the same array. */
+  /** Columns that this screen's table never has, because their value is the same for all its orders. Pass a constant array. */
   readonly withoutColumns?: readonly OrderColumn[]
   /** The name of a CSV file without day and extension. */
   readonly fileName: string
-  /** The buttons of an order. Always the same function, so that only the orders that changed are drawn again. */
+  /** The buttons of an order. Pass the same function in each render: only orders that changed are then rendered again. */
   readonly actionsOf: ListedOrder['actionsOf']
-  /** The keys of this screen beside those of every list. */
+  /** The keys of this screen, in addition to those of every list. */
   readonly orderShortcuts?: readonly OrderShortcut[]
   /** Adds a checkbox to each order, and the buttons for the selected ones. */
   readonly bulk?: {
@@ -56,12 +56,13 @@ interface OrderListPageProps {
   }
 }
 
-/** A list of orders from its title to its last page, as the three screens have it in common. */
+/** The page of an order list, from the title to the last page of orders; the three list screens share it. */
 export function OrderListPage(props: OrderListPageProps) {
   const { title, saved, source, dateLabels, dateOptions, filterGroups, withoutColumns = NO_COLUMNS, bulk } = props
   const t = useMessages(messages)
   const { settings, orders: hostOrders } = useHost()
   const now = useNow()
+  const online = useOnline()
   const { list, refresh } = source
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
   const wide = useMediaQuery(orderTableQuery)
@@ -102,14 +103,14 @@ export function OrderListPage(props: OrderListPageProps) {
       <ListScreen
         title={title}
         list={list}
-        online={useOnline()}
+        online={online}
         now={now}
         zone={settings.timeZone ?? deviceZone()}
         search={searchState(saved)}
         onReset={saved.reset}
         onSearch={saved.search}
         onRefresh={refresh}
-        headTools={<FindButton open={findOpen} findBox={findBox} onOpen={setFindOpen} />}
+        headerTools={<FindButton open={findOpen} findBox={findBox} onOpen={setFindOpen} />}
         filters={(buttons) => (
           <ListFilterCard
             saved={saved}
@@ -173,7 +174,7 @@ export function OrderListPage(props: OrderListPageProps) {
   )
 }
 
-/** Buttons of equal width, as a phone shows them below the list. */
+/** The export buttons of a phone, below the list, of equal width. */
 const ExportLine = styled.div`
   display: flex;
   gap: ${space(3)};

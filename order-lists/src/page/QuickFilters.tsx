@@ -19,7 +19,7 @@ interface QuickFiltersProps {
   onChange(filter: QuickFilter | undefined): void
 }
 
-/** Counted chips: one click shows only the late, the due or the new orders, or those of a temperature. */
+/** Chips with counts: one click shows only the late, the due or the new orders, or those of a temperature state. */
 export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
   const t = useMessages(messages)
   const valueText = useValueText()
@@ -42,8 +42,8 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
 }
 
 /**
- * One line on every screen; on phones it scrolls sideways, fades out where there are more, and its room below and above
- * belongs to the chips' targets.
+ * One line on every screen. On phones it scrolls sideways and fades out at its end, and its padding above and below
+ * enlarges the chips' targets.
  */
 const ChipLine = styled.fieldset`
   display: flex;

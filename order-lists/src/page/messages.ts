@@ -17,6 +17,7 @@ interface Messages {
   findShort: string
 }
 
+/** Texts of the find box, the quick filters and the empty states. */
 export const messages = {
   en: {
     find: 'Find in this list',

@@ -4,19 +4,23 @@ import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
 
 type OpenDetails = (workOrderNumber: string) => void
 
-const Context = createContext<OpenDetails | undefined>(undefined)
+const OpenDetailsContext = createContext<OpenDetails | undefined>(undefined)
 
-export const OpenDetailsProvider = Context.Provider
+/** Provides the function with which the orders of a list open their details. */
+export const OpenDetailsProvider = OpenDetailsContext.Provider
 
 /** Opens the details of an order with the list around it; outside of a list without one. */
 export function useOpenDetails(): OpenDetails {
   const { orders } = useHost()
-  return useContext(Context) ?? ((workOrderNumber) => void orders.open({ view: 'details', workOrderNumber }))
+  return useContext(OpenDetailsContext) ?? ((workOrderNumber) => void orders.open({ view: 'details', workOrderNumber }))
 }
 
-/** Opens details with the found orders as previous and next ones and the screen's actions as buttons; always the same function. */
+/**
+ * Returns the function that opens details with the found orders as previous and next ones, and with the screen's actions
+ * as buttons. It is the same function in each render.
+ */
 export function useDetailsOfList(
-  host: Pick<Orders, 'open'>,
+  hostOrders: Pick<Orders, 'open'>,
   found: readonly WorkOrderListItem[],
   actions: readonly OrderShortcut[],
 ): OpenDetails {
@@ -28,7 +32,7 @@ export function useDetailsOfList(
       if (order) action.run(order)
     }
     return (workOrderNumber) =>
-      void host.open({
+      void hostOrders.open({
         view: 'details',
         workOrderNumber,
         list: latest.current.found.map((order) => order.workOrderNumber),
@@ -37,5 +41,5 @@ export function useDetailsOfList(
           run: (number) => run(action, number),
         })),
       })
-  }, [host])
+  }, [hostOrders])
 }

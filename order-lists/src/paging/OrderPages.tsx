@@ -56,7 +56,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   )
 }
 
-/** As wide for one page as for five, so the buttons at both ends keep their positions. It fits at 320 px. */
+/** As wide for one page as for five, so that the buttons at both ends keep their positions. It fits at 320 px. */
 const Nav = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 5fr) repeat(2, minmax(0, 1fr));
@@ -71,7 +71,7 @@ const Nav = styled.nav`
   }
 `
 
-/** The page links, in the middle of their room. */
+/** The page links, centred between the buttons. */
 const Links = styled.div`
   display: flex;
   justify-content: center;

@@ -12,6 +12,7 @@ interface Messages {
   size: string
 }
 
+/** Texts of the page links and of the number of orders. */
 export const messages = {
   en: {
     nav: { top: 'Orders pages, top', bottom: 'Orders pages, bottom' },

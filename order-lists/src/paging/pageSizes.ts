@@ -1,5 +1,7 @@
 /** Orders per page; cards start with 10, the table with 25. */
 export const PAGE_SIZES = [10, 25, 50] as const
+
+/** One of PAGE_SIZES. */
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** The saved number if it is one of the page sizes, else 10. */

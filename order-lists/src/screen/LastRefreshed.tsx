@@ -11,12 +11,12 @@ interface LastRefreshedProps {
   /** When the list was loaded; undefined before the first response. */
   readonly at: number | undefined
   readonly now: number
-  /** The zone of the device. */
+  /** The IANA zone of the shown time. */
   readonly zone: string
   readonly online: boolean
-  /** Leaves the time out where an alert takes the line. */
+  /** Hides the time, because an alert is shown in its line. */
   readonly ageOnly?: boolean
-  /** Whether a refresh takes long; then it takes the place of the age. */
+  /** Whether a refresh takes long: a text says so instead of the age. */
   readonly stillLoading?: boolean
 }
 
@@ -24,28 +24,28 @@ interface LastRefreshedProps {
 export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoading = false }: LastRefreshedProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const since = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
+  const age = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
   return (
     <Line>
       <LoadedAt
         $hidden={ageOnly}
       >{`${t.lastRefreshed} ${at === undefined ? t.notYet : formatMoment(at, zone, locale)}`}</LoadedAt>
       {stillLoading && (
-        <Since $late={false} role="status">
+        <Note $warning={false} role="status">
           {t.stillLoading}
-        </Since>
+        </Note>
       )}
-      {since && !stillLoading && (
-        <Since $late={since.late}>
-          {since.late && <Icon name="clock" />}
-          {t.age(since.minutes)}
-        </Since>
+      {age && !stillLoading && (
+        <Note $warning={age.overdue}>
+          {age.overdue && <Icon name="clock" />}
+          {t.age(age.minutes)}
+        </Note>
       )}
       {!online && (
-        <Since $late role="status">
+        <Note $warning role="status">
           <Icon name="offline" />
           {t.offline}
-        </Since>
+        </Note>
       )}
     </Line>
   )
@@ -69,11 +69,11 @@ const LoadedAt = styled.span<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `
 
-const Since = styled.span<{ $late: boolean }>`
+const Note = styled.span<{ $warning: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   flex: none;
-  font-weight: ${({ $late }) => ($late ? type.medium : type.regular)};
-  color: ${({ $late }) => ($late ? color.warning : color.muted)};
+  font-weight: ${({ $warning }) => ($warning ? type.medium : type.regular)};
+  color: ${({ $warning }) => ($warning ? color.warning : color.muted)};
 `

@@ -10,7 +10,7 @@ const FAILURE = 'There was an error retrieving orders. Please try again.'
 
 function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>> = {}): OrderListState {
   const loadedAt = NOW - 4 * 60_000
-  return { state: 'loaded', orders: [anOrder()], loadedAt, since: 'current', newNumbers: new Set(), ...parts }
+  return { state: 'loaded', orders: [anOrder()], loadedAt, freshness: 'current', newNumbers: new Set(), ...parts }
 }
 
 function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
@@ -58,7 +58,7 @@ test('shows a loading state and no list during the first load', async () => {
 
 test('a refresh of five seconds says so in place of the age, and ends with the refresh', () => {
   jest.useFakeTimers()
-  const { showList } = setUp(loadedList({ since: 'refreshing' }))
+  const { showList } = setUp(loadedList({ freshness: 'refreshing' }))
   act(() => jest.advanceTimersByTime(4_999))
   expect(screen.getByText('4 min ago')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(1))
@@ -76,13 +76,13 @@ test('shows the count and the reason for an empty list', () => {
 })
 
 test('keeps the loaded list during a refresh', () => {
-  setUp(loadedList({ since: 'refreshing' }))
+  setUp(loadedList({ freshness: 'refreshing' }))
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
 })
 
 test('shows the alert above the kept list when a refresh failed', async () => {
-  const { container } = setUp(loadedList({ since: 'failed' }))
+  const { container } = setUp(loadedList({ freshness: 'failed' }))
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
   expect(screen.getByText('4 min ago')).toBeInTheDocument()
@@ -127,11 +127,11 @@ test('disables Search while the filters have an issue', async () => {
 })
 
 test.each([
-  [0, { minutes: 0, late: false }],
-  [-5_000, { minutes: 0, late: false }],
-  [299_000, { minutes: 4, late: false }],
-  [330_000, { minutes: 5, late: false }],
-  [331_000, { minutes: 5, late: true }],
+  [0, { minutes: 0, overdue: false }],
+  [-5_000, { minutes: 0, overdue: false }],
+  [299_000, { minutes: 4, overdue: false }],
+  [330_000, { minutes: 5, overdue: false }],
+  [331_000, { minutes: 5, overdue: true }],
 ])('returns after %d ms the age %j', (passed, expected) => {
   expect(listAge(NOW - passed, NOW, 300_000)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { SearchButtons, type SearchState } from './SearchButtons.tsx'
-import { Content, HeadCount, Heading, HeadTools, RefreshLine, Screen, ScreenHead } from './screenLayout.tsx'
+import { Content, HeaderCount, HeaderTools, Heading, RefreshLine, Screen, ScreenHeader } from './screenLayout.tsx'
 
 /** Every state of a list; a screen without one of them does not compile. */
 export interface ListScreenProps {
@@ -22,13 +22,13 @@ export interface ListScreenProps {
   onReset(): void
   onSearch(): void
   onRefresh(): void
-  /** The filter card; it places the given Reset and Search buttons. */
+  /** Returns the filter card with the given Reset and Search buttons. */
   readonly filters: (buttons: ReactNode) => ReactNode
   /** Buttons beside Refresh. */
-  readonly headTools?: ReactNode
+  readonly headerTools?: ReactNode
   /** Replaces the list when the user has no carrier accounts. */
   readonly noCarriers: ReactNode
-  /** Replaces an empty list: says why it is empty and what to do. */
+  /** Replaces an empty list: why it is empty, and what the user can do. */
   readonly empty: ReactNode
   /** The orders and their pages; there is at least one order. */
   readonly loaded: (list: LoadedOrders) => ReactNode
@@ -42,9 +42,9 @@ export interface ListScreenProps {
 export function ListScreen(props: ListScreenProps) {
   const { title, list, online, now, zone, search } = props
   const t = useMessages(messages)
-  const busy = list.state === 'loading' || (list.state === 'loaded' && list.since === 'refreshing')
-  const stillLoading = useIsLong(list.state === 'loaded' && list.since === 'refreshing')
-  const failed = list.state === 'failed' || (list.state === 'loaded' && list.since === 'failed')
+  const busy = list.state === 'loading' || (list.state === 'loaded' && list.freshness === 'refreshing')
+  const stillLoading = useIsLong(list.state === 'loaded' && list.freshness === 'refreshing')
+  const failed = list.state === 'failed' || (list.state === 'loaded' && list.freshness === 'failed')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (search !== 'blocked') props.onSearch()
@@ -52,13 +52,13 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <Screen>
       <form onSubmit={submit} noValidate>
-        <ScreenHead>
+        <ScreenHeader>
           <Heading tabIndex={-1}>{title}</Heading>
-          <HeadCount>{list.state === 'loaded' && props.count(list)}</HeadCount>
-          <HeadTools>
-            {props.headTools}
+          <HeaderCount>{list.state === 'loaded' && props.count(list)}</HeaderCount>
+          <HeaderTools>
+            {props.headerTools}
             <RefreshButton busy={busy} onRefresh={props.onRefresh} />
-          </HeadTools>
+          </HeaderTools>
           <RefreshLine>
             {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
             <LastRefreshed
@@ -70,7 +70,7 @@ export function ListScreen(props: ListScreenProps) {
               stillLoading={stillLoading}
             />
           </RefreshLine>
-        </ScreenHead>
+        </ScreenHeader>
         {props.filters(<SearchButtons state={search} onReset={props.onReset} />)}
       </form>
       <Content aria-busy={busy}>{contentOf(props, t)}</Content>

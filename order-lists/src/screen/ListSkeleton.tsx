@@ -1,7 +1,7 @@
 import { InlineLoading, Skeleton } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { target, wide } from '@carrier-portal/shared-ui/theme'
-import { ActionBar, CardFrame, CardHead } from '../card/cardLayout.tsx'
+import { ActionBar, CardFrame, CardHeader } from '../card/cardLayout.tsx'
 import { CardList, Toolbar } from './screenLayout.tsx'
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -16,9 +16,9 @@ export function ListSkeleton() {
       <CardList aria-hidden="true">
         {CARDS.map((card) => (
           <CardFrame key={card}>
-            <CardHead>
+            <CardHeader>
               <Skeleton $width="9rem" $height={target.height} />
-            </CardHead>
+            </CardHeader>
             <StopsSkeleton />
             <FactsSkeleton />
             <ActionBar>

@@ -3,7 +3,7 @@ interface ListAge {
   /** Whole minutes, never negative. */
   readonly minutes: number
   /** Whether a refresh is overdue. */
-  readonly late: boolean
+  readonly overdue: boolean
 }
 
 /** Milliseconds that an automatic refresh may take before it counts as overdue. */
@@ -12,5 +12,5 @@ const GRACE_MS = 30_000
 /** The age of a response that is refreshed every `everyMs` milliseconds. */
 export function listAge(loadedAt: number, now: number, everyMs: number): ListAge {
   const passed = Math.max(0, now - loadedAt)
-  return { minutes: Math.floor(passed / 60_000), late: passed > everyMs + GRACE_MS }
+  return { minutes: Math.floor(passed / 60_000), overdue: passed > everyMs + GRACE_MS }
 }

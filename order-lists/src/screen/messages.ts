@@ -18,6 +18,7 @@ interface Messages {
   view: string
 }
 
+/** Texts of the screen around a list. */
 export const messages = {
   en: {
     reset: 'Reset Filters',

@@ -1,6 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, type, wide } from '@carrier-portal/shared-ui/theme'
 
+/** The list screen within the width of the window. */
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,10 +16,10 @@ export const Screen = styled.div`
 `
 
 /**
- * Title, count and buttons. On phones they share one line, in which a long title breaks, while its words fit into it. On desks all of them start at the
- * left, where no toast covers them.
+ * Title, count and buttons. On phones they are in one line, in which a long title wraps. On desks all of them are at the
+ * start of the line, where no toast covers them.
  */
-export const ScreenHead = styled.div`
+export const ScreenHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -30,6 +31,7 @@ export const ScreenHead = styled.div`
   }
 `
 
+/** The screen's title. */
 export const Heading = styled.h1`
   margin: 0;
   font-size: 1.125rem;
@@ -46,15 +48,15 @@ export const Heading = styled.h1`
   }
 `
 
-/** Keeps the room of the count while the first orders load, so that the buttons after it do not move. */
-export const HeadCount = styled.div`
+/** As wide as the count while the first orders load, so that the buttons after it do not move. */
+export const HeaderCount = styled.div`
   ${wide.desk} {
     min-width: 13.5rem;
   }
 `
 
 /** The icon buttons of phones, at the end of the title's line. */
-export const HeadTools = styled.div`
+export const HeaderTools = styled.div`
   display: flex;
   margin-inline-start: auto;
   ${wide.desk} {
@@ -63,8 +65,8 @@ export const HeadTools = styled.div`
 `
 
 /**
- * One line for the time of the last refresh. On desks the alert of a failure takes that line, on phones it covers the
- * bottom of the window, so that an alert moves nothing.
+ * One line for the time of the last refresh. On desks the alert of a failure is shown in that line, on phones at the
+ * bottom of the window, so that the content does not move.
  */
 export const RefreshLine = styled.div`
   display: flex;

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@carrier-portal/shared-ui/time'
 
 /** The options of the "Dates" filter in the order of the available and accepted lists. */
 export const DATE_OPTIONS = ['YESTERDAY', 'TODAY', 'TOMORROW', 'CUSTOM'] as const
+
 /** The same options in the order of the order history, which starts with today. */
 export const HISTORY_DATE_OPTIONS = [
   'TODAY',
@@ -9,13 +10,26 @@ export const HISTORY_DATE_OPTIONS = [
   'TOMORROW',
   'CUSTOM',
 ] as const satisfies readonly DateOption[]
+
+/** The options of the "Conditions" filter. */
 export const CONDITIONS = ['ROUTED', 'PICKED_UP'] as const
+
+/** The fields by which the backend sorts accepted orders. */
 export const SORT_FIELDS = ['PICKUP_EARLIEST', 'STATUS'] as const
+
+/** Ascending and descending. */
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const
 
+/** The days of a search: relative to today, or a typed range. */
 export type DateOption = (typeof DATE_OPTIONS)[number]
+
+/** The status of accepted orders that a search finds. */
 export type Condition = (typeof CONDITIONS)[number]
+
+/** One of SORT_FIELDS. */
 export type SortField = (typeof SORT_FIELDS)[number]
+
+/** One of SORT_DIRECTIONS. */
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
 /** The values of a filter card. Only the accepted orders use conditions and sorting. */

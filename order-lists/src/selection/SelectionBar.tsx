@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onClear(): void
 }
 
-/** What can be done with the selected orders, at the bottom of the window. Renders nothing while none is selected. */
+/** The actions for the selected orders, at the bottom of the window. Renders nothing while none is selected. */
 export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages)
   if (count === 0) return null

@@ -6,6 +6,7 @@ interface Messages {
   clear: string
 }
 
+/** Texts of the selection of orders. */
 export const messages = {
   en: {
     select: (number) => `Select order ${number}`,

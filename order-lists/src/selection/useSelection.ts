@@ -9,8 +9,8 @@ export interface Selection {
   /** The selected ones of these orders; an order that left the list is no longer selected. */
   of(orders: Orders): Orders
   /**
-   * Selects or clears one order. With `range` it also selects all of them from the last toggled one to this one. Always
-   * the same function.
+   * Selects or clears one order. With `range` it selects all of its orders from the last toggled one to this one. The
+   * same function in each render.
    */
   toggle(workOrderNumber: string, range?: Orders): void
   add(orders: Orders): void

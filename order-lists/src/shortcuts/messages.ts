@@ -14,6 +14,7 @@ interface Messages {
   help: string
 }
 
+/** Texts of the keyboard shortcuts. */
 export const messages = {
   en: {
     title: 'Keyboard shortcuts',

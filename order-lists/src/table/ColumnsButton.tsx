@@ -19,7 +19,7 @@ export function ColumnsButton({ hidden, without, onChange }: ColumnsButtonProps)
   const t = useMessages(messages)
   const [open, setOpen] = useState(false)
   const ids = COLUMNS.map(({ id }) => id).filter((id) => !FIXED_COLUMNS.includes(id) && !without.includes(id))
-  // The choice is one for all lists: what this one does not offer stays as it is.
+  // All lists share the choice, so columns that this one does not offer keep their state.
   const isOfOtherScreens = (column: string) => without.some((id) => id === column)
   const close = () => setOpen(false)
   return (

@@ -17,11 +17,11 @@ import {
   ActionCell,
   BadgeCell,
   NumberCell,
+  PlainBadgeCell,
   SelectCell,
   StopLocation,
   StopTime,
   TableRow,
-  WordsCell,
 } from './tableLayout.tsx'
 
 interface OrderRowProps extends ListedOrder {
@@ -49,13 +49,13 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       </BadgeCell>
     ),
     status: (
-      <WordsCell key="status">
+      <PlainBadgeCell key="status">
         <Inline $gap={0.5}>
           <StatusBadge status={order.status} />
           {isNew && !columns.includes('urgency') && <NewBadge />}
           <UnsentBadge unsent={row.unsent} />
         </Inline>
-      </WordsCell>
+      </PlainBadgeCell>
     ),
     pickup: (
       <StopCell
@@ -74,9 +74,9 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       />
     ),
     tempStates: (
-      <WordsCell key="tempStates">
+      <PlainBadgeCell key="tempStates">
         <TempBadges states={order.tempStates} />
-      </WordsCell>
+      </PlainBadgeCell>
     ),
     tripClassifier: (
       <td key="tripClassifier">

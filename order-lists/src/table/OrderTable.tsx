@@ -3,11 +3,11 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useMemo, useRef } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
 import { nextSort, type TableSort } from '../view/sortOrders.ts'
-import { ColumnHead } from './ColumnHead.tsx'
+import { ColumnHeader } from './ColumnHeader.tsx'
 import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './columns.ts'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { PlainHead, Table, TableFrame } from './tableLayout.tsx'
+import { Table, TableFrame, UnsortableHeader } from './tableLayout.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 
 interface OrderTableProps {
@@ -20,7 +20,7 @@ interface OrderTableProps {
   readonly selectable: boolean
 }
 
-/** The dense table of wide screens: one row of 40 to 44 px per order, every column sorts, the header row stays. */
+/** The dense table of wide screens: a row of 40 to 44 px for each order, and a header that sorts by each column. */
 export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: OrderTableProps) {
   const t = useMessages(messages)
   const frame = useRef<HTMLDivElement>(null)
@@ -36,12 +36,12 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: 
         <thead>
           <tr>
             {selectable && (
-              <PlainHead scope="col" $width={SELECT_WIDTH}>
+              <UnsortableHeader scope="col" $width={SELECT_WIDTH}>
                 <VisuallyHidden>{t.select}</VisuallyHidden>
-              </PlainHead>
+              </UnsortableHeader>
             )}
             {columns.map(({ id, width }) => (
-              <ColumnHead
+              <ColumnHeader
                 key={id}
                 label={t.column[id]}
                 width={width}
@@ -50,9 +50,9 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: 
                 onPress={() => onSort(nextSort(sort, id))}
               />
             ))}
-            <PlainHead scope="col" $width={ACTIONS_WIDTH}>
+            <UnsortableHeader scope="col" $width={ACTIONS_WIDTH}>
               {t.actions}
-            </PlainHead>
+            </UnsortableHeader>
           </tr>
         </thead>
         <tbody>

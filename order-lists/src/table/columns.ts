@@ -18,17 +18,19 @@ export const COLUMNS = [
   { id: 'items', width: 3 },
 ] as const satisfies readonly { readonly id: OrderColumn; readonly width: number }[]
 
-/** Widths in rem of the columns that hold no value of the order. */
+/** The width in rem of the column of checkboxes. */
 export const SELECT_WIDTH = 2.5
+
+/** The width in rem of the column of buttons. */
 export const ACTIONS_WIDTH = 11.5
 
 /** Columns of numbers, which are aligned to the right. */
 export const NUMBER_COLUMNS: readonly OrderColumn[] = ['mileage', 'timeToComplete', 'items']
 
-/** Always shown: without them a row names no order. */
+/** Columns that cannot be hidden, because a row without them identifies no order. */
 export const FIXED_COLUMNS: readonly OrderColumn[] = ['workOrderNumber']
 
-/** Which columns are kept first where the window is too narrow for all. */
+/** The columns by importance: a window that is too narrow for all shows the first ones. */
 const PRIORITY: readonly OrderColumn[] = [
   'workOrderNumber',
   'urgency',

@@ -12,6 +12,7 @@ interface Messages {
   column: Record<OrderColumn, string>
 }
 
+/** Texts of the order table. */
 export const messages = {
   en: {
     caption: 'Orders',

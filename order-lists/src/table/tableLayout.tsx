@@ -22,7 +22,8 @@ export const Table = styled.table`
   }
 `
 
-export const TableHead = styled.th<{ $width: number; $end?: boolean }>`
+/** A header cell; the header row stays at the top of the window. */
+export const TableHeader = styled.th<{ $width: number; $end?: boolean }>`
   position: sticky;
   top: 0;
   z-index: 2;
@@ -37,7 +38,7 @@ export const TableHead = styled.th<{ $width: number; $end?: boolean }>`
 `
 
 /** A header without sorting. */
-export const PlainHead = styled(TableHead)`
+export const UnsortableHeader = styled(TableHeader)`
   padding: ${space(1)};
   font-weight: ${type.medium};
 `
@@ -88,6 +89,7 @@ export const TableRow = styled.tr<{ $late: boolean }>`
   }
 `
 
+/** The cell with the checkbox of an order. */
 export const SelectCell = styled.td`
   && {
     padding: 0;
@@ -109,8 +111,8 @@ export const BadgeCell = styled.td`
   }
 `
 
-/** Badges without icons and edges: their words say the same, and three lines of them fit into a row. */
-export const WordsCell = styled(BadgeCell)`
+/** Badges without icons and borders, so that three lines of them fit into a row; their texts have the same meaning. */
+export const PlainBadgeCell = styled(BadgeCell)`
   > * {
     gap: 0 ${space(1)};
   }
@@ -125,12 +127,14 @@ export const WordsCell = styled(BadgeCell)`
   }
 `
 
+/** A number, aligned to the right. */
 export const NumberCell = styled.td`
   && {
     text-align: end;
   }
 `
 
+/** The buttons of an order. */
 export const ActionCell = styled.td`
   && button {
     min-width: 2rem;
@@ -140,11 +144,12 @@ export const ActionCell = styled.td`
   }
 `
 
-/** Time above location. */
+/** The window of a stop, above its location. */
 export const StopTime = styled.div`
   font-weight: ${type.medium};
 `
 
+/** The name of the location of a stop. */
 export const StopLocation = styled.div`
   color: ${color.muted};
 `

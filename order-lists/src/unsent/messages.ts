@@ -5,6 +5,7 @@ interface Messages {
   stopped: string
 }
 
+/** Texts of the mark of an unsent save. */
 export const messages = {
   en: { waiting: 'Waiting to send', stopped: 'Not sent' },
   es: { waiting: 'Pendiente de envío', stopped: 'Sin enviar' },

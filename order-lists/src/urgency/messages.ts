@@ -19,6 +19,7 @@ interface Messages {
 const stopEn = (stop: Stop) => (stop === 'pickup' ? 'Pickup' : 'Dropoff')
 const stopEs = (stop: Stop) => (stop === 'pickup' ? 'Recogida' : 'Entrega')
 
+/** Texts of an order's urgency. */
 export const messages = {
   en: {
     full: {
@@ -37,13 +38,13 @@ export const messages = {
   },
   es: {
     full: {
-      late: (stop, time) => `${stopEs(stop)} tarde: ${time}`,
+      late: (stop, time) => `${stopEs(stop)} con retraso: ${time}`,
       dueSoon: (stop, time) => `${stopEs(stop)} en ${time}`,
       dueNow: (stop) => `${stopEs(stop)} ahora`,
       onTime: (stop, time) => `A tiempo · ${stopEs(stop).toLowerCase()} en ${time}`,
     },
     short: {
-      late: (_, time) => `Tarde ${time}`,
+      late: (_, time) => `Retraso ${time}`,
       dueSoon: (_, time) => `Vence en ${time}`,
       dueNow: () => 'Vence ahora',
       onTime: (_, time) => `En ${time}`,

@@ -4,7 +4,7 @@ import { urgencyOf } from '../urgency/urgency.ts'
 /** A filter of the loaded list that one click sets: by urgency, by arrival, or by a temperature state. */
 export type QuickFilter = 'late' | 'dueSoon' | 'new' | `temp:${string}`
 
-/** What urgency and arrival are compared with. */
+/** The time and the new orders by which the filters are evaluated. */
 export interface QuickFilterContext {
   readonly now: number
   readonly newNumbers: ReadonlySet<string>

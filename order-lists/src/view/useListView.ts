@@ -8,6 +8,7 @@ import { findOrders } from './findOrders.ts'
 import { matchesQuickFilter, type QuickFilter, type QuickFilterContext } from './quickFilters.ts'
 import { sortOrders, type TableSort } from './sortOrders.ts'
 
+/** Cards or table. */
 export type ListLayout = ListPreferences['layout']
 
 /** The part of a loaded list that is shown, and how. Nothing here fetches. */
@@ -38,7 +39,7 @@ export interface ListView {
 }
 
 interface ListViewOptions extends QuickFilterContext {
-  /** Where another object than before means another search, so the list returns to page 1. */
+  /** The filters of the last search; another object means another search, which starts on page 1. */
   readonly applied: ListFilters
   /** Whether the window is wide enough for the table. */
   readonly wide: boolean

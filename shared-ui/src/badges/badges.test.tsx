@@ -19,7 +19,7 @@ test.each([
   expect(tempLook(state).tone).toBe(tone)
 })
 
-test.each([...ORDER_STATUSES])('the status %s has its own word', (status) => {
+test.each([...ORDER_STATUSES])('shows the status %s as text instead of its code', (status) => {
   renderUi(<StatusBadge status={status} />)
   expect(screen.getByTestId('order-status').textContent).not.toBe(status)
 })

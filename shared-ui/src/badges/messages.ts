@@ -6,6 +6,7 @@ interface Messages {
   noStatus: string
 }
 
+/** Status texts, as the specification names them in English. */
 export const messages = {
   en: {
     status: {

@@ -2,7 +2,16 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
-import { Body, DialogHead, DialogLayer, Foot, InlinePanel, Panel, Question, Title } from './dialogLayout.tsx'
+import {
+  DialogBody,
+  DialogFooter,
+  DialogHeader,
+  DialogLayer,
+  DialogPanel,
+  DialogTitle,
+  InlinePanel,
+  Question,
+} from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
@@ -43,11 +52,11 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { isolated } = useSurroundings()
   const requestClose = () => {
     if (busy) return
-    if (dirty && isolated) setAsking(true)
+    if (dirty && isolated) setIsConfirming(true)
     else onClose()
   }
   const discard = () => {
@@ -57,14 +66,16 @@ export function Dialog({
   useCloseOnBack(requestClose)
   return (
     <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
-      <DialogHead inert={asking}>
-        <Title id={titleId}>{title}</Title>
-      </DialogHead>
-      <Body inert={busy || asking}>{children}</Body>
-      {asking ? (
-        <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />
+      <DialogHeader inert={isConfirming}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+      </DialogHeader>
+      <DialogBody inert={busy || isConfirming}>{children}</DialogBody>
+      {isConfirming ? (
+        <DiscardQuestion onKeep={() => setIsConfirming(false)} onDiscard={discard} />
       ) : (
-        actions !== undefined && <Foot>{typeof actions === 'function' ? actions(requestClose) : actions}</Foot>
+        actions !== undefined && (
+          <DialogFooter>{typeof actions === 'function' ? actions(requestClose) : actions}</DialogFooter>
+        )
       )}
     </DialogFrame>
   )
@@ -98,14 +109,14 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
       slots={{ root: DialogLayer }}
       slotProps={{ root: outsideClick }}
     >
-      <Panel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
+      <DialogPanel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
         {children}
-      </Panel>
+      </DialogPanel>
     </Modal>
   )
 }
 
-/** A press and a release on the layer around the panel; a text selection that ends outside of the panel is none. */
+/** Calls `onClick` for a press and a release outside of the panel; a text selection that only ends there is ignored. */
 function useOutsideClick(onClick: () => void) {
   const isPressed = useRef(false)
   return {
@@ -123,9 +134,9 @@ function DiscardQuestion(props: DiscardButtonsProps) {
   const { discardQuestion } = useMessages(messages)
   const questionId = useId()
   return (
-    <Foot role="alertdialog" aria-labelledby={questionId}>
+    <DialogFooter role="alertdialog" aria-labelledby={questionId}>
       <Question id={questionId}>{discardQuestion}</Question>
       <DiscardButtons {...props} />
-    </Foot>
+    </DialogFooter>
   )
 }

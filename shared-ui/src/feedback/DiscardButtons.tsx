@@ -2,6 +2,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { messages } from './messages.ts'
 
+/** The two decisions about typed and unsaved values. */
 export interface DiscardButtonsProps {
   onKeep(): void
   onDiscard(): void

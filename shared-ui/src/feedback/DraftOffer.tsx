@@ -2,6 +2,7 @@ import { type Draft, useHost } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
@@ -9,7 +10,7 @@ import { messages } from './messages.ts'
 interface DraftOfferProps<T> {
   /** The name of the draft: the form and the order. */
   readonly draftKey: string
-  /** Something was typed since the form opened; the older draft is no longer offered. */
+  /** Whether something was typed since the form opened; the older draft is then no longer offered. */
   readonly dirty: boolean
   onRestore(draft: T): void
 }
@@ -33,10 +34,7 @@ export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>
     setDraft(undefined)
     drafts.drop(draftKey)
   }
-  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-US', {
-    timeStyle: 'short',
-    timeZone: settings.timeZone,
-  }).format(draft.keptAt)
+  const time = formatRecentMoment(draft.keptAt, Date.now(), settings.timeZone ?? deviceZone(), locale)
   return (
     <Offer role="status">
       <Icon name="clock" />

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
 
 interface EmptyStateProps {
-  /** Why there is nothing here. */
+  /** Why nothing is shown. */
   readonly title: string
   /** What to do about it. */
   readonly hint?: ReactNode
@@ -14,7 +14,7 @@ interface EmptyStateProps {
   readonly icon?: IconName
 }
 
-/** Nothing to show: says why, and what to do. */
+/** Replaces a list or a screen without content: the reason, and what the user can do. */
 export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
     <EmptyFrame>

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 interface ErrorAlertProps {
   /** The message. */
   readonly children: ReactNode
-  /** What a person can do about it, mostly a button. */
+  /** What the user can do about it, mostly a button. */
   readonly action?: ReactNode
   /** Given only for a message that can be dismissed. */
   readonly onDismiss?: () => void

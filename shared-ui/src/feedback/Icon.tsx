@@ -26,6 +26,7 @@ const PATHS = {
   truck: 'M3 6h11v10H3V6Zm11 4h4l3 3v3h-7v-6ZM7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 } as const
 
+/** The names of the icons. */
 export type IconName = keyof typeof PATHS
 
 /** A small icon in the color of the text, hidden from screen readers. */

@@ -10,7 +10,7 @@ function useLoadingText(): string {
   return useIsLong(true) ? stillLoading : loading
 }
 
-/** A wait for a screen or a list (role status, "Loading…"). `label` replaces the text. */
+/** The loading state of a screen or a list (role status, "Loading…"). `label` replaces the text. */
 export function Loading({ label }: { label?: string }) {
   const loading = useLoadingText()
   return (
@@ -32,7 +32,7 @@ export function InlineLoading() {
   )
 }
 
-/** The turning ring alone; the text beside it says what is loading. */
+/** A ring that turns, hidden from screen readers: a text is always beside it. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

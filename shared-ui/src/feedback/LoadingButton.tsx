@@ -5,13 +5,13 @@ import { Spinner } from './Loading.tsx'
 interface LoadingButtonProps extends Omit<ButtonProps, 'children'> {
   readonly busy: boolean
   readonly label: string
-  /** What the button says while it works: "Saving". */
+  /** The label while `busy`: "Saving". */
   readonly busyLabel: string
 }
 
 /**
- * A button that says what it does and then what it is doing. Both words take up their room all the time, so it keeps
- * its width; while busy it cannot be pressed and keeps the focus.
+ * A button that shows progress. Both labels are in its layout all the time, so its width never changes; while busy it
+ * ignores presses and keeps the focus.
  */
 export function LoadingButton({
   busy,

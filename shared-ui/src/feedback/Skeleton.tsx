@@ -3,7 +3,7 @@ import { color, radius } from '@carrier-portal/shared-ui/theme'
 
 const pulse = keyframes`50% { opacity: 0.55; }`
 
-/** The room that something will take up: width and height in the units of the text around it. */
+/** A placeholder of the size of what is loading; `$width` and `$height` are CSS lengths. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -44,8 +44,8 @@ interface StyleScopeProps {
 }
 
 /**
- * Where style elements go and which nonce they carry. A nonce of our own makes a second style element; without one the
- * style engine finds the page's by itself.
+ * Sets the parent and the nonce of style elements. With a `nonce`, the styles get an element of their own; without one,
+ * styled-components reads the page's nonce from its meta element.
  */
 export function StyleScope({ nonce, target, children }: StyleScopeProps) {
   if (target !== undefined)
@@ -57,9 +57,9 @@ export function StyleScope({ nonce, target, children }: StyleScopeProps) {
   return nonce === undefined ? children : <NonceScope nonce={nonce}>{children}</NonceScope>
 }
 
-/** A style element of one's own in the page's head goes when its owner goes; the style engine would leave it there. */
+/** Removes the style element when it unmounts, which styled-components does not do. */
 function NonceScope({ nonce, children }: { nonce: string; children: ReactNode }) {
-  // In the page before the first rule is written: a style element outside of it has no sheet.
+  // A style element has a sheet only while it is in the page, so it is added before the first rule is written.
   const [styleContainer] = useState(() => document.head.appendChild(document.createElement('div')))
   useEffect(() => {
     if (!styleContainer.isConnected) document.head.append(styleContainer)

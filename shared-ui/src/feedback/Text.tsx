@@ -1,12 +1,20 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, externalText, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  externalText,
+  radius,
+  space,
+  tabularNumbers,
+  type,
+  visuallyHidden,
+} from '@carrier-portal/shared-ui/theme'
 
 /** Order numbers, times and amounts: digits of one width. */
 export const TabularNumbers = styled.span`
   ${tabularNumbers}
 `
 
-/** Barcodes and other texts that are compared letter by letter. */
+/** Barcodes and other texts that a reader compares letter by letter. */
 export const Mono = styled.span`
   font-family: ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'Liberation Mono', monospace;
   ${tabularNumbers}
@@ -45,7 +53,7 @@ const Counted = styled.span`
 const Count = styled.span`
   ${tabularNumbers}
   padding: ${space(0, 2)};
-  border-radius: 999px;
+  border-radius: ${radius.round};
   background: ${color.sunken};
   font-weight: ${type.strong};
 `

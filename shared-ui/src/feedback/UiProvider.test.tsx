@@ -5,13 +5,13 @@ import { render, screen } from '@testing-library/react'
 import { RemoteProviders } from './RemoteProviders.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
-const words = { en: { hello: 'Hello' }, es: { hello: 'Hola' } }
+const greetings = { en: { hello: 'Hello' }, es: { hello: 'Hola' } }
 
 function Greeting() {
-  return <p>{`${useMessages(words).hello} ${useHost().session.get().username}`}</p>
+  return <p>{`${useMessages(greetings).hello} ${useHost().session.get().username}`}</p>
 }
 
-/** Every rule that is in force, as the style engine wrote it. */
+/** Every style rule of the document. */
 function rules(): string {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
 }

@@ -9,7 +9,7 @@ import {
   textStyles,
   themeVariables,
 } from '@carrier-portal/shared-ui/theme'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { StyleScope } from './StyleScope.tsx'
 
 /**
@@ -22,7 +22,7 @@ type UiScope = 'page' | 'embedded'
 interface UiProviderProps {
   readonly scope: UiScope
   readonly locale?: Locale
-  /** For style elements, where the page's policy requires one and does not name it in a meta element. */
+  /** For style elements, where the page's policy requires one and no meta element has it. */
   readonly nonce?: string
   /** The element that dialogs are attached to; the default is the body. */
   readonly portalContainer?: () => HTMLElement
@@ -42,6 +42,7 @@ interface UiProviderProps {
 
 type InterceptBack = (onBack: () => void) => () => void
 
+/** Values of the theme's custom properties, by name: { '--cp-accent': '#7a0019' }. */
 export type DesignTokens = Readonly<Record<`--cp-${string}`, string>>
 
 /** `layer`: over the page. `inPlace`: the first dialog is part of the flow, where it is rendered. */
@@ -83,16 +84,18 @@ const theme = createPortalTheme()
  */
 export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children, ...options }: UiProviderProps) {
   const around = useSurroundings()
-  const surroundings: Surroundings = {
-    scope,
-    portalContainer: options.portalContainer ?? around.portalContainer,
-    scheme: options.scheme ?? around.scheme,
-    tokens: options.tokens ?? around.tokens,
-    dialogs: options.dialogs ?? around.dialogs,
-    isolated: around.isolated || styleTarget !== undefined,
-    width: options.width ?? around.width,
-    interceptBack: options.interceptBack ?? around.interceptBack,
-  }
+  const portalContainer = options.portalContainer ?? around.portalContainer
+  const scheme = options.scheme ?? around.scheme
+  const tokens = options.tokens ?? around.tokens
+  const dialogs = options.dialogs ?? around.dialogs
+  const isolated = around.isolated || styleTarget !== undefined
+  const width = options.width ?? around.width
+  const interceptBack = options.interceptBack ?? around.interceptBack
+  // The same object until a value changes, so that another render of the provider does not render every dialog again.
+  const surroundings = useMemo(
+    (): Surroundings => ({ scope, portalContainer, scheme, tokens, dialogs, isolated, width, interceptBack }),
+    [scope, portalContainer, scheme, tokens, dialogs, isolated, width, interceptBack],
+  )
   return (
     <StyleScope nonce={nonce} target={styleTarget}>
       <ThemeProvider theme={theme}>
@@ -117,7 +120,8 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
 /** The content of a dialog in place: dialogs that open inside of it are rendered as layers over the page. */
 export function LayeredDialogs({ children }: { children: ReactNode }) {
   const around = useSurroundings()
-  return <SurroundingsContext.Provider value={{ ...around, dialogs: 'layer' }}>{children}</SurroundingsContext.Provider>
+  const surroundings = useMemo((): Surroundings => ({ ...around, dialogs: 'layer' }), [around])
+  return <SurroundingsContext.Provider value={surroundings}>{children}</SurroundingsContext.Provider>
 }
 
 const PageStyles = createGlobalStyle`
@@ -132,7 +136,7 @@ const embeddedStyles = `
   ${rootStyles('&')}
 `
 
-/** An element that carries the whole theme itself, for content outside of a themed page. */
+/** An element with the custom properties and text styles of the theme, for content outside of a themed page. */
 export const ThemedRoot = styled.div`
   ${embeddedStyles}
 `

@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react'
 import type { DialogSize } from './Dialog.tsx'
 import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 
-/** How wide a dialog may grow on a desk; phones give it their whole width. */
+/** The largest width of a dialog on a desk; on phones it has the whole width. */
 const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Record<DialogSize, string>
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
@@ -39,7 +39,8 @@ const Layer = styled(ThemedRoot)`
   }
 `
 
-export const Panel = styled.div<{ $size: DialogSize }>`
+/** The dialog itself: a sheet at the bottom of a phone, a box in the middle of a desk. */
+export const DialogPanel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -63,7 +64,7 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   }
 `
 
-/** The same frame in the flow of a page: it grows with what is in it, and its foot stays within sight. */
+/** The same frame in the flow of a page: it is as high as its content, and its buttons stay visible while the page scrolls. */
 export const InlinePanel = styled.div`
   display: flow-root;
   border: ${line.thin} solid ${color.border};
@@ -77,14 +78,16 @@ export const InlinePanel = styled.div`
   }
 `
 
-export const DialogHead = styled.div`
+/** Holds the title; it does not scroll with the body. */
+export const DialogHeader = styled.div`
   padding: ${space(3, 4, 1)};
   ${wide.desk} {
     padding: ${space(4, 6, 1)};
   }
 `
 
-export const Title = styled.h2`
+/** The heading, which names the dialog. */
+export const DialogTitle = styled.h2`
   margin: 0;
   padding-block: ${space(2)};
   font-size: ${type.large};
@@ -95,7 +98,8 @@ export const Title = styled.h2`
   ${externalText}
 `
 
-export const Body = styled.div`
+/** The scrolling part between title and buttons. */
+export const DialogBody = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
@@ -106,7 +110,8 @@ export const Body = styled.div`
   }
 `
 
-export const Foot = styled.div`
+/** The dialog's buttons: on phones as wide as the dialog, on desks at its end. */
+export const DialogFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -128,6 +133,7 @@ export const Foot = styled.div`
   }
 `
 
+/** The question of an inline confirmation, before its buttons. */
 export const Question = styled.p`
   margin: 0;
   flex: 1 1 100%;

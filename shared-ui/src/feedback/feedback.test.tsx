@@ -15,7 +15,7 @@ test('shows a loading text with the role status', async () => {
 test.each([
   ['en', 'Loading…', 'Still loading…'],
   ['es', 'Cargando…', 'Sigue cargando…'],
-] as const)('a wait of five seconds is called long in %s', (locale, first, after) => {
+] as const)('shows another text after five seconds in %s', (locale, first, after) => {
   jest.useFakeTimers()
   renderUi(<Loading />, { locale })
   act(() => jest.advanceTimersByTime(4_999))

@@ -11,6 +11,7 @@ interface Messages {
   restore: string
 }
 
+/** Texts of loading, alerts, drafts and the confirmation before a dialog closes. */
 export const messages = {
   en: {
     loading: 'Loading…',

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { useKeepFocus } from './useRestoreFocus.ts'
 
-/** A list whose cards go away: while the dialog over it is open, or after it closed. */
-function List({ leaves }: { leaves: 'inDialog' | 'byItself' }) {
+/** A list whose cards are removed from a dialog over it, or by their own button. */
+function List({ removal }: { removal: 'inDialog' | 'byButton' }) {
   const [names, setNames] = useState(['A', 'B', 'C'])
   const [open, setOpen] = useState<string>()
   useKeepFocus()
@@ -18,7 +18,7 @@ function List({ leaves }: { leaves: 'inDialog' | 'byItself' }) {
         {names.map((name) => (
           <li key={name}>
             <button type="button">Open {name}</button>
-            <button type="button" onClick={() => (leaves === 'inDialog' ? setOpen(name) : drop(name))}>
+            <button type="button" onClick={() => (removal === 'inDialog' ? setOpen(name) : drop(name))}>
               Accept {name}
             </button>
           </li>
@@ -46,14 +46,14 @@ test.each([
   ['A', ['Open B', 'Open C', undefined]],
   ['C', ['Open B', 'Open A', undefined]],
 ] as const)(
-  'beginning at %s, the focus goes to what takes the place of the gone card, and at last to the heading',
+  'moves the focus to the card that replaces the removed card %s, and to the heading after the last one',
   async (first, next) => {
-    for (const leaves of ['inDialog', 'byItself'] as const) {
-      const { user, unmount } = renderUi(<List leaves={leaves} />)
-      let gone: string = first
+    for (const removal of ['inDialog', 'byButton'] as const) {
+      const { user, unmount } = renderUi(<List removal={removal} />)
+      let removed: string = first
       for (const name of next) {
-        await user.click(screen.getByRole('button', { name: `Accept ${gone}` }))
-        if (leaves === 'inDialog') {
+        await user.click(screen.getByRole('button', { name: `Accept ${removed}` }))
+        if (removal === 'inDialog') {
           await user.click(screen.getByRole('button', { name: 'Send' }))
           expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' })).toHaveFocus()
           await user.keyboard('{Escape}')
@@ -61,7 +61,7 @@ test.each([
         await waitFor(() =>
           expect(name ? screen.getByRole('button', { name }) : screen.getByRole('heading')).toHaveFocus(),
         )
-        gone = name?.replace('Open ', '') ?? ''
+        removed = name?.replace('Open ', '') ?? ''
       }
       unmount()
     }

@@ -3,13 +3,13 @@ import { type FocusPath, focusPathOf, focusReplacement, isFocusLost } from './fo
 
 /** For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. */
 export function useRestoreFocus(): void {
-  const [trail] = useState(() => focusPathOf(document.activeElement))
+  const [path] = useState(() => focusPathOf(document.activeElement))
   useEffect(
     () => () => {
       // The dialog itself restores the focus first, where the control still exists.
-      requestAnimationFrame(() => isFocusLost() && focusReplacement(trail))
+      requestAnimationFrame(() => isFocusLost() && focusReplacement(path))
     },
-    [trail],
+    [path],
   )
 }
 
@@ -17,12 +17,12 @@ export function useRestoreFocus(): void {
 export function useKeepFocus(): void {
   const last = useRef<FocusPath>([])
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const record = ({ target }: FocusEvent) => {
       // A dialog over the list restores the focus by itself.
       if (target instanceof Element && !target.closest('[role="dialog"]')) last.current = focusPathOf(target)
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('focusin', record)
+    return () => document.removeEventListener('focusin', record)
   }, [])
   useEffect(() => {
     const isGone = last.current[0]?.element.isConnected === false

@@ -8,14 +8,14 @@ interface CheckboxListProps<T extends string> {
   /** The group's accessible name and visible heading. */
   readonly label: string
   readonly choices: readonly (Choice & { readonly value: T })[]
-  /** The values that are ticked. */
+  /** The checked values. */
   readonly value: readonly T[]
-  /** Beneath the ticks, for example what it means when none is ticked. */
+  /** Below the checkboxes, for example the meaning of no checked one. */
   readonly hint?: string
   onChange(value: readonly T[]): void
 }
 
-/** Any of several (role group), in the order of the choices whatever the order of ticking. */
+/** A group of checkboxes (role group). `onChange` gets the checked values in the order of the choices. */
 export function CheckboxList<T extends string>({ label, choices, value, hint, onChange }: CheckboxListProps<T>) {
   const toggle = (toggled: T) =>
     onChange(choices.map((choice) => choice.value).filter((one) => value.includes(one) !== (one === toggled)))

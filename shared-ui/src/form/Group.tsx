@@ -2,7 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 
-/** Several controls under one name (role group). */
+/** Several controls with a common name (role group). */
 export function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Fieldset>
@@ -19,6 +19,7 @@ const Fieldset = styled.fieldset`
   border: 0;
 `
 
+/** The visible heading of a group. */
 export const Legend = styled.legend`
   padding: 0;
   padding-bottom: ${space(1)};

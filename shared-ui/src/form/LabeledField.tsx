@@ -3,7 +3,7 @@ import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/th
 import type { ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 
-/** What a control needs so that it is read out with its message and hint. */
+/** The attributes by which screen readers read a control with its message and hint. */
 interface FieldAria {
   readonly id: string
   readonly 'aria-invalid': true | undefined

@@ -13,7 +13,7 @@ interface RadioGroupProps<T extends string> {
   onChange(value: T): void
 }
 
-/** One of few, all in view (role radiogroup). */
+/** Radio buttons, all of them visible (role radiogroup). */
 export function RadioGroup<T extends string>({ label, choices, value, onChange }: RadioGroupProps<T>) {
   const name = useId()
   const labelId = useId()

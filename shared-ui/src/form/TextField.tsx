@@ -51,7 +51,7 @@ export function TextField({ multiline = false, type = 'text', ...props }: TextFi
   )
 }
 
-/** A password. Pasting and password managers are welcome (WCAG 2.2, 3.3.8). */
+/** A password. It allows pasting and password managers (WCAG 2.2, 3.3.8). */
 export function PasswordField({ autoComplete = 'current-password', ...props }: TextFieldProps) {
   return <TextField {...props} autoComplete={autoComplete} type="password" />
 }

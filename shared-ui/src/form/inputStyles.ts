@@ -11,7 +11,7 @@ import {
   type,
 } from '@carrier-portal/shared-ui/theme'
 
-/** One look for everything that is typed into or chosen from. */
+/** The styles that inputs, text areas and selects share. */
 export const inputStyles = css`
   display: block;
   width: 100%;

@@ -16,13 +16,13 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `
 
-/** A native select: its list is the platform's own, with a finger, a mouse and a screen reader. */
+/** A native select, so that touch, mouse and screen readers get the list of the platform. */
 export const Select = styled.select`
   ${inputStyles}
   cursor: pointer;
 `
 
-/** A native tick box or radio button, large enough for a finger. */
+/** A native checkbox or radio button, large enough for a finger. */
 export const CheckboxInput = styled.input`
   flex: none;
   width: 1.375rem;
@@ -35,7 +35,7 @@ export const CheckboxInput = styled.input`
   }
 `
 
-/** A tick and its word as one target. */
+/** A checkbox and its text as one target. */
 export const CheckboxLabel = styled.label`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { deferred } from './deferred.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** A part whose first load fails, as in a tunnel. */
+/** A part whose first load fails. */
 function failingOnce() {
   const results = [Promise.reject(new Error('no network')), Promise.resolve('the part')]
   return deferred(async () => (await results.shift()) ?? '')

@@ -3,8 +3,8 @@ interface Connection {
 }
 
 /**
- * Runs `prefetch` when the browser has nothing else to do. Users who save data are excluded: for them a file is loaded when
- * it is needed. Returns a function that cancels.
+ * Runs `prefetch` when the browser is idle, and never with the setting to save data: a file is then loaded when it is needed.
+ * Returns a function that cancels it.
  */
 export function whenIdle(prefetch: () => void): () => void {
   const connection = Reflect.get(navigator, 'connection') as Connection | undefined

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import axe from 'axe-core'
 
 /**
- * Fails with what axe-core finds wrong in `container`. Left out is what needs a drawing, which jsdom
- * does not make, and the structure of a page, which a component is not; the browser journeys look at those.
+ * Fails with the violations that axe-core finds in `container`. Contrast, which jsdom cannot compute, and the landmarks of
+ * a whole page are checked by the browser journeys instead.
  */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   // Within `act`, because a clock on the screen may tick while axe runs.

@@ -1,3 +1,3 @@
-/** What component tests build on. */
+/** Public API for component tests. */
 export { expectNoAxeViolations } from './expectNoAxeViolations.ts'
 export { renderUi } from './renderUi.tsx'

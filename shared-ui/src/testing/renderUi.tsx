@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
 /** Renders a component with the page's providers, and returns a simulated user. */
-export function renderUi(part: ReactElement, { locale = 'en' }: { locale?: Locale } = {}) {
+export function renderUi(element: ReactElement, { locale = 'en' }: { locale?: Locale } = {}) {
   const wrapped = (inner: ReactElement) => (
     <UiProvider scope="page" locale={locale}>
       {inner}
     </UiProvider>
   )
-  const view = render(wrapped(part))
+  const view = render(wrapped(element))
   return { ...view, user: userEvent.setup(), show: (next: ReactElement) => view.rerender(wrapped(next)) }
 }

@@ -26,6 +26,7 @@ export type ColorName =
   | 'scrim'
   | 'shadow'
 
+/** The color schemes; `data-theme` names one of them. */
 export type ColorScheme = 'light' | 'dark' | 'high-contrast'
 
 /**

@@ -29,24 +29,19 @@ export const type = {
   strong: '700',
 } as const
 
+/** Corner radii; `round` makes both ends of a chip circles. */
 export const radius = { small: '4px', medium: '6px', large: '10px', round: '999px' } as const
 
 /** Heights of buttons and inputs: 48 px for touch, less for a mouse. */
 export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '48px' } as const
 
+/** Widths of borders; `bar` marks one edge of a card or an alert. */
 export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 
 /** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
-/** Where layouts change: a small phone, a tablet, a desk, and a desk with room for one line per order card. */
-export const narrow = '@media (max-width: 359px)'
-export const wide = {
-  tablet: '@media (min-width: 600px)',
-  desk: '@media (min-width: 900px)',
-  roomy: '@media (min-width: 1280px)',
-} as const
-
+/** Media queries for `useMediaQuery`: a tablet, a desk, and a desk that is wide enough for one line per order card. */
 export const tabletQuery = '(min-width: 600px)'
 export const deskQuery = '(min-width: 900px)'
 export const roomyQuery = '(min-width: 1280px)'
@@ -54,7 +49,21 @@ export const roomyQuery = '(min-width: 1280px)'
 export const tableQuery = '(min-width: 1100px)'
 /** Wide enough for the order table with its most important columns. */
 export const orderTableQuery = '(min-width: 1000px)'
+
+/** The same widths for `styled`. */
+export const wide = {
+  tablet: `@media ${tabletQuery}`,
+  desk: `@media ${deskQuery}`,
+  roomy: `@media ${roomyQuery}`,
+} as const
+
+/** A small phone. */
+export const narrow = '@media (max-width: 359px)'
+
+/** The user wants no animation. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+
+/** The browser replaces the theme's colors by those of the system. */
 export const forced = '@media (forced-colors: active)'
 
 /** Digits of equal width, so that times and numbers align in columns. */
@@ -70,8 +79,10 @@ export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi
 
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
 
-/** The focus ring, as an object for the component library and as text for `styled`. */
+/** The focus ring as an object, for the component library. */
 export const focusStyle = ring
+
+/** The focus ring as text, for `styled`. */
 export const focusRing = `outline: ${ring.outline}; outline-offset: ${ring.outlineOffset};`
 
 /** Stands out in forced colors, which replace the theme's colors. */

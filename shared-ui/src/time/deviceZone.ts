@@ -1,4 +1,4 @@
-/** The IANA zone of this device. Only entry points call it; all other functions take the zone as an argument. */
+/** The IANA zone of this device. Screens call it; the functions that compute with times take the zone as an argument. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,3 +1,4 @@
+import { twoDigits } from './twoDigits.ts'
 import { isWallTime, type WallTime } from './wallTime.ts'
 
 /** Reads the value of a datetime-local input; undefined for an empty or impossible one. Seconds are dropped. */
@@ -11,9 +12,5 @@ export function parseFieldTime(value: string): WallTime | undefined {
 
 /** Writes the value of a datetime-local input: 'yyyy-MM-ddTHH:mm'. The inverse of parseFieldTime. */
 export function printFieldTime({ year, month, day, hour, minute }: WallTime): string {
-  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}`
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}`
 }

@@ -1,3 +1,4 @@
+import { twoDigits } from './twoDigits.ts'
 import { instantsOf, isWallTime, type WallTime } from './wallTime.ts'
 import { isStandardTime, zoneOfAbbreviation } from './zoneAbbreviations.ts'
 import { offsetAt, parseOffset } from './zoneOffset.ts'
@@ -53,13 +54,13 @@ export function printWorkOrderTime({ wall, abbreviation, clock }: PrintableTime)
 
 /** The day alone: 'MM/dd/yyyy'. */
 export function printDay({ year, month, day }: WallTime): string {
-  return `${pad(month)}/${pad(day)}/${String(year).padStart(4, '0')}`
+  return `${twoDigits(month)}/${twoDigits(day)}/${String(year).padStart(4, '0')}`
 }
 
 /** The time of day alone: '09:05' or '09:05 AM'. */
 export function printTimeOfDay({ hour, minute }: WallTime, clock: Clock): string {
-  if (clock === 24) return `${pad(hour)}:${pad(minute)}`
-  return `${pad(hour % 12 || 12)}:${pad(minute)} ${hour < 12 ? 'AM' : 'PM'}`
+  if (clock === 24) return `${twoDigits(hour)}:${twoDigits(minute)}`
+  return `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
@@ -72,8 +73,4 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 function occurrence(instants: readonly number[], zone: string, abbreviation: string, loadedOffset: number | undefined) {
   const loaded = instants.find((instant) => offsetAt(zone, instant) === loadedOffset)
   return loaded ?? (isStandardTime(abbreviation) ? instants.at(-1) : instants[0])
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
 }

@@ -1,3 +1,5 @@
+import { twoDigits } from './twoDigits.ts'
+
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -22,7 +24,7 @@ export function offsetAt(zone: string, instant: number): number {
 /** An offset in the format of the save call: '-05:00'. */
 export function printOffset(minutes: number): string {
   const ahead = Math.abs(minutes)
-  return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(ahead / 60))}:${pad(ahead % 60)}`
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`
 }
 
 /** Reads '-05:00' as -300; undefined for any other text, also an empty one. */
@@ -60,8 +62,4 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   })
   formats.set(zone, format)
   return format
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
 }

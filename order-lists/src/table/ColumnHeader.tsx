@@ -1,7 +1,7 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import type { SortDirection } from '../search/listFilters.ts'
-import { SortButton, TableHead } from './tableLayout.tsx'
+import { SortButton, TableHeader } from './tableLayout.tsx'
 
 const SORTED = { ASC: 'ascending', DESC: 'descending' } as const satisfies Record<SortDirection, string>
 
@@ -16,9 +16,9 @@ interface ColumnHeadProps {
 }
 
 /** A column header, which sorts by its column when pressed. */
-export function ColumnHead({ label, width, end, direction, onPress }: ColumnHeadProps) {
+export function ColumnHeader({ label, width, end, direction, onPress }: ColumnHeadProps) {
   return (
-    <TableHead scope="col" aria-sort={direction ? SORTED[direction] : undefined} $width={width} $end={end}>
+    <TableHeader scope="col" aria-sort={direction ? SORTED[direction] : undefined} $width={width} $end={end}>
       <SortButton type="button" onClick={onPress}>
         {label}
         {direction && (
@@ -27,7 +27,7 @@ export function ColumnHead({ label, width, end, direction, onPress }: ColumnHead
           </SortMark>
         )}
       </SortButton>
-    </TableHead>
+    </TableHeader>
   )
 }
 
