@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline an offered order. The first answer wins; a later one is refused with 409. */
+        /** Accept or decline an offered order. The first decision counts; a later one is refused with 409. */
         post: operations["answerOrder"];
         delete?: never;
         options?: never;
@@ -215,7 +215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of item that a line item can be. */
+        /** The types that a line item can have. */
         get: operations["itemTypes"];
         put?: never;
         post?: never;
@@ -439,9 +439,9 @@ export interface components {
         IfMatch: string;
         /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
         IfNoneMatch: string;
-        /** @description '1' for an automatic refresh, which is no sign of a person being there. */
+        /** @description '1' for an automatic refresh, which does not count as activity of the user. */
         Background: "1";
-        /** @description A repeated key answers as the first time did, without doing the work twice. */
+        /** @description A repeated request with the same key returns the first response without a second effect. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -555,7 +555,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description '1' for an automatic refresh, which is no sign of a person being there. */
+                /** @description '1' for an automatic refresh, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
                 /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -586,7 +586,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description '1' for an automatic refresh, which is no sign of a person being there. */
+                /** @description '1' for an automatic refresh, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
                 /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -617,7 +617,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description '1' for an automatic refresh, which is no sign of a person being there. */
+                /** @description '1' for an automatic refresh, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
                 /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -682,7 +682,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description A repeated key answers as the first time did, without doing the work twice. */
+                /** @description A repeated request with the same key returns the first response without a second effect. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -706,7 +706,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description A repeated key answers as the first time did, without doing the work twice. */
+                /** @description A repeated request with the same key returns the first response without a second effect. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -730,7 +730,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description A repeated key answers as the first time did, without doing the work twice. */
+                /** @description A repeated request with the same key returns the first response without a second effect. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];

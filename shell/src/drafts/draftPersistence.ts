@@ -6,6 +6,8 @@ import type { Vault } from './vault.ts'
 export interface DraftPersistence {
   /** Whether reading and writing is possible now. */
   readonly isReady: Store<boolean>
+  /** Whether what is read and written now belongs to this user: at a change of users the storage may follow later. */
+  isOf(username: string): boolean
   /** Whether what is written is still there after the tab was closed. */
   readonly outlivesPage: boolean
   read(): Promise<readonly NamedDraft[]>
@@ -19,6 +21,7 @@ const READY = createStore(true)
 /** `drafts: "memory"`, and every browser without encryption or storage. */
 export const inMemory: DraftPersistence = {
   isReady: createStore(false),
+  isOf: () => true,
   outlivesPage: false,
   read: async () => [],
   write: async () => undefined,
@@ -41,6 +44,7 @@ export function inSessionStorage(storage: Storage, username: () => string): Draf
 
   return {
     isReady: READY,
+    isOf: (name) => name === username(),
     outlivesPage: false,
     read: async () => stored(),
     write: async (draft) => store([...stored().filter(({ key }) => key !== draft.key), draft]),
@@ -51,28 +55,30 @@ export function inSessionStorage(storage: Storage, username: () => string): Draf
 
 /** `drafts: "device"`: encrypted in IndexedDB. The record of a draft has a random id, so no order number is readable. */
 export function inVault(vault: Vault, erase: () => Promise<void>): DraftPersistence {
-  /** Several ids where several tabs have stored the same draft; with it they are all removed. */
+  /** By user and name. Several ids where several tabs have stored the same draft; with it they are all removed. */
   const ids = new Map<string, Set<string>>()
+  const entryOf = (key: string) => `${vault.owner()}:${key}`
 
   return {
     isReady: vault.isOpen,
+    isOf: (username) => vault.owner() === username,
     outlivesPage: true,
     async read() {
       const records = await vault.read('draft')
       return records.flatMap(({ id, value }) => {
         if (!isNamedDraft(value)) return []
-        ids.set(value.key, (ids.get(value.key) ?? new Set()).add(id))
+        ids.set(entryOf(value.key), (ids.get(entryOf(value.key)) ?? new Set()).add(id))
         return [value]
       })
     },
     async write(draft) {
-      const [id = crypto.randomUUID(), ...others] = ids.get(draft.key) ?? []
-      ids.set(draft.key, new Set([id, ...others]))
+      const [id = crypto.randomUUID(), ...others] = ids.get(entryOf(draft.key)) ?? []
+      ids.set(entryOf(draft.key), new Set([id, ...others]))
       await vault.write('draft', { id, savedAt: draft.keptAt, value: draft })
     },
     async remove(key) {
-      const stored = [...(ids.get(key) ?? [])]
-      ids.delete(key)
+      const stored = [...(ids.get(entryOf(key)) ?? [])]
+      ids.delete(entryOf(key))
       await Promise.all(stored.map(vault.remove))
     },
     async clear() {

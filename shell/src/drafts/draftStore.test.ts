@@ -9,6 +9,7 @@ function aDevice(kept = new Map<string, NamedDraft>()) {
   const isReady = createStore(true)
   const persistence: DraftPersistence = {
     isReady,
+    isOf: () => true,
     outlivesPage: true,
     read: async () => [...kept.values()],
     write: async (draft) => void kept.set(draft.key, draft),
@@ -164,15 +165,16 @@ test('keeps a draft in memory that the device refuses, and writes it with the ne
   expect(drafts.isOnDevice.get()).toBe(true)
 })
 
-test('notifies of the names of the drafts when one is kept or dropped, and not while it is typed', () => {
-  const drafts = createDraftStore(() => 1, inMemory)
-  const names: (readonly string[])[] = []
-  drafts.names.subscribe(() => names.push(drafts.names.get()))
-  for (const text of ['t', 'ty']) drafts.keep('update:WO-2', text)
-  drafts.keep('update:WO-1', 't')
-  drafts.keep('update:WO-2', 'typ')
-  drafts.drop('update:WO-2')
-  expect(names).toEqual([['update:WO-2'], ['update:WO-1', 'update:WO-2'], ['update:WO-1']])
+test('keeps no draft of the user before whose stored drafts are read late', async () => {
+  const { persistence } = aDevice()
+  let arrive: (drafts: readonly NamedDraft[]) => void = () => undefined
+  const reads = [new Promise<readonly NamedDraft[]>((resolve) => (arrive = resolve)), Promise.resolve([])]
+  const drafts = createDraftStore(() => 2, { ...persistence, read: async () => (await reads.shift()) ?? [] })
+  const first = drafts.belongTo('dana')
+  const second = drafts.belongTo('omar')
+  arrive([{ key: 'update:WO-1', value: 'typed by dana', keptAt: 1 }])
+  await Promise.all([first, second])
+  expect(drafts.names.get()).toEqual([])
 })
 
 test('keeps the newest 50 drafts', async () => {

@@ -2,6 +2,7 @@ import { createStore, type Drafts, type Store } from '@carrier-portal/contract'
 import type { DraftPersistence } from './draftPersistence.ts'
 import { currentDrafts, type NamedDraft } from './draftRules.ts'
 
+/** The drafts of the signed-in user, with the parts that only the shell uses. */
 export interface DraftStore extends Drafts {
   /** Changes with the drafts that were read from the store; a form that opened earlier reads its draft again. */
   readonly loaded: Store<number>
@@ -34,6 +35,11 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
   let writing = Promise.resolve()
   let loading = Promise.resolve()
 
+  /** False while the storage is closed, and while it still is that of the user before. */
+  function isUsable(): boolean {
+    return persistence.isReady.get() && (owner === undefined || persistence.isOf(owner))
+  }
+
   /** One write after the other. A draft that cannot be written now is written with the next call. */
   function write(): Promise<void> {
     writing = writing.then(writeAll).then(() => isOnDevice.set(persistence.outlivesPage && unwritten.size === 0))
@@ -42,7 +48,7 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
 
   async function writeAll() {
     for (const key of unwritten) {
-      if (!persistence.isReady.get()) return
+      if (!isUsable()) return
       unwritten.delete(key)
       const draft = drafts.get(key)
       try {
@@ -67,14 +73,17 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
   }
 
   function loadWhenReady(): Promise<void> {
-    if (persistence.isReady.get()) loading = load()
+    if (isUsable()) loading = load()
     return loading
   }
   persistence.isReady.subscribe(() => void loadWhenReady())
 
   /** What was typed before the stored drafts could be read is newer and wins. */
   async function load() {
+    const reader = owner
     const stored = await persistence.read().catch(() => [])
+    // Drafts that arrive after a change of users are those of the user before.
+    if (reader !== owner) return
     // A changed password deletes the stored drafts; those in memory are written under the new key.
     for (const key of drafts.keys()) if (!stored.some((draft) => draft.key === key)) unwritten.add(key)
     replaceAll(currentDrafts([...stored, ...drafts.values()], now()))
@@ -122,7 +131,10 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
       change(key)
     },
     async belongTo(username) {
-      if (owner !== undefined && owner !== username) replaceAll([])
+      if (owner !== undefined && owner !== username) {
+        replaceAll([])
+        unwritten.clear()
+      }
       owner = username
       await loadWhenReady()
     },
@@ -133,7 +145,7 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     },
     names,
     async namesOfAllTabs() {
-      const stored = persistence.isReady.get() ? await persistence.read().catch(() => []) : []
+      const stored = isUsable() ? await persistence.read().catch(() => []) : []
       return currentDrafts([...stored, ...drafts.values()], now()).map(({ key }) => key)
     },
     isOnDevice,

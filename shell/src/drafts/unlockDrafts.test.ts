@@ -46,3 +46,22 @@ test.each(['draft', 'save'] as const)('reports once after a changed password tha
   expect(shown).toHaveLength(1)
   await vault.erase('dana')
 })
+
+test('keeps the drafts of an expired session from a different user who signs in, and for their own user', async () => {
+  const { vault, drafts, signIn } = await aPageWithDraft('typed by dana')
+  await vault.deleteStoredKeys()
+  const signInOther = () =>
+    unlockDrafts(
+      { vault, drafts, notices: createEmitter<Notice>(), preferences: { locale: createStore('en' as const) } },
+      'omar',
+      'other',
+    )
+  await signInOther()
+  await drafts.written()
+  expect(drafts.names.get()).toEqual([])
+  expect(await vault.read('draft')).toEqual([])
+  await signIn('secret')
+  await drafts.written()
+  expect(drafts.find(KEY)?.value).toBe('typed by dana')
+  await vault.erase('dana')
+})
