@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList, signIn } from '../portal/steps.ts'
@@ -41,8 +42,29 @@ test('keeps the list below an open dialog in place, closes the dialog on Back, s
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/\/available-orders$/)
   await page.goForward()
-  await openEditor(page, card, number)
+  const again = await openEditor(page, card, number)
   await expect(page.getByText(/^Restore what you typed at/)).toBeVisible()
+
+  await test.step('a jump over several entries closes the dialog too, and one out of the portal keeps what was typed', async () => {
+    await page.keyboard.press('Escape')
+    await openList(page, 'Order History')
+    await openList(page, 'Accepted Orders')
+    await openEditor(page, card, number)
+    await page.evaluate(() => history.go(-2))
+    await expect(again).toBeHidden()
+    await expect(page).toHaveURL(/\/accepted-orders$/)
+    await openEditor(page, card, number)
+    await again.getByRole('button', { name: 'Restore', exact: true }).click()
+    await fillAndStore(page, again.getByRole('textbox', { name: 'OC Comments' }), 'At the side gate')
+    const left = page.waitForURL('about:blank')
+    await page.evaluate(() => void setTimeout(() => history.go(1 - history.length)))
+    await left
+    await page.goForward()
+    await openList(page, 'Accepted Orders')
+    await openEditor(page, card, number)
+    await again.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('At the side gate')
+  })
 })
 
 test('shows the last list at once, with its age, when it is opened again during a slow refresh', async ({ page }) => {

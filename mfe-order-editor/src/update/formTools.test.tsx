@@ -172,6 +172,7 @@ test('keeps typed work as a draft, offers it in the next opening, and keeps it a
   go()
   form = await updateForm()
   expect(screen.getByText(/^Restore what you typed at \d/)).toBeInTheDocument()
+  expect(second.host.drafts.find(`update:${workOrderNumber}`)?.value).toEqual(draft?.value)
   await second.user.click(form.button('Restore'))
   expect(form.field('OC Comments')).toHaveValue('Half a sentence')
   await second.user.click(form.button('Cancel'))

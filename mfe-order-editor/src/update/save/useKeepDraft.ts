@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-final-form'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isDirty } from '../rules/isDirty.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
+import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
 import { draftKey, type UpdateDraft } from './updateDraft.ts'
 
 /** Delay between copies of the form: copying 200 rows at each key press would slow typing down. */
@@ -13,8 +13,9 @@ const PAUSE_MS = 400
  * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept while they are
  * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is only looked at leaves none,
  * which would outlive the sending.
+ * @param initial the values that the form starts with
  */
-export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm): void {
+export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm, initial: UpdateForm): void {
   const { drafts } = useHost()
   const form = useForm<UpdateForm>()
   useEffect(() => {
@@ -29,14 +30,17 @@ export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm)
       if (kept) keep(form.getState().values)
     }
     const stop = form.subscribe(
-      ({ values }) => {
+      ({ values, initialValues = {} }) => {
+        // The form receives new initial values after this effect. Until then it has those of the blank form or of an
+        // earlier version of the order, which were not typed.
+        if (isDirty({ ...BLANK_FORM, ...initialValues }, initial)) return
         const typed = isDirty(values, saved)
         if (typed && kept) waiting ??= setTimeout(later, PAUSE_MS)
         else if (typed) keep(values)
         else if (kept) drafts.drop(key)
         kept = typed
       },
-      { values: true },
+      { values: true, initialValues: true },
     )
     return () => {
       stop()
@@ -45,7 +49,7 @@ export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm)
       // After a save, reload or discard the draft was dropped and stays dropped.
       if (drafts.find(key)) later()
     }
-  }, [drafts, form, base, saved])
+  }, [drafts, form, base, saved, initial])
 }
 
 /** Reports unsaved work to the host, which then neither updates the page nor leaves it without a confirmation. */
