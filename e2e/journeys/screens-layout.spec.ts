@@ -58,6 +58,11 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
     await expect.poll(excess).toBeLessThanOrEqual(0)
     const place = page.getByRole('article').first().getByRole('definition').first()
     await expect.poll(async () => (await place.boundingBox())?.width ?? 0).toBeGreaterThan(150)
+
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect.poll(excess).toBeLessThanOrEqual(0)
+    await page.context().setOffline(false)
   })
 
   await page.goto(`/order/${number}`)

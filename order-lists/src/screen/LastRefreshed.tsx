@@ -38,13 +38,13 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
       {age && !stillLoading && (
         <Note $warning={age.overdue}>
           {age.overdue && <Icon name="clock" />}
-          {t.age(age.minutes)}
+          <Short>{t.age(age.minutes)}</Short>
         </Note>
       )}
       {!online && (
         <Note $warning role="status">
           <Icon name="offline" />
-          {t.offline}
+          <Short>{t.offline}</Short>
         </Note>
       )}
     </Line>
@@ -63,9 +63,14 @@ const Line = styled.p`
   ${tabularNumbers}
 `
 
-const LoadedAt = styled.span<{ $hidden: boolean }>`
+const Short = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+`
+
+/** In a narrow line the time is shortened first, because a note says more. */
+const LoadedAt = styled(Short)<{ $hidden: boolean }>`
+  flex-shrink: 1000;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `
 
@@ -73,7 +78,7 @@ const Note = styled.span<{ $warning: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  flex: none;
+  min-width: 0;
   font-weight: ${({ $warning }) => ($warning ? type.medium : type.regular)};
   color: ${({ $warning }) => ($warning ? color.warning : color.muted)};
 `
