@@ -21,9 +21,10 @@ export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
       onChange={(event) => onText(readTimeInput(event.currentTarget))}
       onBlur={(event) => {
         const text = readTimeInput(event.currentTarget)
-        // The parts of an incomplete time can be removed one by one without an event. Other text that the input cannot
-        // show, a saved time that is unreadable, stays.
-        if (text !== value && (text !== '' || value === INCOMPLETE)) onText(text)
+        // The parts of an incomplete time can be removed one by one without an event. Text that the input cannot show,
+        // a saved time that is unreadable, stays.
+        const shown = value === INCOMPLETE ? INCOMPLETE : shownInTimeInput(value)
+        if (text !== shown) onText(text)
         onBlur?.(event)
       }}
     />

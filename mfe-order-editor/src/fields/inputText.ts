@@ -1,4 +1,4 @@
-import { parseFieldTime } from '@carrier-portal/shared-ui/time'
+import { parseFieldTime, printFieldTime } from '@carrier-portal/shared-ui/time'
 
 /** The form's text for an incomplete date-time input. */
 export const INCOMPLETE = 'incomplete'
@@ -18,7 +18,8 @@ export function readNumberInput({ value, validity }: HTMLInputElement): string {
 
 /** The `value` of a date-time input; '' leaves the text of an incomplete one as it is. */
 export function shownInTimeInput(text: string): string {
-  return parseFieldTime(text) ? text : ''
+  const wall = parseFieldTime(text)
+  return wall ? printFieldTime(wall) : ''
 }
 
 /** The `value` of a number input; '' leaves text that is no number as it is. */

@@ -81,6 +81,24 @@ test('sets each time with its "Now" button', async () => {
     expect(form.field(name)).toHaveDisplayValue(NOW_IN_FIELD)
 })
 
+test('records "Now" in the second occurrence of a repeated hour, after a pickup in the first one', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length > 0)
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  fill(form.field('Item 1 pickup time'), '2026-11-01T01:50')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 1, 6, 40))
+  await user.click(form.button('Set dropoff time of item 1 to now'))
+  now.mockRestore()
+  expect(form.field('Item 1 dropoff time')).toHaveValue('2026-11-01T01:40')
+  await user.click(form.field('Item 1 dropoff time'))
+  await user.type(form.field('Pickup Signature'), 'R. Diaz')
+  await user.type(form.field('Dropoff Signature'), 'B. Osei')
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  const [item] = (await backend.held(workOrderNumber)).lineItems
+  expect(item).toMatchObject({ pickupTimeOffset: '-04:00', dropoffTimeOffset: '-05:00' })
+})
+
 test('Reset Form reloads the items without a question, keeps the other fields, and Undo restores the typed rows', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)

@@ -1,7 +1,7 @@
 /** Public API for reading, formatting and writing the times of work orders. */
 export { addCalendarDays, CALENDAR_YEARS, type CalendarDay, calendarDayOf, isCalendarDay } from './calendarDay.ts'
 export { deviceZone } from './deviceZone.ts'
-export { parseFieldTime, printFieldTime } from './fieldTime.ts'
+export { offsetOfFieldTime, parseFieldTime, printFieldTime } from './fieldTime.ts'
 export {
   formatInstant,
   formatIsoTime,
@@ -13,4 +13,4 @@ export {
 export { instantOf, instantsOf, wallAt } from './wallTime.ts'
 export { type Clock, parseWorkOrderTime } from './workOrderTime.ts'
 export { clockOf, type WritingZone, type WrittenTime, writeTime, writingZone } from './writingZone.ts'
-export { offsetAt, parseOffset } from './zoneOffset.ts'
+export { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'

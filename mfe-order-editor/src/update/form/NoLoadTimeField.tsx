@@ -3,7 +3,7 @@ import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { TimeInput } from '../../fields/TimeInput.tsx'
-import { nowInField, readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import { fieldTimeAt, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { unusualPickupTime } from '../time/unusualTimes.ts'
@@ -37,7 +37,7 @@ export function NoLoadTimeField() {
         <Button
           variant="outlined"
           aria-label={t.noLoadNow}
-          onClick={() => input.onChange(nowInField(Date.now(), clock))}
+          onClick={() => input.onChange(fieldTimeAt(Date.now(), clock))}
         >
           {nowLabel}
         </Button>

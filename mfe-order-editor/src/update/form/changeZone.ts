@@ -1,7 +1,6 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { printFieldTime, wallAt } from '@carrier-portal/shared-ui/time'
 import { type FormItem, savedDropoffTime, savedPickupTime, type UpdateForm } from '../rules/updateForm.ts'
-import { type EditorClock, readFieldTime, type SavedTime } from '../time/editorClock.ts'
+import { type EditorClock, fieldTimeAt, readFieldTime, type SavedTime } from '../time/editorClock.ts'
 
 /**
  * A form whose times were typed on the clocks of the IANA zone `typedIn`, on another clock: every time keeps its instant.
@@ -17,7 +16,7 @@ export function changeZone(
   const before = { ...clock, zone: typedIn }
   const move = (field: string, saved: SavedTime) => {
     const time = readFieldTime(field, saved, before)
-    return time.state === 'exists' ? printFieldTime(wallAt(time.instant, clock.zone)) : field
+    return time.state === 'exists' ? fieldTimeAt(time.instant, clock, saved) : field
   }
   const moveItem = (item: FormItem): FormItem => ({
     ...item,

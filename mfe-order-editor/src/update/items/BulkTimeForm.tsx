@@ -9,7 +9,7 @@ import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { type TimeColumn, timeCounts } from '../rules/itemList.ts'
-import { nowInField, readFieldTime } from '../time/editorClock.ts'
+import { fieldTimeAt, readFieldTime } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { BesideInput } from './BesideInput.tsx'
 import { messages } from './messages.ts'
@@ -36,7 +36,7 @@ export function BulkTimeForm() {
         label={t.bulkTime}
         error={error}
         beside={
-          <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(nowInField(Date.now(), clock))}>
+          <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(fieldTimeAt(Date.now(), clock))}>
             {now}
           </Button>
         }

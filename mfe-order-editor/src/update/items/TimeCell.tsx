@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { TimeColumn } from '../rules/itemList.ts'
-import { nowInField } from '../time/editorClock.ts'
+import { fieldTimeAt } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { Cell } from './Cell.tsx'
@@ -28,7 +28,7 @@ export const TimeCell = memo(function TimeCell({ column, time, ...row }: TimeCel
   const { atStop, savedAs, unusual } = time
   const notes = (atStop !== undefined || savedAs !== undefined || unusual.length > 0) && <TimeNotes {...time} />
   const setNow = () => {
-    actions.set(column, nowInField(Date.now(), clock))
+    actions.set(column, fieldTimeAt(Date.now(), clock))
     actions.markTouched(column)
   }
   return (

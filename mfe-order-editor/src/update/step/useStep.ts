@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
-import { nowInField } from '../time/editorClock.ts'
+import { fieldTimeAt } from '../time/editorClock.ts'
 import { pendingItems, withStepTime } from './stepItems.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
   const form = useForm<UpdateForm>()
   const [openedAt] = useState(Date.now)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
-  const time = base ? nowInField(openedAt, base.clock) : ''
+  const time = base ? fieldTimeAt(openedAt, base.clock) : ''
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
     [step, time, leftOut],

@@ -1,5 +1,5 @@
 import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
-import { editorClock, fromFieldTime, nowInField, readFieldTime, timeAtStop, toFieldTime } from './editorClock.ts'
+import { editorClock, fieldTimeAt, fromFieldTime, readFieldTime, timeAtStop, toFieldTime } from './editorClock.ts'
 
 const order = anOrder()
 const none = { text: null, offset: null }
@@ -12,7 +12,7 @@ test.each([
 ])('converts a saved time to the clock of a device in %s', (zone, field) => {
   const clock = editorClock(order, zone)
   expect(toFieldTime({ text: '11/21/2026 10:05 AM ET', offset: '-05:00' }, clock)).toBe(field)
-  expect(nowInField(Date.UTC(2026, 10, 21, 15, 5), clock)).toBe(field)
+  expect(fieldTimeAt(Date.UTC(2026, 10, 21, 15, 5), clock)).toBe(field)
 })
 
 test.each([
@@ -52,6 +52,17 @@ test.each([
     instant: Date.UTC(2026, 10, 1, utcHour, 45),
   })
   expect(fromFieldTime('2026-11-01T01:45', saved, clock)).toEqual({ text: '11/01/2026 01:45 AM ET', offset })
+})
+
+test.each([
+  ['the first occurrence', 5, '2026-11-01T01:45', '-04:00'],
+  ['the second occurrence', 6, '2026-11-01T01:45-05:00', '-05:00'],
+])('writes %s of a repeated hour as it is now', (_, utcHour, field, offset) => {
+  const clock = editorClock(order, 'America/New_York')
+  const now = Date.UTC(2026, 10, 1, utcHour, 45, 30)
+  expect(fieldTimeAt(now, clock)).toBe(field)
+  expect(readFieldTime(field, none, clock)).toEqual({ state: 'exists', instant: now - 30_000 })
+  expect(fromFieldTime(field, none, clock)).toEqual({ text: '11/01/2026 01:45 AM ET', offset })
 })
 
 test('keeps a text that cannot be parsed in the field', () => {

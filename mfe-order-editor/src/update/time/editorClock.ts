@@ -6,9 +6,11 @@ import {
   instantOf,
   instantsOf,
   offsetAt,
+  offsetOfFieldTime,
   parseFieldTime,
   parseWorkOrderTime,
   printFieldTime,
+  printOffset,
   type WritingZone,
   type WrittenTime,
   wallAt,
@@ -26,6 +28,8 @@ export interface SavedTime {
   readonly text: string | null
   readonly offset: string | null
 }
+
+const NOT_SAVED: SavedTime = { text: null, offset: null }
 
 /** The clock for one order on a device in `deviceZone` (an IANA name). */
 export function editorClock(order: WorkOrder, deviceZone: string): EditorClock {
@@ -46,9 +50,16 @@ export function toFieldTime(saved: SavedTime, clock: EditorClock): string {
   return time ? printFieldTime(wallAt(time.instant, clock.zone)) : (saved.text ?? '')
 }
 
-/** The present time as a field's value. */
-export function nowInField(now: number, clock: EditorClock): string {
-  return printFieldTime(wallAt(now, clock.zone))
+/**
+ * An instant as a field's value. In the hour that the end of daylight saving repeats, its second occurrence ends with the
+ * UTC offset, because a typed time is the first one.
+ */
+export function fieldTimeAt(instant: number, clock: EditorClock, saved: SavedTime = NOT_SAVED): string {
+  const wall = wallAt(instant, clock.zone)
+  const text = printFieldTime(wall)
+  const offset = offsetAt(clock.zone, instant)
+  const read = instantOf(wall, clock.zone, secondOccurrence(saved, clock))
+  return read.state === 'exists' && offsetAt(clock.zone, read.instant) === offset ? text : text + printOffset(offset)
 }
 
 /**
@@ -60,7 +71,7 @@ export function fromFieldTime(field: string, saved: SavedTime, clock: EditorCloc
   if (field === toFieldTime(saved, clock)) return { text: saved.text ?? '', offset: saved.offset ?? '' }
   const wall = parseFieldTime(field)
   if (!wall) return { text: field, offset: '' }
-  const written = writeTime(wall, clock, clock.clock, secondOccurrence(saved, clock))
+  const written = writeTime(wall, clock, clock.clock, offsetOfFieldTime(field) ?? secondOccurrence(saved, clock))
   if (!written) throw new Error('A time that the clocks skip must not be sent.')
   return written
 }
@@ -75,7 +86,7 @@ export function readFieldTime(field: string, saved: SavedTime, clock: EditorCloc
   if (field.trim() === '') return { state: 'empty' }
   const wall = parseFieldTime(field)
   if (!wall) return { state: 'unreadable' }
-  return instantOf(wall, clock.zone, secondOccurrence(saved, clock))
+  return instantOf(wall, clock.zone, offsetOfFieldTime(field) ?? secondOccurrence(saved, clock))
 }
 
 /** The time on the clocks at the stop; undefined where the stop's zone equals the editor's. */
