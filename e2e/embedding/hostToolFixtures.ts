@@ -4,6 +4,7 @@ import { type HostServer, startHostServer } from './hostServer.ts'
 import { createHostTool, type HostTool } from './hostTool.ts'
 import { startPortalFor } from './startPortalFor.ts'
 
+/** What the journeys of a worker share. */
 export interface HostToolWorker {
   hostServer: HostServer
   portal: TestPortal

@@ -38,6 +38,7 @@ export interface Engine {
   start(): Promise<RunningEngine>
 }
 
+/** A started browser. `stop` ends its processes. */
 export interface RunningEngine {
   newWindow(): Promise<EngineWindow>
   stop(): Promise<void>

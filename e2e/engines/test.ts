@@ -56,6 +56,7 @@ export function testIn(engine: Engine) {
   })
 }
 
+/** The `test` of one engine, with which a story declares its tests. */
 export type EngineTest = ReturnType<typeof testIn>
 
 /** Fills in the login and submits it. */

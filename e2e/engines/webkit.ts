@@ -17,6 +17,9 @@ const ENVIRONMENT = {
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 }
 
+/** How long the driver and its X server may take to start. */
+const START_MS = 30_000
+
 /** How long a new window may take. About one request for a window in forty gets no response from the driver. */
 const WINDOW_MS = 15_000
 
@@ -40,8 +43,14 @@ async function startDriver(): Promise<Driver> {
     detached: true,
     env: { ...process.env, ...ENVIRONMENT },
   })
-  await waitUntilReady(port, child)
-  return { port, child }
+  const driver = { port, child }
+  try {
+    await waitUntilReady(driver)
+    return driver
+  } catch (cause) {
+    await stopDriver(driver)
+    throw cause
+  }
 }
 
 async function stopDriver({ child }: Driver): Promise<void> {
@@ -133,18 +142,18 @@ function whyMissing(): string | undefined {
   return miniBrowser() ? undefined : 'WebKitGTK has no MiniBrowser (Debian: libwebkit2gtk).'
 }
 
-/** The test browser that comes with WebKitGTK's library; its folder is named by the library's version. */
+/** The test browser that comes with WebKitGTK's library; its folder is named by processor and library version. */
 function miniBrowser(): string | undefined {
-  const folder = '/usr/lib/x86_64-linux-gnu'
-  if (!existsSync(folder)) return undefined
-  const version = readdirSync(folder).find(
-    (name) => existsSync(`${folder}/${name}/MiniBrowser`) && /^webkit2gtk/.test(name),
-  )
-  return version && `${folder}/${version}/MiniBrowser`
+  const folders = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
+  const versions = folders.flatMap((folder) => readdirSync(`/usr/lib/${folder}`).map((name) => `${folder}/${name}`))
+  const version = versions.find((name) => /\/webkit2gtk/.test(name) && existsSync(`/usr/lib/${name}/MiniBrowser`))
+  return version && `/usr/lib/${version}/MiniBrowser`
 }
 
-async function waitUntilReady(port: number, driver: ChildProcess): Promise<void> {
-  while (driver.exitCode === null) {
+async function waitUntilReady({ port, child }: Driver): Promise<void> {
+  const deadline = Date.now() + START_MS
+  while (child.exitCode === null && child.signalCode === null) {
+    if (Date.now() > deadline) throw new Error(`WebKitWebDriver was not ready within ${START_MS / 1_000} seconds`)
     const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
       ({ ok }) => ok,
       () => false,
@@ -152,5 +161,5 @@ async function waitUntilReady(port: number, driver: ChildProcess): Promise<void>
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
+  throw new Error(`WebKitWebDriver ended with ${child.exitCode ?? child.signalCode}`)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillSignIn } from '../portal/steps.ts'
+import { fillSignIn, navigateWithoutLoad } from '../portal/steps.ts'
 import { ACCOUNT, type FaultedCall } from './faultedCall.ts'
 import { RETRY_AFTER } from './faults.ts'
 
@@ -57,13 +57,13 @@ const eulaDocument: FaultedCall = {
     await leaveLicence(page)
   },
   prepare: async () => undefined,
-  act: (page) => step(page, '/tos'),
+  act: (page) => navigateWithoutLoad(page, '/tos'),
   textOf: () => 'There was a problem loading the document',
   recover: async (page) => {
     // A document that fails to load does not block the acceptance.
     await expect(page.getByRole('checkbox')).toBeEnabled()
     await leaveLicence(page)
-    await step(page, '/tos')
+    await navigateWithoutLoad(page, '/tos')
     await expectLicence(page)
     await leaveLicence(page)
   },
@@ -140,14 +140,6 @@ async function expectLicence(page: Page) {
 }
 
 async function leaveLicence(page: Page) {
-  await step(page, '/PrivacyPolicyCA')
+  await navigateWithoutLoad(page, '/PrivacyPolicyCA')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy (CA)' })).toBeVisible()
-}
-
-/** Navigates without a page load, as Back and Forward do. */
-async function step(page: Page, address: string) {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 }

@@ -24,6 +24,7 @@ const broken = {
   endless: (response) => response.writeHead(200, JSON_TYPE).write('{"workOrders":['),
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
+/** A kind of broken response, which is also the path at which the server sends it. */
 export type BrokenResponse = keyof typeof broken
 
 const JSON_TYPE = { 'content-type': 'application/json' }

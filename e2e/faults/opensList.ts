@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, type signIn } from '../portal/steps.ts'
-
-export type ListTitle = 'Available Orders' | 'Accepted Orders' | 'Order History'
+import { firstOrder, type ListTitle, type signIn } from '../portal/steps.ts'
 
 /** The first step of a call's faults: opens a list as a dispatcher. Saves that wait on the device need a sign-in by the form. */
 export const opensList =

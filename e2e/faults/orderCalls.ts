@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, type ListTitle } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
-import { type ListTitle, opensList, opensOrder } from './opensList.ts'
+import { opensList, opensOrder } from './opensList.ts'
 import { type OpenForm, savingCall } from './savingCall.ts'
 
 const SHOWN_AS_LOADED = 'No connection. The order is shown as it was on'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signIn } from '../portal/steps.ts'
+import { type ListTitle, signIn } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
-import { type ListTitle, opensOrder } from './opensList.ts'
+import { opensOrder } from './opensList.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
 /** Longer than a toast is shown. */

@@ -13,7 +13,7 @@ export interface Losses {
 /** What was typed in the last half second before a kill may be missing. */
 const GRACE_MS = 500
 
-/** Looks in the restarted browser for what was typed and saved before the kill. */
+/** Finds in the restarted browser what is missing of what was typed and saved before the kill. */
 export async function findLosses(page: Page, work: FieldRound, killedAt: number): Promise<Losses> {
   await expect(page.getByRole('button', { name: /waiting to send/ })).toBeHidden({ timeout: 60_000 })
   const stored = await fetchStoredOrder(page, work.number)

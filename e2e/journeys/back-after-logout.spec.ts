@@ -43,11 +43,11 @@ async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = { isKept: false, frames: new Set<string>() }
     Reflect.set(window, 'seen', seen)
-    const look = () => {
+    const record = () => {
       if (document.body && !document.hidden) seen.frames.add(document.body.textContent ?? '')
-      requestAnimationFrame(look)
+      requestAnimationFrame(record)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(record)
     window.addEventListener('pagehide', () => seen.frames.clear())
     window.addEventListener('pageshow', ({ persisted }) => {
       seen.isKept = persisted

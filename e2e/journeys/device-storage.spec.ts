@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { firstOrder, openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Signs in, waits until drafts can be stored, and opens the editor of the first accepted order. */
@@ -36,7 +36,7 @@ function listenToQuestions(page: Page) {
   return questions
 }
 
-test('says on a full disk that a save is not kept, and asks before the page with the closed form is left', async ({
+test('says on a full disk that a save is not kept, and requires a confirmation before the page with the closed form is left', async ({
   page,
 }) => {
   const questions = listenToQuestions(page)
@@ -90,7 +90,7 @@ test('says that cookies are needed in a browser that blocks cookies and storage'
   })
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Username' }).fill('dana')
-  await page.getByLabel('Password', { exact: true }).fill('courier-demo-2026')
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Cookies are needed to sign in.')).toBeVisible()
 })

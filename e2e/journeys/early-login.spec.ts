@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Holds the page's script back, so that the prerendered login stays; the returned function lets it through. */
@@ -25,7 +26,7 @@ for (const address of ['/login', '/'])
     const releaseScript = await holdScript(page)
     await page.goto(address, { waitUntil: 'commit' })
     await page.getByRole('textbox', { name: 'Username' }).fill('dana')
-    await page.getByLabel('Password').fill('courier-demo-2026')
+    await page.getByLabel('Password').fill(password)
     await page.getByLabel('Password').press('Enter')
     releaseScript()
     await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()

@@ -21,7 +21,7 @@ async function recordSearches(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'searches'))
 }
 
-test('asks for the orders once, before the list is rendered', async ({ page }) => {
+test('requests the orders once, before the list is rendered', async ({ page }) => {
   const searches = await recordSearches(page)
   await openSignedIn(page, 'dana', '/available-orders')
   await firstOrder(page)

@@ -1,22 +1,15 @@
-import type { Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { openList, signIn } from '../portal/steps.ts'
+import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-async function firstNumber(page: Page): Promise<string> {
-  const label = await page.getByRole('article').first().getAttribute('aria-label')
-  return label?.replace('Order ', '') ?? ''
-}
 
 test('keeps the list below an open dialog in place, closes the dialog on Back, stays on the list and keeps the draft', async ({
   page,
 }) => {
   await signIn(page, 'priya')
   await openList(page, 'Accepted Orders')
-  const number = await firstNumber(page)
-  const card = page.getByRole('article', { name: `Order ${number}`, exact: true })
+  const { card, number } = await firstOrder(page)
   const editor = await openEditor(page, card, number)
 
   await test.step('the list stays where it is while the wheel turns beside the dialog', async () => {
@@ -69,7 +62,7 @@ test('keeps the list below an open dialog in place, closes the dialog on Back, s
 
 test('shows the last list at once, with its age, when it is opened again during a slow refresh', async ({ page }) => {
   await openSignedIn(page, 'priya')
-  const number = await firstNumber(page)
+  const { number } = await firstOrder(page)
   await openList(page, 'Order History')
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

@@ -27,11 +27,14 @@ export async function waitUntilStored(page: Page): Promise<void> {
 
 /** The paths of all responses that the service worker has stored. */
 export function storedPaths(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('portal-'))
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
+  return page.evaluate(readStoredPaths)
+}
+
+/** `storedPaths`, to be run in the page. */
+export async function readStoredPaths(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('portal-'))
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return requests.flat().map(({ url }) => new URL(url).pathname)
 }
 
 /** How many service workers the portal has registered in this browser. */

@@ -42,17 +42,26 @@ export async function startOnProfile(
     env: { ...process.env, TZ: 'America/New_York' },
   })
   const ended = once(child, 'exit')
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggerPort(profile)}`)
-  const [context] = browser.contexts()
-  if (!context) throw new Error('The browser has no default context.')
-  const page = await context.newPage()
-  return {
-    page,
-    async kill() {
-      process.kill(-(child.pid ?? 0), 'SIGKILL')
-      await ended
-      await browser.close()
-    },
+  async function killAll(): Promise<void> {
+    const isRunning = child.exitCode === null && child.signalCode === null
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+  try {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await debuggerPort(profile)}`)
+    const [context] = browser.contexts()
+    if (!context) throw new Error('The browser has no default context.')
+    const page = await context.newPage()
+    return {
+      page,
+      async kill() {
+        await killAll()
+        await browser.close()
+      },
+    }
+  } catch (cause) {
+    await killAll()
+    throw cause
   }
 }
 

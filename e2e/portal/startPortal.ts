@@ -9,6 +9,7 @@ import { publishShell } from '../../hosting/src/start/publishShell.ts'
 import { preparedStore } from './preparePortals.ts'
 import { seedNow } from './seedTime.ts'
 
+/** A portal of the journeys: its address, and what ends it. */
 export type TestPortal = RunningPortal
 
 /** Starts a compiled portal on a free port, with a database of its own and a copy of the prepared release store. */

@@ -22,14 +22,25 @@ export function signedInMark(page: Page): Locator {
   return page.getByRole('button', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Menu' }))
 }
 
+/** Navigates without a page load, as Back and Forward do. */
+export async function navigateWithoutLoad(page: Page, address: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
 /** The count shown in "Orders Found". */
 export async function ordersFound(page: Page): Promise<number> {
   const text = await page.getByTestId('orders-found').textContent()
   return Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 
+/** The heading and the navigation link of a list. */
+export type ListTitle = 'Available Orders' | 'Accepted Orders' | 'Order History'
+
 /** Opens a list by its navigation link and waits until it has loaded. */
-export async function openList(page: Page, name: 'Available Orders' | 'Accepted Orders' | 'Order History') {
+export async function openList(page: Page, name: ListTitle) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByTestId('orders-found')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { isWholeMatrix, skipRetryPauses } from '../portal/faultMatrix.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, navigateWithoutLoad } from '../portal/steps.ts'
 import { breakRemote, type FaultStage, stages } from './support/faultyVersion.ts'
 import { editor, lists, type ReleasedRemote } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, test } from './support/test.ts'
@@ -91,7 +91,7 @@ async function openAtStart(page: Page, remote: ReleasedRemote, order: string) {
 async function openOnTheWay(page: Page, remote: ReleasedRemote, order: string) {
   await page.goto('/status')
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible()
-  await step(page, addressOf(remote, order))
+  await navigateWithoutLoad(page, addressOf(remote, order))
 }
 
 async function openFromList(page: Page) {
@@ -114,7 +114,7 @@ async function expectTheRestWorks(page: Page, { remote, stage }: { remote: Relea
   // Without a registry no remote is known, so only the shell's own screens work.
   if (stage === 'registry') await expectStatusWithoutRegistry(page)
   else await expectList(page, elsewhere)
-  await step(page, pathname)
+  await navigateWithoutLoad(page, pathname)
 }
 
 /** The status page loads the registry too. Its attempts end here: a later one could repair the screen before the press. */
@@ -124,7 +124,7 @@ async function expectStatusWithoutRegistry(page: Page) {
     if (response.url().endsWith('/registry.json')) refused += 1
   }
   page.on('response', count)
-  await step(page, '/status')
+  await navigateWithoutLoad(page, '/status')
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible()
   await expect.poll(() => refused, 'three attempts and the check for a newer registry').toBe(4)
   page.off('response', count)
@@ -139,14 +139,6 @@ async function expectCard(page: Page, stage: FaultStage) {
 async function expectScreen(page: Page, remote: ReleasedRemote) {
   if (remote !== editor) return expectList(page, remote)
   await expect(page.getByRole('heading', { name: editor.text }).first()).toBeVisible({ timeout: 20_000 })
-}
-
-/** Navigates without a page load, as Back and Forward do. */
-async function step(page: Page, address: string) {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 }
 
 function addressOf(remote: ReleasedRemote, order: string): string {

@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => skipRetryPauses(page))
 const [, accepted, history] = lists
 
 /** A proxy that corrupts the files that `isBad` names and lets the browser cache them. */
-async function startSpoiling(portal: TestPortal, isBad: (path: string) => boolean) {
+async function startCorruptingProxy(portal: TestPortal, isBad: (path: string) => boolean) {
   const sent: string[] = []
   const proxy = await startProxy(portal.address, (path, response) => {
     if (path.startsWith('/r/')) sent.push(path)
@@ -36,7 +36,7 @@ function corrupted(response: ProxiedResponse): ProxiedResponse {
 test('reloads a screen on Try again when the browser cached a corrupt chunk', async ({ page, portal }) => {
   const late = await storeLateVersion(portal, history.name)
   let isBad = true
-  const server = await startSpoiling(portal, (path) => isBad && path === late)
+  const server = await startCorruptingProxy(portal, (path) => isBad && path === late)
   await signIn(page, 'dana', server.address)
   const loads = countLoads(page)
   await openByLink(page, history.title)
@@ -64,7 +64,7 @@ test('starts the camera on the next try when the browser cached a corrupt scanne
 }) => {
   let scanner: string | undefined
   let isOpening = false
-  const server = await startSpoiling(portal, (path) => {
+  const server = await startCorruptingProxy(portal, (path) => {
     if (!isOpening || scanner !== undefined) return false
     scanner = path
     return true

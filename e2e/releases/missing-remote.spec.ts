@@ -28,9 +28,9 @@ test('shows a remote on Try again that was released while its screen was missing
   const card = page.getByRole('alert').filter({ hasText: 'It is not part of this portal at the moment.' })
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(card).toBeVisible()
-  const looked = page.waitForResponse('**/registry.json')
+  const registryReceived = page.waitForResponse('**/registry.json')
   await again.click()
-  await looked
+  await registryReceived
   await expect(card).toBeVisible()
 
   for (const remote of [history, accepted]) {
@@ -39,7 +39,7 @@ test('shows a remote on Try again that was released while its screen was missing
   }
   await again.click()
   await expectList(page, history, '1.1.0')
-  // A page does not look for a newer registry within a second of its last look.
+  // A page requests the registry at most once in a second.
   await page.clock.fastForward(2_000)
   await openByLink(page, accepted.title)
   await expectList(page, accepted)

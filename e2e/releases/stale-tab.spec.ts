@@ -64,14 +64,14 @@ test('does not reload for ever when a newer revision never arrives', async ({ pa
   await page.route('**/registry.json', (route) => {
     requests += 1
     // The page gets the old registry with each load and a newer one with each later check.
-    const isLook = requests % 2 === 0
-    const route2 = { ...remote, navigation: { label: { en: 'History', es: 'Historial' }, order: 3 } }
+    const isLaterCheck = requests % 2 === 0
+    const renamed = { ...remote, navigation: { label: { en: 'History', es: 'Historial' }, order: 3 } }
     const newer = {
       ...registry,
       revision: registry.revision + 1,
-      remotes: { ...registry.remotes, [history.name]: route2 },
+      remotes: { ...registry.remotes, [history.name]: renamed },
     }
-    return route.fulfill({ json: isLook ? newer : registry })
+    return route.fulfill({ json: isLaterCheck ? newer : registry })
   })
   await page.goto('/order-history')
   await expectList(page, history)

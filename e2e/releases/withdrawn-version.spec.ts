@@ -1,9 +1,9 @@
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, navigateWithoutLoad } from '../portal/steps.ts'
 import { promoteUnchecked, publishChangedBuild, registryOf, releaseSuccessfully } from './support/release.ts'
 import { editor, lists, textOfVersion } from './support/remotes.ts'
 import { countLoads, expect, expectList, returnTo, test } from './support/test.ts'
 
-test.use({ storeName: 'taken-back' })
+test.use({ storeName: 'withdrawn' })
 
 const [available, accepted, history] = lists
 
@@ -48,8 +48,7 @@ test('runs the last known good version instead of one for a newer portal and exp
   await expectList(page, history)
   expect(requests.filter((address) => address.includes('/mfe-order-history/2.0.0'))).toEqual([])
   const loads = countLoads(page)
-  await page.evaluate(() => window.history.pushState(null, '', '/status'))
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await navigateWithoutLoad(page, '/status')
   const row = page.getByRole('row', { name: /mfe-order-history/ })
   await expect(row).toContainText('check: needs-newer-host')
   await expect(row.getByRole('cell').nth(0)).toHaveText('2.0.0')

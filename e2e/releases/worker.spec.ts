@@ -95,9 +95,9 @@ test.describe('with a worker that fails', () => {
     await signIn(page, 'dana', proxy.address)
     await waitUntilStored(page)
     isBroken = true
-    const lookForWorker = () =>
+    const updateWorker = () =>
       page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
-    await lookForWorker()
+    await updateWorker()
     const isShownBroken = async () => {
       await page.goto(`${proxy.address}/available-orders`)
       return (await page.locator('body').textContent()) === 'broken'
@@ -106,8 +106,8 @@ test.describe('with a worker that fails', () => {
 
     await writeFile(config, '{ "offline": false }')
     isBroken = false
-    // The browser itself looks for a newer worker about a second after each page was opened.
-    await lookForWorker()
+    // The browser itself checks for a newer worker about a second after each page was opened.
+    await updateWorker()
     await expect.poll(isShownBroken, { timeout: 60_000 }).toBe(false)
     await expectList(page, available)
     await expect.poll(() => countWorkers(page)).toBe(0)

@@ -17,52 +17,64 @@ const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 
 const text = { type: 'string' } as const
 /** `readme` takes the pictures of README.md again; the others choose among all. */
-const OPTIONS = { readme: { type: 'boolean' }, scene: text, width: text, theme: text, locale: text } as const
+const OPTIONS = {
+  help: { type: 'boolean' },
+  readme: { type: 'boolean' },
+  scene: text,
+  width: text,
+  theme: text,
+  locale: text,
+} as const
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
-async function takeShots(): Promise<void> {
+async function takeShots(options: Options): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  const removePrepared = await preparePortals()
-  const hostServer = await startHostServer()
-  const portal = await startPortalFor(hostServer.address)
-  const tool = await createHostTool(portal.address, hostServer)
-  const camera = await startCamera(tool, FOLDER)
   const taken: (Shot & { readonly faults: readonly string[] })[] = []
+  const stops: (() => Promise<unknown>)[] = []
   try {
-    const { values } = parseArgs({ options: OPTIONS })
-    for (const shot of values.readme ? readmeShots() : chosenShots(values)) {
+    stops.push(await preparePortals())
+    const hostServer = await startHostServer()
+    stops.push(hostServer.stop)
+    const portal = await startPortalFor(hostServer.address)
+    stops.push(portal.stop)
+    const camera = await startCamera(await createHostTool(portal.address, hostServer), FOLDER)
+    stops.push(camera.stop)
+    for (const shot of options.readme ? readmeShots() : chosenShots(options)) {
       const faults = await camera.take(shot)
       for (const fault of faults) process.stderr.write(`${fileOf(shot)}: ${fault}\n`)
       taken.push({ ...shot, faults })
     }
-    if (values.readme) copyReadmePictures(FOLDER)
+    if (options.readme) copyReadmePictures(FOLDER)
   } finally {
-    await camera.stop()
-    await portal.stop()
-    await hostServer.stop()
-    await removePrepared()
+    for (const stop of stops.reverse()) await stop()
   }
   writeFileSync(`${FOLDER}index.html`, indexPage(taken))
   process.stdout.write(`${taken.length} pictures: ${FOLDER}index.html\n`)
 }
 
 /** The pictures that the command line chooses. */
-function chosenShots(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']): readonly Shot[] {
+function chosenShots(options: Options): readonly Shot[] {
   const chosen = (wanted: string | undefined, all: readonly string[]) => wanted?.split(',') ?? all
   const names = chosen(
-    values.scene,
+    options.scene,
     scenes.map(({ name }) => name),
   )
   return scenes
     .filter(({ name }) => names.includes(name))
-    .flatMap((scene) => chosen(values.width, ['390', '768', '1440']).map((width) => ({ scene, width })))
+    .flatMap((scene) => chosen(options.width, ['390', '768', '1440']).map((width) => ({ scene, width })))
     .filter(({ scene, width }) => !scene.narrow || Number(width) < 900)
-    .flatMap((shot) => chosen(values.theme, ['light', 'dark', 'high-contrast']).map((theme) => ({ ...shot, theme })))
-    .flatMap((shot) => chosen(values.locale, ['en']).map((locale) => ({ ...shot, locale })))
+    .flatMap((shot) => chosen(options.theme, ['light', 'dark', 'high-contrast']).map((theme) => ({ ...shot, theme })))
+    .flatMap((shot) => chosen(options.locale, ['en']).map((locale) => ({ ...shot, locale })))
 }
 
-takeShots().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause)
-  console.error(USAGE)
+let options: Options | undefined
+try {
+  options = parseArgs({ options: OPTIONS }).values
+} catch (cause) {
+  process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n${USAGE}\n`)
   process.exitCode = 1
-})
+}
+if (options?.help) process.stdout.write(`${USAGE}\n`)
+else if (options) await takeShots(options)

@@ -1,6 +1,7 @@
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect } from '../test.ts'
 
+/** The charge of a completed order. */
 export function chargeStories(test: EngineTest): void {
   test('refuses a third decimal and saves a corrected charge', async ({ openAsDana }) => {
     const app = await openAsDana('/order-history')

@@ -1,6 +1,7 @@
 import type { EngineWindow } from '../enginePage.ts'
 import { type EngineTest, expect } from '../test.ts'
 
+/** How many orders a window shows at once. */
 export function densityStories(test: EngineTest): void {
   test('shows 15 orders of the table at once at 1440 × 900, each 40 to 44 px high', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')

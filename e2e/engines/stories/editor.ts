@@ -5,6 +5,7 @@ import { type EngineTest, expect } from '../test.ts'
 
 const MANY = 200
 
+/** The edit form: times, and what was typed before a reload. */
 export function editorStories(test: EngineTest): void {
   test('shows each time with AM or PM in full at every width', async ({ openAsDana }) => {
     const app = await openEditor(openAsDana)

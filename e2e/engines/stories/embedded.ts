@@ -5,6 +5,7 @@ import { type EngineTest, expect } from '../test.ts'
 /** In CSS pixels; the editor is higher once its order is loaded. */
 const HEIGHT_OF_LOADING = 600
 
+/** The editor in the pages of another company. */
 export function embeddedStories(test: EngineTest): void {
   test('edits an order in a plain page of another company, and shows it in a frame as high as the editor', async ({
     app,

@@ -3,6 +3,7 @@ import { type EngineTest, expect } from '../test.ts'
 
 const WIDTHS = [1440, 1024, 768, 390]
 
+/** Opening, accepting and searching orders of the lists. */
 export function listStories(test: EngineTest): void {
   for (const title of ['Available Orders', 'Accepted Orders', 'Order History'])
     test(`shows ${title} without cut-off or overlapping parts at every width`, async ({ openAsDana }) => {

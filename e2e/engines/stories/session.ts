@@ -3,6 +3,7 @@ import { type EngineTest, expect, signInTo } from '../test.ts'
 
 const MINUTE_MS = 60_000
 
+/** Login, licence and the end of a session without activity. */
 export function sessionStories(test: EngineTest): void {
   test('shows the login without cut-off or overlapping parts, reports a wrong password, signs in and logs out', async ({
     app,

@@ -2,6 +2,7 @@ import type { EngineWindow } from '../enginePage.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect } from '../test.ts'
 
+/** The order table by keys. */
 export function tableStories(test: EngineTest): void {
   test('sorts and selects orders in the table by keys, under a header row that stays in view', async ({
     openAsDana,

@@ -8,6 +8,7 @@ const THEMES = {
   'High contrast': ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
 }
 
+/** The list in each theme. */
 export function themeStories(test: EngineTest): void {
   test('shows the list in the colors of each theme without layout faults', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')

@@ -9,6 +9,7 @@ import { readVersion, type VersionFiles, versionMarks, withTexts } from './versi
 
 /** The loading stage that fails (docs/releasing.md). */
 export const stages = ['registry', 'check', 'download', 'evaluation', 'render', 'lateChunk'] as const
+/** The stage of loading at which a version fails. */
 export type FaultStage = (typeof stages)[number]
 
 interface InjectedFault {

@@ -19,6 +19,7 @@ interface RunningServer {
   stop(): Promise<void>
 }
 
+/** A static server of a folder, which can be exchanged. */
 export interface FileServer extends RunningServer {
   /** The paths of the files it has sent. */
   readonly sent: readonly string[]

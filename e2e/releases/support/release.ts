@@ -34,7 +34,7 @@ export function runReleaseCommand(portal: TestPortal, ...line: readonly string[]
   return new Promise((resolve, reject) => {
     execFile(process.execPath, all, { cwd: root }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0
-      if (stdout.trim() === '') reject(new Error(`release ${line.join(' ')} said nothing:\n${stderr}`))
+      if (stdout.trim() === '') reject(new Error(`release ${line.join(' ')} wrote no output:\n${stderr}`))
       else resolve({ code, output: JSON.parse(stdout) })
     })
   })

@@ -11,6 +11,7 @@ export async function signedInState(browser: Browser, portal: TestPortal, userna
   return state
 }
 
+/** The cookies and the storage of a signed-in browser. */
 export type SignedInState = Awaited<ReturnType<typeof signedInState>>
 
 const ofDana = new Map<TestPortal, Promise<SignedInState>>()

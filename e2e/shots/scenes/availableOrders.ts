@@ -1,6 +1,7 @@
 import { AVAILABLE, openDialog, openFilters, openListAt, selectTwo, topDialog, useTable } from './listSteps.ts'
 import type { Scene } from './scene.ts'
 
+/** The list of available orders and the dialogs of its cards. */
 export const availableOrdersScenes: readonly Scene[] = [
   { name: 'available-cards', username: 'dana', show: (page) => openListAt(page, AVAILABLE) },
   { name: 'available-table', username: 'dana', show: (page) => useTable(page, AVAILABLE) },

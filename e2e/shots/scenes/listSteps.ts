@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** The paths of the lists. */
 export const AVAILABLE = '/available-orders'
 export const ACCEPTED = '/accepted-orders'
 export const HISTORY = '/order-history'
