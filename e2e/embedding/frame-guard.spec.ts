@@ -57,7 +57,7 @@ test('ignores messages of another window or of another kind', async ({ page, too
     },
     [open, tool.portal] as const,
   )
-  // Messages arrive in order: had the frame taken one of those, it would want a token and ignore this one.
+  // Messages arrive in order: had the frame taken one of those, it would have wanted a token first.
   await page.evaluate(([message, portal]) => window.frames[0]?.postMessage(message, portal as string), [
     { ...open, signIn: 'frame' },
     tool.portal,
