@@ -57,7 +57,8 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   const host = Fastify({
     requestTimeout: ARRIVAL_MS,
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.
-    http: { headersTimeout: ARRIVAL_MS, connectionsCheckingInterval: ARRIVAL_MS / 6 },
+    // Node's own response to a request without a Host header has no security headers; a hook below refuses it instead.
+    http: { headersTimeout: ARRIVAL_MS, connectionsCheckingInterval: ARRIVAL_MS / 6, requireHostHeader: false },
     connectionTimeout: 60_000,
     // A stop ends idle connections only; running requests complete.
     forceCloseConnections: 'idle',
@@ -80,6 +81,8 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
 
   closeEmptyConnections(host)
   host.addHook('onRequest', async (request, reply) => {
+    const { httpVersion } = request.raw
+    if (request.headers.host === undefined && httpVersion === '1.1') return sendError(reply, 400, 'Bad request')
     if (hasDotSegment(pathOf(request))) return sendNotFound(reply)
   })
   host.setNotFoundHandler((_request, reply) => sendNotFound(reply))

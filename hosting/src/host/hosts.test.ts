@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
@@ -179,6 +180,21 @@ describe.each(hosts)('%s', (which) => {
     },
   )
 
+  test.each([
+    ['a line that is no header', ['GET / HTTP/1.1', 'Host: a', 'Bad Header'], 400],
+    ['no Host header', ['GET / HTTP/1.1', 'Connection: close'], 400],
+    ['headers above 16 KiB', ['GET / HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(40_000)}`], 431],
+    ['an address above 16 KiB', [`GET /${'a'.repeat(40_000)} HTTP/1.1`, 'Host: a'], 431],
+    ['POST to a file', ['POST /assets/main.1a2b.js HTTP/1.1', 'Host: a', 'Connection: close'], 404],
+  ])('responds to a request with %s with the security headers', async (_, lines, status) => {
+    const response = await sendRaw(address, `${lines.join('\r\n')}\r\n\r\n`)
+    const expected = Object.entries(responseHeaders('missing')).map(([name, value]) =>
+      `${name}: ${value}`.toLowerCase(),
+    )
+    expect(response).toEqual(expect.arrayContaining(expected))
+    expect(response[0]).toMatch(`http/1.1 ${status} `)
+  })
+
   test('responds with 304 for an unchanged registry', async () => {
     const response = await get('/registry.json')
     expectHeaders(response, { ...responseHeaders('registry'), 'Content-Type': 'application/json; charset=utf-8' })
@@ -265,6 +281,15 @@ describe.each(hosts)('%s', (which) => {
     expect(await (await get('/documents/EULA.pdf')).json()).toMatchObject({ url: '/documents/EULA.pdf' })
   })
 })
+
+/** Sends a text to a host; returns the lines of the response in lower case. */
+async function sendRaw(address: string, text: string): Promise<readonly string[]> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.end(text)
+  let response = ''
+  for await (const part of socket) response += String(part)
+  return response.toLowerCase().split('\r\n')
+}
 
 /** Requests a path as it is; fetch would normalize it first. */
 function getRaw(address: string, path: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {

@@ -31,6 +31,23 @@ interface NginxSettings {
 }
 
 /**
+ * The requests that nginx refuses itself, without a location or a method for them. An unreadable one has no path yet, so its
+ * location is no named one.
+ */
+const OWN_ERRORS = [
+  { codes: '404 405', location: '@missing', status: 404, text: 'Not found' },
+  { codes: '400', location: '= /.error/400', status: 400, text: 'Bad request' },
+  { codes: '413', location: '= /.error/413', status: 413, text: 'Payload Too Large' },
+  // 494 is nginx's own number for headers that are too large.
+  { codes: '414 494', location: '= /.error/431', status: 431, text: 'Request Header Fields Too Large' },
+] as const
+
+const errorPages = OWN_ERRORS.map(({ codes, location }) => `error_page ${codes} = ${location.replace('= ', '')};`)
+
+/** Appends the caller, so that the TRUST_PROXY of the next server counts nginx and each proxy in front of it. */
+const FORWARDED_FOR = 'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'
+
+/**
  * The `server` block that serves the portal as the Node host does, from the same table. nginx does not read the
  * registry: it passes the page, which preloads a deep link's remote, the embedded editor, change events, telemetry,
  * releases and readiness on to a Node host. While that is away, nginx serves the page itself, without these preloads and
@@ -48,21 +65,10 @@ export function printNginx(settings: NginxSettings): string {
     `set $preloads_start '${PLACEHOLDERS.signedInStart}';`,
     `set $preloads_end '${PLACEHOLDERS.signedInEnd}';`,
     "if ($cookie_access_token) { set $preloads_start ''; set $preloads_end ''; }",
-    'error_page 404 = @missing;',
-    block('location @missing', [
-      'internal;',
-      ...headers('missing'),
-      'types {}',
-      'default_type text/plain;',
-      'return 404 "Not found\\n";',
-    ]),
-    block('location @bad_gateway', [
-      'internal;',
-      ...headers('missing'),
-      'types {}',
-      'default_type application/json;',
-      `return 502 '${JSON.stringify(BAD_GATEWAY)}';`,
-    ]),
+    ...errorPages,
+    'error_page 500 502 503 504 =502 @bad_gateway;',
+    ...OWN_ERRORS.map(({ location, status, text }) => errorLocation(location, 'text/plain', `${status} "${text}\\n"`)),
+    errorLocation('@bad_gateway', 'application/json', `502 '${JSON.stringify(BAD_GATEWAY)}'`),
     // Hidden files, and paths that nginx would normalize to another one. $request_uri is the raw path with its query.
     `if ($request_uri ~* "^[^?]*${DOT_SEGMENT.source}") { return 404; }`,
     ...addressRules.map((rule) => block(`location ${matcher(rule)}`, locationLines(rule.kind, settings))),
@@ -74,13 +80,26 @@ export function printNginx(settings: NginxSettings): string {
             ...passOn(settings.host),
             'proxy_connect_timeout 2s;',
             'proxy_read_timeout 5s;',
-            'error_page 502 504 = @page;',
+            // A location with an error page of its own inherits none.
+            ...errorPages,
+            'error_page 500 502 503 504 = @page;',
           ]),
           block('location @page', pageLines(settings)),
         ]
       : [block('location /', pageLines(settings))]),
   ]
   return block('server', lines)
+}
+
+/** An error page with the headers of every other response. */
+function errorLocation(location: string, contentType: string, response: string): string {
+  return block(`location ${location}`, [
+    'internal;',
+    ...headers('missing'),
+    'types {}',
+    `default_type ${contentType};`,
+    `return ${response};`,
+  ])
 }
 
 /** nginx matches these prefixes before its patterns. */
@@ -114,10 +133,9 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     backend: [
       `proxy_pass ${backend};`,
       'proxy_http_version 1.1;',
-      'proxy_set_header X-Forwarded-For $remote_addr;',
+      FORWARDED_FOR,
       'proxy_set_header X-Forwarded-Proto $scheme;',
       'proxy_read_timeout 30s;',
-      'error_page 502 504 =502 @bad_gateway;',
       'gzip on;',
       'gzip_types application/json text/plain;',
       'gzip_proxied any;',
@@ -132,7 +150,7 @@ function passOn(host: string): readonly string[] {
     `proxy_pass ${host};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    'proxy_set_header X-Forwarded-For $remote_addr;',
+    FORWARDED_FOR,
     'proxy_set_header X-Forwarded-Proto $scheme;',
     'proxy_buffering off;',
     'client_max_body_size 11m;',
