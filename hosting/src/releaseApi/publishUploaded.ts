@@ -10,7 +10,7 @@ import { ProvenanceSchema } from '../release/store/versionRecord.ts'
 import { ReasonSchema } from '../release/target/changeRequest.ts'
 import type { Published } from '../release/target/releaseTarget.ts'
 import type { TokenHolder } from './releaseTokens.ts'
-import type { StagedFiles } from './stagedFiles.ts'
+import type { UploadedFiles } from './uploadedFiles.ts'
 
 const MAX_FILES = 500
 /** The sum of a version's files. */
@@ -43,7 +43,7 @@ type Publishing =
 /** Publishes a version from uploaded files. The same content a second time changes nothing and succeeds. */
 export async function publishUploaded(
   store: ReleaseStore,
-  staged: StagedFiles,
+  uploaded: UploadedFiles,
   name: string,
   holder: TokenHolder,
   body: v.InferOutput<typeof PublicationBody>,
@@ -58,7 +58,7 @@ export async function publishUploaded(
   const missing: string[] = []
   let bytes = 0
   for (const [file, hash] of Object.entries(integrity)) {
-    const content = await staged.read(owner, hash)
+    const content = await uploaded.read(owner, hash)
     if (!content) missing.push(file)
     else files.set(file, content)
     bytes += content?.length ?? 0
@@ -77,7 +77,7 @@ export async function publishUploaded(
     )
   const optional = { ...(provenance && { provenance }), ...(origin && { origin }) }
   const published = await publishInto(store, { built, note: { who: holder.name, why }, ifRevision, ...optional })
-  await staged.remove(owner, Object.values(integrity))
+  await uploaded.remove(owner, Object.values(integrity))
   return { state: 'published', published }
 }
 

@@ -14,7 +14,7 @@ import { failureOf, tooManyRequests } from './failureResponse.ts'
 import { PublicationBody, publishUploaded } from './publishUploaded.ts'
 import { readReleaseToken, type TokenHolder } from './releaseTokens.ts'
 import { RequestRefusal } from './requestRefusal.ts'
-import { stagedFiles } from './stagedFiles.ts'
+import { uploadedFiles } from './uploadedFiles.ts'
 import { UPLOAD_LIMITS } from './uploadLimits.ts'
 import { uploadRoute } from './uploadRoute.ts'
 
@@ -34,7 +34,7 @@ export async function releaseRoutes(
   { tokens, uploadLimits = UPLOAD_LIMITS, ...settings }: ReleaseSettings,
 ): Promise<void> {
   const store = openStore(settings.store)
-  const staged = stagedFiles(settings.store, uploadLimits)
+  const uploaded = uploadedFiles(settings.store, uploadLimits)
   const holders = new WeakMap<FastifyRequest, TokenHolder>()
   await host.register(rateLimit, { max: 1_200, timeWindow: 60_000, errorResponseBuilder: tooManyRequests })
   host.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -81,7 +81,7 @@ export async function releaseRoutes(
   })
 
   uploadRoute(host, {
-    staged,
+    uploaded,
     atOnce: uploadLimits.atOnce,
     authorize: (request, name) => authorize(request, 'publish', name),
   })
@@ -90,7 +90,7 @@ export async function releaseRoutes(
     const { name } = request.params
     const holder = authorize(request, 'publish', name)
     const body = parse(PublicationBody, request.body)
-    const result = await publishUploaded(store, staged, name, holder, body)
+    const result = await publishUploaded(store, uploaded, name, holder, body)
     if (result.state === 'published') return send(reply, result.published)
     const error = `${result.files.length} files were not uploaded yet.`
     return send(reply.code(409), { kind: 'conflict', error, missing: result.files })

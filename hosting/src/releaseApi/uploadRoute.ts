@@ -4,7 +4,7 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import type { TokenHolder } from './releaseTokens.ts'
 import { RequestRefusal } from './requestRefusal.ts'
-import type { StagedFiles } from './stagedFiles.ts'
+import type { UploadedFiles } from './uploadedFiles.ts'
 import { MAX_FILE_BYTES } from './uploadLimits.ts'
 
 /** The address of one file of a remote. */
@@ -13,7 +13,7 @@ interface UploadRequest {
 }
 
 interface UploadRoute {
-  readonly staged: StagedFiles
+  readonly uploaded: UploadedFiles
   /** Uploads that one token may send at the same time. */
   readonly atOnce: number
   /** The holder of the request's token; throws when it may not publish the remote. */
@@ -21,7 +21,7 @@ interface UploadRoute {
 }
 
 /** `PUT /releases/remotes/<name>/files/<sha384-…>`: the bytes of one file of a version that is published later. */
-export function uploadRoute(host: FastifyInstance, { staged, atOnce, authorize }: UploadRoute): void {
+export function uploadRoute(host: FastifyInstance, { uploaded, atOnce, authorize }: UploadRoute): void {
   const running = new Map<string, number>()
 
   /** Before the body is read: it is kept in memory only for a token that may send it. */
@@ -49,7 +49,7 @@ export function uploadRoute(host: FastifyInstance, { staged, atOnce, authorize }
       const { id } = authorize(request, name)
       if (!Buffer.isBuffer(request.body) || !isIntegrity(hash))
         throw new ReleaseRefusal('usage', 'Send the bytes of a file to the address of its sha384 integrity.')
-      await staged.add({ tokenId: id, remote: name }, hash, request.body)
+      await uploaded.add({ tokenId: id, remote: name }, hash, request.body)
       return reply.code(201).headers(responseHeaders('releases')).send({})
     },
   )

@@ -15,10 +15,12 @@ export function buildStale(): Promise<void> {
   return new Promise((resolve, reject) => {
     build.once('error', reject)
     build.once('exit', (code) => {
-      if (!existsSync(join(folders.shell, 'index.html'))) reject(new Error('The portal could not be built.'))
-      else resolve()
+      if (!existsSync(join(folders.shell, 'index.html'))) return reject(new Error('The portal could not be built.'))
       if (code !== 0)
-        process.stderr.write('\nSome workspaces did not build (see above); the portal starts without them.\n')
+        process.stderr.write(
+          '\nSome workspaces did not build (see above); the portal starts with their last builds or without them.\n',
+        )
+      resolve()
     })
   })
 }

@@ -9,7 +9,7 @@ import { measureLoad } from './measureLoad.ts'
 
 const USAGE = `usage: npm run load -- [--orders 100000] [--database postgres|pglite] [--no-growth] [--write] [--main FILE]
 
-Prints the speed and memory of the backend beside their bars, and exits with 1 when one is missed. --no-growth leaves
+Prints the speed and memory of the backend beside their limits, and exits with 1 when one is missed. --no-growth leaves
 out the databases of up to 1,000,000 orders, --write replaces the block of docs/operations.md, and --main names a
 compiled backend; without it the sources are started.`
 const PAGE = fileURLToPath(new URL('../../../docs/operations.md', import.meta.url))
@@ -50,7 +50,7 @@ async function load(): Promise<void> {
     postgres?.stop()
   }
   if (programs && values.growth) await printAll(measureGrowth(programs, main))
-  print(`${missed} bars missed, ${loadAverage()} after`)
+  print(`${missed} limits missed, ${loadAverage()} after`)
   if (missed > 0) process.exitCode = 1
   if (values.write) writeFileSync(PAGE, replaceFigures(readFileSync(PAGE, 'utf8'), lines))
 }

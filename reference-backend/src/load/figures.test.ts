@@ -6,9 +6,9 @@ test.each([
   ['at the least that it must be', 150, { atLeast: 150 }, false],
   ['below the least that it must be', 149, { atLeast: 150 }, true],
   ['that could not be measured', Number.NaN, { atMost: 25 }, true],
-  ['without a bar', 9999, undefined, false],
-])('says whether a figure %s misses its bar', (_, value, bar, missed) => {
-  const figure = { what: 'list', value, unit: 'ms', ...(bar && { bar }) } as const
+  ['without a limit', 9999, undefined, false],
+])('says whether a figure %s misses its limit', (_, value, limit, missed) => {
+  const figure = { what: 'list', value, unit: 'ms', ...(limit && { limit }) } as const
   expect(isMissed(figure)).toBe(missed)
   expect(figureLine(figure).includes('MISSED')).toBe(missed)
 })

@@ -1,28 +1,28 @@
-/** A measured figure, and the bar that it must keep on two idle processor cores. */
+/** A measured figure, and the limit that it must keep on two idle processor cores. */
 export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: 'ms' | 'a second' | 'MiB' | 'times'
-  /** `note` is printed in brackets after the bar, for example the number of orders that it applies to. */
-  readonly bar?:
+  /** `note` is printed in brackets after the limit, for example the number of orders that it applies to. */
+  readonly limit?:
     | { readonly atMost: number; readonly note?: string }
     | { readonly atLeast: number; readonly note?: string }
 }
 
-/** Whether a figure misses its bar. */
-export function isMissed({ value, bar }: Figure): boolean {
-  if (bar === undefined) return false
-  return 'atMost' in bar ? !(value <= bar.atMost) : !(value >= bar.atLeast)
+/** Whether a figure misses its limit. */
+export function isMissed({ value, limit }: Figure): boolean {
+  if (limit === undefined) return false
+  return 'atMost' in limit ? !(value <= limit.atMost) : !(value >= limit.atLeast)
 }
 
 /** A figure as one line of the table. */
 export function figureLine(figure: Figure): string {
-  const { what, value, unit, bar } = figure
+  const { what, value, unit, limit } = figure
   const found = `${unit === 'ms' ? value.toFixed(1) : unit === 'times' ? value.toFixed(2) : value.toFixed(0)} ${unit}`
-  if (bar === undefined) return `${what.padEnd(58)} ${found}`
-  const limit = 'atMost' in bar ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`
-  const note = bar.note === undefined ? '' : ` (${bar.note})`
-  return `${what.padEnd(58)} ${found.padEnd(15)} ${isMissed(figure) ? 'MISSED' : 'kept  '} ${limit}${note}`
+  if (limit === undefined) return `${what.padEnd(58)} ${found}`
+  const required = 'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`
+  const note = limit.note === undefined ? '' : ` (${limit.note})`
+  return `${what.padEnd(58)} ${found.padEnd(15)} ${isMissed(figure) ? 'MISSED' : 'kept  '} ${required}${note}`
 }
 
 const BEGIN = '<!-- load: npm run load -- --write -->'

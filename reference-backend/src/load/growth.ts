@@ -42,7 +42,7 @@ export async function* measureGrowth(programs: string, main: string | undefined)
       yield { what: `one day's list of ${found.orders} ${among}, median of ${TIMES}`, value: found.list, unit: 'ms' }
       yield { what: `details of an order ${among}, median of ${TIMES}`, value: found.details, unit: 'ms' }
       if (copies === 1) continue
-      const growth = { value: found.list / smallest.list, unit: 'times', bar: { atMost: MOST_GROWTH } } as const
+      const growth = { value: found.list / smallest.list, unit: 'times', limit: { atMost: MOST_GROWTH } } as const
       yield { what: `  the list's time compared with ${first.toLocaleString('en-US')} orders`, ...growth }
     }
   } finally {

@@ -22,24 +22,24 @@ const OF_ALL_DAYS: Days = { startDate: '2026-01-01', endDate: '2026-03-31' }
 const CLIENTS = 10
 const SECONDS = 8
 
-/** The calls, carriers and days of the measured lists, with the size that a bar was set for and the number of calls. */
+/** The calls, carriers and days of the measured lists, with the size that a limit was set for and the number of calls. */
 const LISTS = [
-  { kind: 'completed', carriers: ['NORTH'], days: LAST_MONTH, bar: { atMost: 25, note: '100 orders' }, times: 20 },
+  { kind: 'completed', carriers: ['NORTH'], days: LAST_MONTH, limit: { atMost: 25, note: '100 orders' }, times: 20 },
   {
     kind: 'completed',
     carriers: ['HARBOR', 'PRAIRIE'],
     days: YESTERDAY,
-    bar: { atMost: 120, note: '1,279 orders' },
+    limit: { atMost: 120, note: '1,279 orders' },
     times: 10,
   },
   {
     kind: 'available',
     carriers: ['NORTH', 'BAY', 'SUMMIT'],
     days: TODAY_ONLY,
-    bar: { atMost: 1200, note: '12,799 orders' },
+    limit: { atMost: 1200, note: '12,799 orders' },
     times: 5,
   },
-  { kind: 'completed', carriers: ['NORTH', 'BAY', 'SUMMIT'], days: OF_ALL_DAYS, bar: undefined, times: 1 },
+  { kind: 'completed', carriers: ['NORTH', 'BAY', 'SUMMIT'], days: OF_ALL_DAYS, limit: undefined, times: 1 },
 ] as const
 
 interface LoadOptions {
@@ -64,17 +64,17 @@ export async function* measureLoad({ orders, postgres, main }: LoadOptions): Asy
     yield* measureOrder(priya)
     yield* measureClients(backend, priya)
     const memory = { what: 'peak memory of the backend', value: peakMemoryMb(backend.pid), unit: 'MiB' } as const
-    yield postgres ? { ...memory, bar: { atMost: 300 } } : memory
+    yield postgres ? { ...memory, limit: { atMost: 300 } } : memory
   } finally {
     await backend.kill('SIGTERM')
   }
 }
 
 async function* measureLists(account: Account): AsyncGenerator<Figure> {
-  for (const { kind, carriers, days, bar, times } of LISTS) {
+  for (const { kind, carriers, days, limit, times } of LISTS) {
     const call = listCall(account, kind, carriers, days)
     const what = `list of ${sizeOf((await call()).text)} orders, median of ${times}`
-    yield { what, value: await medianMs(times, call), unit: 'ms', ...(bar && { bar }) }
+    yield { what, value: await medianMs(times, call), unit: 'ms', ...(limit && { limit }) }
   }
 }
 
@@ -84,19 +84,19 @@ async function* measureOrder(account: Account): AsyncGenerator<Figure> {
   await account.call('POST', '/api/orders/update', acceptBody(number))
   const details = () => account.call('POST', '/api/orders/details', { workOrderNumber: number })
   const detailsMs = await medianMs(50, details)
-  yield { what: 'details of an order, median of 50', value: detailsMs, unit: 'ms', bar: { atMost: 15 } }
+  yield { what: 'details of an order, median of 50', value: detailsMs, unit: 'ms', limit: { atMost: 15 } }
   const body = saveBody((await account.details(number)).workOrder)
   const saveMs = await medianMs(50, () => account.call('POST', '/api/orders/line-item-update', body))
-  yield { what: 'save of an order, median of 50', value: saveMs, unit: 'ms', bar: { atMost: 30 } }
+  yield { what: 'save of an order, median of 50', value: saveMs, unit: 'ms', limit: { atMost: 30 } }
 }
 
 async function* measureClients({ address }: SpawnedBackend, account: Account): AsyncGenerator<Figure> {
   const search = listCall(account, 'completed', ['HARBOR', 'PRAIRIE'], LAST_MONTH)
   const what = `${CLIENTS} clients, lists of ${sizeOf((await search()).text)} orders`
   const rate = await callsPerSecond(CLIENTS, SECONDS, search)
-  yield { what, value: rate, unit: 'a second', bar: { atLeast: 150, note: '50 orders' } }
+  yield { what, value: rate, unit: 'a second', limit: { atLeast: 150, note: '50 orders' } }
   const { p95, statuses } = await floodLogins(address, account, 50, SECONDS)
-  yield { what: 'signed-in call, 50 sign-ins a second offered, p95', value: p95, unit: 'ms', bar: { atMost: 150 } }
+  yield { what: 'signed-in call, 50 sign-ins a second offered, p95', value: p95, unit: 'ms', limit: { atMost: 150 } }
   for (const [status, times] of Object.entries(statuses))
     yield { what: `  sign-ins with the response ${status}`, value: times / SECONDS, unit: 'a second' }
 }

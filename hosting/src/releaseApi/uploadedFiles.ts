@@ -16,7 +16,7 @@ interface UploadOwner {
 }
 
 /** Uploaded files of versions that are not published yet, by their owner and integrity. */
-export interface StagedFiles {
+export interface UploadedFiles {
   /**
    * Keeps a file; the same content twice is kept once. Refuses content that does not match its integrity, and what is
    * above the limits after uploads of a day ago were deleted.
@@ -28,8 +28,8 @@ export interface StagedFiles {
   remove(owner: UploadOwner, integrities: readonly string[]): Promise<void>
 }
 
-/** Stages files in the store's folder of uploads. `now` is the clock for their age. */
-export function stagedFiles(store: string, limits: UploadLimits, now: () => Date = () => new Date()): StagedFiles {
+/** Keeps files in the store's folder of uploads. `now` is the clock for their age. */
+export function uploadedFiles(store: string, limits: UploadLimits, now: () => Date = () => new Date()): UploadedFiles {
   const folder = join(store, UPLOADS_FOLDER)
   const pathOf = ({ tokenId, remote }: UploadOwner, integrity: string) =>
     join(folder, `${tokenId}.${shortHash(remote)}.${Buffer.from(integrity).toString('base64url')}`)

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '../release/publish/integrity.ts'
 import { UPLOADS_FOLDER } from '../release/store/pendingUploads.ts'
-import { type StagedFiles, stagedFiles } from './stagedFiles.ts'
+import { type UploadedFiles, uploadedFiles } from './uploadedFiles.ts'
 
 const ours = { tokenId: 'aaaa', remote: 'mfe-a' }
 const theirs = { tokenId: 'bbbb', remote: 'mfe-a' }
 const limits = { tokenBytes: 10, tokenFiles: 3, totalBytes: 15, atOnce: 1 }
 let store: string
-let staged: StagedFiles
+let uploaded: UploadedFiles
 
 beforeEach(() => {
-  store = mkdtempSync(join(tmpdir(), 'staged-'))
-  staged = stagedFiles(store, limits)
+  store = mkdtempSync(join(tmpdir(), 'uploaded-'))
+  uploaded = uploadedFiles(store, limits)
 })
 
-const add = (owner: typeof ours, text: string) => staged.add(owner, integrityOf(Buffer.from(text)), Buffer.from(text))
-const read = (owner: typeof ours, text: string) => staged.read(owner, integrityOf(Buffer.from(text)))
+const add = (owner: typeof ours, text: string) => uploaded.add(owner, integrityOf(Buffer.from(text)), Buffer.from(text))
+const read = (owner: typeof ours, text: string) => uploaded.read(owner, integrityOf(Buffer.from(text)))
 const uploads = () => readdirSync(join(store, UPLOADS_FOLDER))
 
 test.each([
