@@ -4,7 +4,8 @@ import { workspace } from './remote-tools/src/jest/preset.mjs'
 export default {
   // One more than there are cores, because many tests wait for the processes and browsers that they start.
   maxWorkers: availableParallelism() + 1,
-  globalSetup: new URL('./build/src/suite/compileBackend.mjs', import.meta.url).pathname,
+  globalSetup: new URL('./build/src/suite/setUpTests.mjs', import.meta.url).pathname,
+  globalTeardown: new URL('./build/src/suite/removeTestFolder.mjs', import.meta.url).pathname,
   testSequencer: new URL('./build/src/suite/processesFirst.mjs', import.meta.url).pathname,
   projects: [
     workspace('contract', 'browser'),

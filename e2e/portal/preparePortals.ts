@@ -13,16 +13,18 @@ const VARIABLE = 'PREPARED_PORTAL'
 
 /**
  * Does once what all portals of a run share: the remotes are published into a store as `npm start` does it, and the host
- * and the backend are compiled. Returns the function that removes the store. `npm run build` must have run before.
+ * and the backend are compiled. Journeys, portals and browsers leave their temporary files in the same folder. Returns the
+ * function that removes it. `npm run build` must have run before.
  */
 export default async function preparePortals(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'prepared-portal-'))
+  process.env.TMPDIR = folder
   await Promise.all([
     publishBuilt(join(folder, 'store')),
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'hosting/src/serve/compile.ts'], { cwd: root }),
   ])
   process.env[VARIABLE] = folder
-  return () => rm(folder, { recursive: true })
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 async function publishBuilt(store: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new temporary folder for a test; the system deletes it. */
+/** A new temporary folder for a test; it is deleted with the temporary folder of the run. */
 export function aTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'release-'))
 }
