@@ -260,7 +260,8 @@ describe('builds of a remote with faults, in a browser', () => {
     'reports that the module of a hanging remote does not load',
     () => {
       const kit = join(repository, 'remote-tools/src/testing/runKitForContract.ts')
-      const { stdout } = run(kit, REMOTE, {}, join(repository, REMOTE), '^1.2', dist('hanging'), '2000')
+      const limits = '{"loadLimitMs":2000}'
+      const { stdout } = run(kit, REMOTE, {}, join(repository, REMOTE), '^1.2', dist('hanging'), limits)
       const [first] = JSON.parse(stdout) as readonly KitResult[]
       expect(first?.findings).toMatchObject(doesNotLoad('not finished within 2 s'))
     },

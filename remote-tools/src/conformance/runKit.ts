@@ -31,9 +31,11 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM = process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium')
 
 /** Limits that tests shorten. */
-interface KitLimits {
+export interface KitLimits {
   /** The time in which the remote's module must load. */
   readonly loadLimitMs?: number
+  /** How often the views are mounted before what they left is measured; an even number. */
+  readonly mounts?: number
 }
 
 /**
@@ -43,7 +45,7 @@ interface KitLimits {
 export async function runKit(
   { name, folder, declaration }: RemoteProject,
   dist = join(folder, 'dist'),
-  { loadLimitMs = 20_000 }: KitLimits = {},
+  { loadLimitMs = 20_000, mounts = 50 }: KitLimits = {},
 ): Promise<readonly KitResult[]> {
   const entry = readEntry(dist)
   if (!existsSync(CHROMIUM))
@@ -71,7 +73,7 @@ export async function runKit(
     }
     const context = await browser.newContext()
     const page = await context.newPage()
-    const findings = await measureRemote(page, { host, origin, settings, loadLimitMs }).then(
+    const findings = await measureRemote(page, { host, origin, settings, loadLimitMs, mounts }).then(
       (measurement) => findingsOf({ declaration, container, sizes, measurement }),
       unfinished,
     )
