@@ -17,7 +17,7 @@ const ARGUMENTS = [
 ]
 
 /** Without these, each context starts further processes: a spare one, one for each site, one that draws. */
-const FEWER_PROCESSES = [
+export const FEWER_PROCESSES = [
   '--in-process-gpu',
   '--disable-software-rasterizer',
   '--disable-site-isolation-trials',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { wholeChromium } from './browser.ts'
+import { FEWER_PROCESSES, wholeChromium } from './browser.ts'
 
 /** A browser with a profile of its own on the disk, which can be killed like a phone kills it. */
 interface ProfileBrowser {
@@ -13,6 +13,7 @@ interface ProfileBrowser {
 }
 
 const ARGUMENTS = [
+  ...FEWER_PROCESSES,
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
