@@ -60,3 +60,18 @@ test('keeps each key that is typed while React renders the login, and the focus'
   await expect(username).toHaveValue(`u${await typed.getAttribute('data-typed')}`)
   await expect(username).toBeFocused()
 })
+
+for (const address of ['/login', '/'])
+  test(`applies at ${address} the theme and the language that were selected before the page's script arrived`, async ({
+    page,
+  }) => {
+    const releaseScript = await holdScript(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+    releaseScript()
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  })

@@ -41,6 +41,9 @@ export async function bootstrap(page: Window): Promise<void> {
     <PortalBoundary>
       <App portal={portal} router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>} />
     </PortalBoundary>,
+    ({ preferences }) => {
+      if (Object.keys(preferences).length > 0) portal.preferences.change(preferences)
+    },
   )
   followOtherTabs(portal)
   startRecorder(reading.configuration.sessionRecording?.endpoint)

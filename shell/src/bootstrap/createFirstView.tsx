@@ -6,8 +6,11 @@ import { type EarlyInput, earlyInput, readEarlyInput } from '../start/earlyInput
 
 /** React's root for the page. */
 interface FirstView {
-  /** Renders in tasks of a few milliseconds, between which the browser handles input; a redirect in one task. */
-  render(content: ReactNode): void
+  /**
+   * Renders in tasks of a few milliseconds, between which the browser handles input; a redirect in one task. `onReplaced`
+   * receives what was done in the prerendered login.
+   */
+  render(content: ReactNode, onReplaced?: (input: EarlyInput) => void): void
 }
 
 /**
@@ -23,21 +26,23 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
   const target = isLoginShown && isInSteps ? document.createElement('div') : container
   const root = createRoot(target)
 
-  function replaceLogin() {
+  function replaceLogin(onReplaced?: (input: EarlyInput) => void) {
     const input = readEarlyInput(document)
     flushSync(() => earlyInput.set(input))
     target.id = container.id
     container.replaceWith(target)
     removeLoginStyles(document)
     restoreFocus(input)
+    onReplaced?.(input)
   }
 
-  function renderRedirect(content: ReactNode) {
+  function renderRedirect(content: ReactNode, onReplaced?: (input: EarlyInput) => void) {
     const input = readEarlyInput(document)
     earlyInput.set(input)
     removeLoginStyles(document)
     flushSync(() => root.render(content))
     restoreFocus(input)
+    onReplaced?.(input)
   }
 
   function renderPage(content: ReactNode) {
@@ -53,10 +58,11 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
   }
 
   return {
-    render(content) {
+    render(content, onReplaced) {
       if (!isLoginShown) renderPage(content)
-      else if (!isInSteps) renderRedirect(content)
-      else startTransition(() => root.render(<AfterEffects run={replaceLogin}>{content}</AfterEffects>))
+      else if (!isInSteps) renderRedirect(content, onReplaced)
+      else
+        startTransition(() => root.render(<AfterEffects run={() => replaceLogin(onReplaced)}>{content}</AfterEffects>))
     },
   }
 }

@@ -23,6 +23,7 @@ export function PreferenceChoices() {
         <label htmlFor={`${id}-theme`}>{t.theme}</label>
         <Select
           id={`${id}-theme`}
+          name="theme"
           value={theme}
           onChange={({ target }) => preferences.change({ theme: THEMES.find((known) => known === target.value) })}
         >
@@ -37,6 +38,7 @@ export function PreferenceChoices() {
         <label htmlFor={`${id}-language`}>{t.language}</label>
         <Select
           id={`${id}-language`}
+          name="language"
           value={locale}
           onChange={({ target }) => preferences.change({ locale: LOCALES.find((known) => known === target.value) })}
         >

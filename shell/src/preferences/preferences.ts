@@ -4,7 +4,7 @@ import { type CookieDocument, cookieAttributes } from '../session/cookieAttribut
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast'
 
 /** Theme and language of this device. */
-interface Preferences {
+export interface Preferences {
   readonly theme: Theme
   readonly locale: Locale
 }

@@ -1,4 +1,5 @@
 import { createStore } from '@carrier-portal/contract'
+import { LOCALES, type Preferences, THEMES } from '../preferences/preferences.ts'
 
 /** What the user did in the prerendered login before React's login took its place. */
 export interface EarlyInput {
@@ -6,6 +7,8 @@ export interface EarlyInput {
   /** The name of the focused input. */
   readonly focused: string | undefined
   readonly isSubmitted: boolean
+  /** The theme and the language that were selected; what was left as it was is not in it. */
+  readonly preferences: Partial<Preferences>
 }
 
 /** Set in the task in which React's page takes the place of the prerendered login; undefined once the login took it. */
@@ -14,9 +17,15 @@ export const earlyInput = createStore<EarlyInput | undefined>(undefined)
 /** Reads the prerendered form. */
 export function readEarlyInput(page: Document): EarlyInput {
   const inputValue = (name: string) => page.querySelector<HTMLInputElement>(`#root input[name="${name}"]`)?.value ?? ''
+  const choice = <T extends string>(name: string, known: readonly T[]) => {
+    const option = page.querySelector<HTMLOptionElement>(`#root select[name="${name}"] :checked`)
+    return option?.defaultSelected === false ? known.find((one) => one === option.value) : undefined
+  }
+  const [theme, locale] = [choice('theme', THEMES), choice('language', LOCALES)]
   return {
     values: { username: inputValue('username'), password: inputValue('password') },
     focused: page.activeElement instanceof HTMLInputElement ? page.activeElement.name : undefined,
     isSubmitted: page.documentElement.dataset.submitted === 'true',
+    preferences: { ...(theme && { theme }), ...(locale && { locale }) },
   }
 }
