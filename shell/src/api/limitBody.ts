@@ -1,3 +1,4 @@
+/** The unit of the document limit in the configuration. */
 export const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** A copy of a response whose body stream fails as soon as it exceeds the limit (bytes). */

@@ -8,6 +8,7 @@ interface Messages {
   crashed: string
 }
 
+/** Texts of the page that is shown when the portal cannot start. */
 export const messages = {
   en: {
     cannotStart: 'The portal cannot start',

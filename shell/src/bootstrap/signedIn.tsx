@@ -23,11 +23,11 @@ export function Notices() {
   )
 }
 
-/** Over the screen: the order dialog, the question before Log Out, and the toasts. */
+/** The parts over the screen: the order dialog, the confirmation of Log Out, and the toasts. */
 export function Overlays() {
   return (
     <>
-      <StillPage />
+      <ScrollLock />
       <OrderDialogHost />
       <LogOutQuestion />
       <LateToasts />
@@ -35,8 +35,8 @@ export function Overlays() {
   )
 }
 
-/** Behind a dialog the page does not scroll. The room of its scrollbar stays, so that nothing moves. */
-const StillPage = createGlobalStyle`
+/** Behind a dialog the page does not scroll. The gutter of its scrollbar stays, so that the content does not move. */
+const ScrollLock = createGlobalStyle`
   html:has([aria-modal='true']) {
     overflow: hidden;
     scrollbar-gutter: stable;

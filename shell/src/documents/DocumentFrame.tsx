@@ -41,7 +41,7 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
       >
         {document.state === 'loading' && <Loading />}
         {document.state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
-        {document.state === 'foreign' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
+        {document.state === 'crossOrigin' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && (
           <DeferredView from={pagesPart} props={{ bytes: document.bytes, asText: isNarrow && !prefersPages }} />
         )}

@@ -6,6 +6,7 @@ interface TextPiece {
   readonly transform: readonly number[]
 }
 
+/** A paragraph or a heading of a document. */
 export interface Paragraph {
   /** Its position in the document. */
   readonly id: number

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ForeignDocument, fetchDocument } from './fetchDocument.ts'
+import { CrossOriginDocument, fetchDocument } from './fetchDocument.ts'
 
 const documents: Readonly<Record<string, { status: number; body: string }>> = {
   '/good.pdf': { status: 200, body: '%PDF-1.7\n…' },
@@ -26,11 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 
-test.each(['/good.pdf', '/late-mark.pdf'])('%s is a document', async (path) => {
+test.each(['/good.pdf', '/late-mark.pdf'])('accepts %s as a document', async (path) => {
   expect((await fetchDocument(address + path, limits)).size).toBeGreaterThan(0)
 })
 
-test.each(['/login-page.pdf', '/empty.pdf', '/broken.pdf', '/nowhere.pdf'])('%s is none', async (path) => {
+test.each(['/login-page.pdf', '/empty.pdf', '/broken.pdf', '/nowhere.pdf'])('rejects %s', async (path) => {
   await expect(fetchDocument(address + path, limits)).rejects.toThrow('document')
 })
 
@@ -43,5 +43,5 @@ test('rejects a document that does not arrive in time', async () => {
 })
 
 test('rejects a document of an origin that cannot be reached, without taking it for one that scripts may not read', async () => {
-  await expect(fetchDocument('http://127.0.0.1:9/a.pdf', limits)).rejects.not.toBeInstanceOf(ForeignDocument)
+  await expect(fetchDocument('http://127.0.0.1:9/a.pdf', limits)).rejects.not.toBeInstanceOf(CrossOriginDocument)
 })

@@ -4,26 +4,26 @@ import type { Configuration } from '../config/configuration.ts'
 type DocumentLimits = Configuration['documentLimits']
 
 /** A document of another origin that gives scripts no access (CORS); only the browser's own viewer can show it. */
-export class ForeignDocument extends Error {
-  override readonly name = 'ForeignDocument'
+export class CrossOriginDocument extends Error {
+  override readonly name = 'CrossOriginDocument'
 }
 
 /**
- * Fetches a public document without credentials. Rejects with ForeignDocument, or with another error when it is missing,
+ * Fetches a public document without credentials. Rejects with CrossOriginDocument, or with another error when it is missing,
  * too large, too slow or no PDF.
  */
 export async function fetchDocument(address: string, { megabytes, seconds }: DocumentLimits): Promise<Blob> {
   const init = { signal: AbortSignal.timeout(seconds * 1000), credentials: 'omit' } as const
-  const response = await fetch(address, init).catch((cause) => rejectForeign(address, init, cause))
+  const response = await fetch(address, init).catch((cause) => rejectCrossOrigin(address, init, cause))
   if (!response.ok) throw new Error(`The document request failed with status ${response.status}.`)
   return asPdf(await limitBody(response, megabytes * BYTES_PER_MEGABYTE).blob())
 }
 
 /** A request that fails with CORS and passes without is one for a document that scripts may not read. */
-async function rejectForeign(address: string, init: RequestInit, cause: unknown): Promise<never> {
+async function rejectCrossOrigin(address: string, init: RequestInit, cause: unknown): Promise<never> {
   if (new URL(address, location.href).origin === location.origin) throw cause
   await fetch(address, { ...init, mode: 'no-cors' })
-  throw new ForeignDocument(address)
+  throw new CrossOriginDocument(address)
 }
 
 /** Returns the bytes if they start like a PDF; rejects otherwise, for example for a login page with status 200. */

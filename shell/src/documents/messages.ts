@@ -10,6 +10,7 @@ interface Messages {
   page: (number: number, of: number) => string
 }
 
+/** Texts of the document viewer. */
 export const messages = {
   en: {
     problem: 'There was a problem loading the document',

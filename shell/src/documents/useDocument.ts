@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { asPdf, ForeignDocument } from './fetchDocument.ts'
+import { asPdf, CrossOriginDocument } from './fetchDocument.ts'
 
 type DocumentState =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly bytes: Blob }
   /** The browser's own viewer shows it; scripts have no access. */
-  | { readonly state: 'foreign' }
+  | { readonly state: 'crossOrigin' }
   | { readonly state: 'failed' }
 
 /** Fetches a document once for each `fetchBytes`. */
@@ -21,7 +21,7 @@ export function useDocument(fetchBytes: () => Promise<Blob>): DocumentState {
       .then(asPdf)
       .then(
         (bytes) => settle({ state: 'loaded', bytes }),
-        (cause: unknown) => settle({ state: cause instanceof ForeignDocument ? 'foreign' : 'failed' }),
+        (cause: unknown) => settle({ state: cause instanceof CrossOriginDocument ? 'crossOrigin' : 'failed' }),
       )
     return () => {
       isCurrent = false

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentProps } from 'react-pdf'
 import { type Paragraph, paragraphsOf } from './documentText.ts'
 
+/** The document as react-pdf passes it to `onLoadSuccess`. */
 export type PdfDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0]
 
 /** The text of a document; undefined until it is read, and empty where the document has none or cannot be read. */

@@ -27,6 +27,7 @@ interface Schema extends DBSchema {
   records: { key: string; value: StoredRecord; indexes: { username: string; savedAt: number } }
 }
 
+/** A connection to the database of this device. */
 export type DeviceDatabase = IDBPDatabase<Schema>
 
 /**

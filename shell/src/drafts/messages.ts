@@ -4,6 +4,7 @@ interface Messages {
   unreadable: string
 }
 
+/** Text of the notice after a changed password. */
 export const messages = {
   en: {
     unreadable: 'Your password has changed, so unsaved work on this device could not be read. It was deleted.',

@@ -9,6 +9,7 @@ interface Messages {
   problem: string
 }
 
+/** Texts of the licence screen. */
 export const messages = {
   en: {
     title: 'End User License Agreement',

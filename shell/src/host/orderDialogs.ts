@@ -14,6 +14,7 @@ export interface RequestedDialog {
   readonly request: OrderRequest
 }
 
+/** `host.orders`, with the parts that OrderDialogHost uses. */
 export interface OrderDialogs extends Orders {
   readonly requested: Store<RequestedDialog | undefined>
   close(id: number, result: OrderResult): void

@@ -2,6 +2,7 @@ const IDLE_AFTER_MS = 300_000
 const TIMED_OUT_AFTER_MS = 900_000
 const BANNER_FOR_MS = 300_000
 
+/** The user's inactivity, by the time since the last activity. */
 export type IdleState =
   | { readonly state: 'active' }
   /** Idle; the countdown is not shown yet. */

@@ -2,6 +2,7 @@ import { createStore, type Store } from '@carrier-portal/contract'
 import { type IdleState, idleState, inactiveMs, type Moment } from './idleRule.ts'
 import { LAST_ACTIVITY_KEY, readLastActivity, storeLastActivity } from './lastActivity.ts'
 
+/** The inactivity of the user in all tabs. */
 export interface IdleWatch {
   readonly store: Store<IdleState>
   /** Starts counting from the last activity of any tab, or from now. */

@@ -6,6 +6,7 @@ interface Messages {
   stay: string
 }
 
+/** Texts of the inactivity banner. */
 export const messages = {
   en: {
     warning: (countdown) =>

@@ -15,21 +15,21 @@ export function Banner() {
   const isSignedIn = useStore(sessionStore.store).state !== 'out'
   return (
     <Bar>
-      <Name>
+      <Brand>
         <Mark />
-        <Words>
+        <ProductName>
           <strong>{configuration.productName}</strong> <span aria-hidden="true">·</span> <span>{t.orderHub}</span>
-        </Words>
-      </Name>
+        </ProductName>
+      </Brand>
       {isSignedIn && part.state === 'ready' && <part.part.OutboxButton />}
       {isSignedIn && <MainNavigation />}
     </Bar>
   )
 }
 
-const Words = styled.div``
+const ProductName = styled.div``
 
-/** With the count of unsent saves the bar has four parts, and a phone has no room for the words beside the mark. */
+/** With the count of unsent saves the bar has four parts: a phone then hides the product's name beside the mark. */
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ const Bar = styled.header`
   border-bottom: ${line.thin} solid ${color.border};
   background: ${color.surface};
   @media not all and ${deskQuery} {
-    &:has(> :nth-child(4)) ${Words} {
+    &:has(> :nth-child(4)) ${ProductName} {
       ${visuallyHidden}
     }
   }
@@ -50,7 +50,7 @@ const Bar = styled.header`
   }
 `
 
-const Name = styled.div`
+const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};

@@ -3,7 +3,7 @@ import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 
-/** The toast area. Its library is loaded after the first screen, at the latest by the first notice, which waits for it. */
+/** The toast area. Its library is loaded after the first screen, or by the first notice, which is kept until then. */
 export function LateToasts() {
   const { notices, parts } = usePortal()
   const loaded = useStore(parts.toasts.store)

@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx'
 import { messages } from './messages.ts'
 import { usePageTransitions } from './usePageTransitions.ts'
 
-/** The whole page: top bar, current screen, footer; over it the dialogs and notices for signed-in users. */
+/** The whole page: top bar, current screen and footer, with dialogs and notices for signed-in users. */
 export function Page() {
   const t = useMessages(messages)
   const { parts, sessionStore } = usePortal()
@@ -49,7 +49,7 @@ const Frame = styled.div`
 `
 
 /**
- * The minimum height keeps the footer still while the screen loads. `isolation` makes the screen a compositing layer, so
+ * The minimum height keeps the footer in place while the screen loads. `isolation` makes the screen a compositing layer, so
  * a key press in a dialog over it does not repaint it.
  */
 const Main = styled.main`

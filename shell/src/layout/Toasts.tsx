@@ -10,7 +10,7 @@ import { Toast } from './Toast.tsx'
 const SHOWN_FOR_MS = 5_000
 const MAX_AT_ONCE = 3
 
-/** A phone's top bar has room for one. */
+/** On a phone one toast covers the top bar. */
 const maxAtOnce = () => (globalThis.matchMedia?.(deskQuery).matches === false ? 1 : MAX_AT_ONCE)
 
 interface ToastsProps {
@@ -35,8 +35,8 @@ export function Toasts({ early }: ToastsProps) {
 }
 
 /**
- * Desks: at the top right, below the navigation. Phones: over the product name, beside the Menu button, because every
- * line below has buttons that are needed next, and so has the foot of a dialog. A dialog's head has none.
+ * Desks: at the top right, below the navigation. Phones: over the product name, beside the Menu button, where a toast
+ * covers no button of a screen or a dialog.
  */
 const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {
@@ -57,7 +57,7 @@ const Position = createGlobalStyle`
     body:has(#${OUTBOX_BUTTON_ID}) .notistack-SnackbarContainer * {
       font-size: 0.75rem;
     }
-    /* The library's least width of a toast exceeds this room. */
+    /* notistack's minimum width of a toast exceeds this width. */
     body .notistack-SnackbarContainer * {
       min-width: 0;
     }

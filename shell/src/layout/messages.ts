@@ -21,6 +21,7 @@ interface Messages {
   tryAgain: string
 }
 
+/** Texts of the top bar, the footer and the page titles. */
 export const messages = {
   en: {
     skip: 'Skip to main content',

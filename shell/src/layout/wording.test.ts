@@ -1,11 +1,11 @@
-import { messages as documentWords } from '../documents/messages.ts'
-import { messages as licenceWords } from '../eula/messages.ts'
-import { messages as idleWords } from '../idle/messages.ts'
+import { messages as documentMessages } from '../documents/messages.ts'
+import { messages as licenceMessages } from '../eula/messages.ts'
+import { messages as idleMessages } from '../idle/messages.ts'
 import { messages as sessionMessages } from '../login/messages.ts'
-import { messages as resetWords } from '../password-reset/messages.ts'
+import { messages as resetMessages } from '../password-reset/messages.ts'
 
 const session = sessionMessages.en
-const licence = licenceWords.en
+const licence = licenceMessages.en
 
 test.each([
   [session.enterUsername, 'Enter Username'],
@@ -15,16 +15,16 @@ test.each([
   [session.callUs('555'), 'Call us at: 555 to reset your password.'],
   [session.loggedOutIdle, 'You have been logged out due to inactivity'],
   [
-    idleWords.en.warning('04:59'),
+    idleMessages.en.warning('04:59'),
     'Due to inactivity you will be logged out in 04:59. Click anywhere to remain logged in.',
   ],
   [licence.title, 'End User License Agreement'],
   [licence.accept, 'I accept the terms in the License Agreement'],
   [licence.loading, 'Loading'],
   [licence.problem, 'There was a problem accepting the license agreement. Please try again'],
-  [documentWords.en.problem, 'There was a problem loading the document'],
-  [resetWords.en.failed, 'There was a problem resetting your password. Please try again.'],
-  [resetWords.en.done, 'Password Updated Successfully!'],
+  [documentMessages.en.problem, 'There was a problem loading the document'],
+  [resetMessages.en.failed, 'There was a problem resetting your password. Please try again.'],
+  [resetMessages.en.done, 'Password Updated Successfully!'],
 ])('uses the specified text: %s', (written, specified) => {
   expect(written).toBe(specified)
 })

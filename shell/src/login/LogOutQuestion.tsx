@@ -53,7 +53,7 @@ function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: Unsa
   )
 }
 
-/** Sends everything, then logs out, or shows what is left. */
+/** Sends the unsent saves, then logs out, or shows what could not be sent. */
 function useSendFirst() {
   const portal = usePortal()
   const { outbox } = useSignedIn()

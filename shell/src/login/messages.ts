@@ -32,6 +32,7 @@ interface Messages {
   staySignedIn: string
 }
 
+/** Texts of the login, the sign-in dialog and the question before Log Out. */
 export const messages = {
   en: {
     title: 'Login',

@@ -27,7 +27,7 @@ function rememberCurrentAddress({ page, screens }: Portal) {
   if (isLandingRoute(pathname, screens.get().screens)) rememberAddress(page.sessionStorage, pathname + search + hash)
 }
 
-/** "Log Out": with drafts or unsent saves, the user first sees which orders they belong to. */
+/** Returns the function behind "Log Out": with drafts or unsent saves, a dialog first names their orders. */
 export function useRequestLogOut(): () => Promise<void> {
   const portal = usePortal()
   return async () => {
@@ -47,7 +47,7 @@ export async function findUnsaved(portal: Portal): Promise<UnsavedAtLogOut> {
   }
 }
 
-/** Returns a function that logs the user out at the user's own request, without a question. */
+/** Returns a function that logs the user out without a confirmation. */
 export function useLogOut(): () => void {
   const portal = usePortal()
   return () => logOut(portal, 'logout')

@@ -5,6 +5,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import { reloadForOtherUser } from '../portal/portal.ts'
 import type { SignInOutcome } from '../session/sessionStore.ts'
 
+/** The values of the login form. */
 export interface CredentialValues {
   readonly username: string
   readonly password: string

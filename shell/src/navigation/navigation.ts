@@ -1,5 +1,6 @@
 import { createEmitter, isOwnPath, type Location, type Navigation, type Store } from '@carrier-portal/contract'
 
+/** `host.nav`, with the connections to the router and the updater. */
 export interface PortalNavigation extends Navigation {
   /** Called by the router after each change of address. */
   notifyMoved(): void

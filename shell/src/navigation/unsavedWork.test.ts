@@ -8,7 +8,7 @@ function someDrafts(isOnDevice: boolean) {
   return { names: createStore<readonly string[]>([]), isOnDevice: createStore(isOnDevice) }
 }
 
-test('asks before the tab closes while work is unsaved', () => {
+test('lets the browser confirm before the tab closes while work is unsaved', () => {
   const work = createUnsavedWork(window, someDrafts(false))
   const [first, second] = [work.hold('update'), work.hold('update')]
   expect(leave()).toBe(false)
@@ -20,13 +20,13 @@ test('asks before the tab closes while work is unsaved', () => {
   expect(leave()).toBe(true)
 })
 
-test('does not ask before the tab closes when drafts are stored on the device', () => {
+test('closes the tab without a confirmation when drafts are stored on the device', () => {
   const release = createUnsavedWork(window, someDrafts(true)).hold('update')
   expect(leave()).toBe(true)
   release()
 })
 
-test('asks while the draft of a closed form is in memory, and no more when it is stored', () => {
+test('lets the browser confirm while the draft of a closed form is in memory, and not when it is stored', () => {
   const { names, isOnDevice } = someDrafts(false)
   createUnsavedWork(window, { names, isOnDevice })
   names.set(['update:WO-1'])
@@ -35,7 +35,7 @@ test('asks while the draft of a closed form is in memory, and no more when it is
   expect(leave()).toBe(true)
 })
 
-test('does not ask before the page is loaded again for a different user', () => {
+test('loads the page for a different user without a confirmation', () => {
   const work = createUnsavedWork(window, someDrafts(false))
   work.hold('update')
   work.abandon()

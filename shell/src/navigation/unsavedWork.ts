@@ -1,5 +1,6 @@
 import { createStore, type Release, type Store } from '@carrier-portal/contract'
 
+/** The unsaved work of this page. */
 export interface UnsavedWork {
   /** One entry for each form with unsaved changes. */
   readonly reasons: Store<readonly string[]>

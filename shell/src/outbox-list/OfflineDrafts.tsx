@@ -7,13 +7,14 @@ import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
 
-/** Without a network no list names an order, so this line names the orders that have drafts. */
+/** Names the orders that have drafts while the device is offline: no list is loaded then. */
 export function OfflineDrafts() {
   const t = useMessages(messages)
   const { drafts } = usePortal()
   const orders = [...new Set(useStore(drafts.names).map(orderOf))].join(', ')
   const isOnDevice = useStore(drafts.isOnDevice)
-  if (useOnline() || orders === '') return null
+  const isOnline = useOnline()
+  if (isOnline || orders === '') return null
   return <Line role="status">{isOnDevice ? t.offlineDrafts(orders) : t.offlineDraftsOfPage(orders)}</Line>
 }
 

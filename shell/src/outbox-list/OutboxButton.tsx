@@ -11,24 +11,24 @@ import { UnsentSaveRow } from './UnsentSaveRow.tsx'
 
 const NO_ENTRIES = createStore([])
 
-/** By this the toasts of phones leave room for the button. */
+/** The id by which the styles of toasts on phones keep the button visible. */
 export const OUTBOX_BUTTON_ID = 'outbox'
 
-/** In the top bar: how many saves wait to be sent, on phones in figures. It opens the list of them. */
+/** The number of unsent saves in the top bar, on phones without words. It opens their list. */
 export function OutboxButton() {
   const { outbox } = useSignedIn()
   const entries = useStore(outbox?.entries ?? NO_ENTRIES)
   if (!outbox || entries.length === 0) return null
-  return <WaitingSaves outbox={outbox} entries={entries} />
+  return <UnsentSaves outbox={outbox} entries={entries} />
 }
 
-interface WaitingSavesProps {
+interface UnsentSavesProps {
   readonly outbox: PortalOutbox
   readonly entries: readonly OutboxEntry[]
 }
 
-/** Unmounted with the last waiting save, so that the dialog is closed when the next save waits. */
-function WaitingSaves({ outbox, entries }: WaitingSavesProps) {
+/** Unmounted with the last unsent save, so that its dialog is closed when the next save cannot be sent. */
+function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
   const t = useMessages(messages)
   const { orders } = useSignedIn()
   const desk = useMediaQuery(deskQuery)

@@ -3,6 +3,7 @@ import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
+import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 
@@ -13,13 +14,10 @@ interface UnsentSaveRowProps {
   onDiscard(): void
 }
 
-/** One unsent save: its order, when it was saved, why it waits, and what can be done. */
+/** One unsent save: its order, when it was saved, its state, and the buttons to send, edit or discard it. */
 export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRowProps) {
   const t = useMessages(messages)
-  const time = new Intl.DateTimeFormat(useLocale() === 'en' ? 'en-US' : 'es-US', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
+  const locale = useLocale()
   const [isConfirming, setConfirming] = useState(false)
   const isSending = entry.state === 'sending'
   return (
@@ -27,7 +25,7 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
       <strong>
         <ExternalText>{entry.workOrderNumber}</ExternalText>
       </strong>
-      <span>{t.savedAt(time.format(entry.savedAt))}</span>
+      <span>{t.savedAt(formatRecentMoment(entry.savedAt, Date.now(), deviceZone(), locale))}</span>
       <State role="status">{t.states[entry.stopped ?? (isSending ? 'sending' : 'waiting')]}</State>
       {isConfirming ? (
         <Buttons>

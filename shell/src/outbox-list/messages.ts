@@ -18,6 +18,7 @@ interface Messages {
   offlineDraftsOfPage: (orders: string) => string
 }
 
+/** Texts of the list of unsent saves. */
 export const messages = {
   en: {
     count: (count) => `${count} waiting to send`,

@@ -10,6 +10,7 @@ interface OutboxRunner {
   schedule(): void
 }
 
+/** What the runner sends with, and what it reports to. */
 export interface RunnerSettings {
   readonly store: OutboxStore
   readonly locks: OrderLocks

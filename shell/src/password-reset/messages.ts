@@ -12,6 +12,7 @@ interface Messages {
   errors: Record<ResetIssue, string>
 }
 
+/** Texts of the form that sets a new password. */
 export const messages = {
   en: {
     username: 'Username',

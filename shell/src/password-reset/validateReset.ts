@@ -5,6 +5,7 @@ export interface ResetForm {
   readonly confirmPassword: string
 }
 
+/** Why a field of the form is invalid. */
 export type ResetIssue = 'usernameMissing' | 'newPasswordMissing' | 'confirmPasswordMissing' | 'passwordMismatch'
 
 /** The issue of each invalid field: all three are required, and the confirmation equals the new password. */

@@ -6,6 +6,7 @@ interface Messages {
   tryAgain: string
 }
 
+/** Texts for a part of the portal that could not be loaded. */
 export const messages = {
   en: {
     notLoaded: 'This page could not be loaded',

@@ -35,7 +35,7 @@ export interface UnsavedAtLogOut {
   readonly unsentSaves: readonly string[]
 }
 
-/** The stores and clients that every part of the shell shares: one object for the page's life. */
+/** The stores and clients that every part of the shell shares: one object for the lifetime of the page. */
 export interface Portal {
   readonly page: PortalPage
   readonly configuration: Configuration
@@ -86,6 +86,7 @@ interface SignedInPart {
   readonly Overlays: ComponentType
 }
 
+/** The public documents, by the names of their screens. */
 export type DocumentName = Extract<ShellScreen, 'eula' | 'privacyPolicy' | 'privacyPolicyCa'>
 
 /** The lazily loaded parts of the shell, each a chunk of its own. */

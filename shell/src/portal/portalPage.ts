@@ -12,8 +12,8 @@ export const EMPTY_STORAGE: Storage = {
 }
 
 /**
- * The browser's window as the portal uses it. A browser that blocks cookies throws where a storage is read; an empty one
- * takes its place, so that the login appears and says that cookies are needed.
+ * The browser's window as the portal uses it. A browser that blocks cookies throws where a storage is read; an empty
+ * storage replaces it, so that the login opens and shows that cookies are needed.
  */
 export function portalPage(page: Window & EarlyCallPage): PortalPage {
   return {

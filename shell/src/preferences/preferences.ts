@@ -1,6 +1,7 @@
 import { createStore, type Locale, type Store } from '@carrier-portal/contract'
 import { type CookieDocument, cookieAttributes } from '../session/cookieAttributes.ts'
 
+/** The color scheme of this device; `system` follows its setting. */
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast'
 
 /** Theme and language of this device. */
@@ -9,7 +10,10 @@ export interface Preferences {
   readonly locale: Locale
 }
 
+/** The themes in the order of the footer. */
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'high-contrast']
+
+/** The languages in the order of the footer. */
 export const LOCALES: readonly Locale[] = ['en', 'es']
 
 const COOKIE = 'preferences'
@@ -36,6 +40,7 @@ export function applyPreferences({ theme, locale }: Preferences, root: HTMLEleme
   root.lang = locale
 }
 
+/** Theme and language of this device, and their setter. */
 export interface PreferenceStore {
   readonly store: Store<Preferences>
   readonly locale: Store<Locale>

@@ -15,6 +15,7 @@ interface Messages {
   ordersNotAvailable: string
 }
 
+/** Texts for a screen that is not available. */
 export const messages = {
   en: {
     notAvailable: 'This screen is not available',

@@ -2,6 +2,7 @@ import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import { whyContractMisfits } from '@carrier-portal/contract/registry'
 import type { FailureReason } from './RemoteFailure.ts'
 
+/** The shell that a version has to fit. */
 export interface CheckSettings {
   /** The host contract of this shell. */
   readonly hostContract: string

@@ -17,6 +17,7 @@ export interface RemoteFiles {
   readonly integrity: string
 }
 
+/** A module of the share scope, with its version. */
 export interface SharedPart {
   readonly name: string
   readonly version: string
@@ -24,7 +25,7 @@ export interface SharedPart {
 
 const singleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' }
 
-/** The shell's copies in the share scope (docs/decisions/004-one-react-many-kits.md). */
+/** The shell's copies in the share scope (docs/decisions/004). */
 const shared = {
   react: share(React.version, React, singleton),
   'react/jsx-runtime': share(React.version, jsxRuntime, singleton),

@@ -5,6 +5,7 @@ import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import type { RemoteFiles } from './federation.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 
+/** How a version is checked, loaded, and fetched again after a failure. */
 export interface VersionLoadSettings extends CheckSettings {
   load(files: RemoteFiles): Promise<RemoteDefinition>
   /** Fetches files past the HTTP cache into it. Never rejects. */

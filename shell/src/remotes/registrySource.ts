@@ -3,11 +3,13 @@ import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
 import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
 
+/** The loading state of the page's registry. */
 export type RegistryState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly registry: Registry }
   | { readonly state: 'failed'; readonly failure: RemoteFailure; readonly reportId: string }
 
+/** The registry of this page, and the latest one of the host. */
 export interface RegistrySource {
   readonly store: Store<RegistryState>
   /** Fetches the page's registry once; after a failure the next call fetches again. Never rejects. */

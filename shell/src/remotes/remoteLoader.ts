@@ -8,12 +8,13 @@ import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts
 import { candidatesOf, createSlot, type RemoteSlot } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
 
+/** The loading states of all remotes of the page. */
 export interface RemoteLoader {
   stateOf(name: string): Store<RemoteState>
   facts(): Readonly<Record<string, RemoteFacts>>
   /** Loads the remote unless that has been started. */
   start(name: string): Promise<void>
-  /** "Try again": loads it again, with the present registry. */
+  /** "Try again": loads the remote again, with the latest registry. */
   tryAgain(name: string): Promise<void>
   /** Handles an error that the screen threw while rendering. */
   reportCrash(name: string, cause: unknown): Promise<void>
@@ -37,13 +38,13 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return slot
   }
 
-  async function run(slot: RemoteSlot, late?: Failure): Promise<void> {
+  async function run(slot: RemoteSlot, slow?: Failure): Promise<void> {
     slot.run += 1
     const currentRun = slot.run
     const show = (state: RemoteState) => {
       if (slot.run === currentRun) slot.store.set(state)
     }
-    show(late ? { state: 'loading', slow: late } : { state: 'loading' })
+    show(slow ? { state: 'loading', slow } : { state: 'loading' })
     let version = ''
     try {
       slot.registry ??= await pageRegistry()
@@ -109,7 +110,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       slot.failed.clear()
       slot.crashes = 0
       slot.store.set({ state: 'loading' })
-      // A newer release may have fixed it. The other screens keep the page's registry.
+      // A newer release may contain the fix. The other screens keep the page's registry.
       slot.registry &&= (await settings.source.fetchLatest()) ?? slot.registry
       await run(slot)
     },

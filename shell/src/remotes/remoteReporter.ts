@@ -16,6 +16,7 @@ interface RemoteReporter {
   ): Failure
 }
 
+/** Where failures are reported, and how their reports are named. */
 export interface ReporterSettings {
   newReportId(): string
   report(event: string, fields: Readonly<Record<string, string | number>>): void

@@ -3,7 +3,7 @@ import type { Candidate } from '@carrier-portal/contract/registry'
 import type { Stage } from './failurePolicy.ts'
 import type { FailureReason } from './RemoteFailure.ts'
 
-/** Why a screen is not there. */
+/** Why a screen is not available. */
 export interface Failure {
   readonly stage: Stage
   readonly reason: FailureReason
@@ -14,7 +14,7 @@ export interface Failure {
 /** The loading state of a remote. */
 export type RemoteState =
   | { readonly state: 'waiting' }
-  /** `late`: the wanted version timed out and a fallback is loading; a retry is offered. */
+  /** `slow`: the wanted version timed out and a fallback is loading; a retry is offered. */
   | { readonly state: 'loading'; readonly slow?: Failure }
   | ReadyState
   | { readonly state: 'failed'; readonly failure: Failure }
@@ -23,7 +23,7 @@ interface ReadyState {
   readonly state: 'ready'
   readonly definition: RemoteDefinition
   readonly candidate: Candidate
-  /** Changes with each attempt to show it. */
+  /** A new number for each time that the screen is mounted anew. */
   readonly mount: number
 }
 
@@ -37,6 +37,7 @@ export interface RemoteFacts {
   readonly lastError: string | undefined
 }
 
+/** The facts of a remote that was not requested yet. */
 export const NO_FACTS: RemoteFacts = {
   loaded: undefined,
   base: undefined,

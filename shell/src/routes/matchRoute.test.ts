@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['/order/%zz', '/order/%00', '/order/..', `/order/${'x'.repeat(10_000)}`, '/order/__proto__'])(
-  'an odd number is no accident: %s',
+  'reads a text as the order number of the unusual path %s',
   (path) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(typeof routeParams(path, DEFAULT_SCREENS).id).toBe('string')

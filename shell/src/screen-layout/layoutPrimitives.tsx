@@ -20,7 +20,7 @@ export const Narrow = styled.div`
   }
 `
 
-/** A surface on the page. */
+/** The card around the login and the password reset. */
 export const Card = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -46,7 +46,7 @@ export const ScreenTitle = styled.h1`
   line-height: 1.25;
 `
 
-/** A note that is not an error. */
+/** A highlighted note that is not an error. */
 export const Callout = styled.div`
   padding: ${space(3)};
   border-inline-start: ${line.bar} solid ${color.warning};

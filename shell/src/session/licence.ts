@@ -1,8 +1,10 @@
 import { type ApiClient, createStore, type Store } from '@carrier-portal/contract'
 import { isAcceptanceStored, storeAcceptance } from './licenceStorage.ts'
 
+/** Whether the user has accepted the licence; `failed`: the check failed. */
 export type LicenceState = 'checking' | 'accepted' | 'notAccepted' | 'failed'
 
+/** The acceptance of the licence by the signed-in user. */
 export interface Licence {
   readonly store: Store<LicenceState>
   /**

@@ -11,11 +11,13 @@ export type SessionState =
   | { readonly state: 'in'; readonly session: Session }
   | { readonly state: 'expired'; readonly session: Session }
 
+/** The result of a sign-in: why it failed, or whether the same user signed in again. */
 export type SignInOutcome = 'unusableToken' | 'cookiesBlocked' | 'sameUser' | 'newUser'
 
+/** The session of this page. */
 export interface SessionStore {
   readonly store: Store<SessionState>
-  /** The session for remotes; after a sign-out still the last one. */
+  /** The session for remotes; after a sign-out it is still the last one. */
   readonly session: Store<Session>
   token(): string | undefined
   signIn(token: string, username: string): SignInOutcome

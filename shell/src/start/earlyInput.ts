@@ -1,7 +1,7 @@
 import { createStore } from '@carrier-portal/contract'
 import { LOCALES, type Preferences, THEMES } from '../preferences/preferences.ts'
 
-/** What the user did in the prerendered login before React's login took its place. */
+/** What the user typed and submitted in the prerendered login before React's login replaced it. */
 export interface EarlyInput {
   readonly values: { readonly username: string; readonly password: string }
   /** The name of the focused input. */
@@ -11,7 +11,7 @@ export interface EarlyInput {
   readonly preferences: Partial<Preferences>
 }
 
-/** Set in the task in which React's page takes the place of the prerendered login; undefined once the login took it. */
+/** Set in the task in which React's page replaces the prerendered login; undefined once React's login has read it. */
 export const earlyInput = createStore<EarlyInput | undefined>(undefined)
 
 /** Reads the prerendered form. */

@@ -18,7 +18,7 @@ interface FactTableProps {
   readonly isNamed?: boolean
 }
 
-/** Rows of named facts: a table in a window with room for one, else a list of facts for each row, one below the other. */
+/** Rows of named facts: a table in a wide window, else a list of facts for each row. */
 export function FactTable({ label, names, rows, isNamed = false }: FactTableProps) {
   if (!useMediaQuery(roomyQuery))
     return (

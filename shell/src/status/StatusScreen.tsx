@@ -41,13 +41,18 @@ export function StatusScreen() {
       </ul>
       <h2>{t.asJson}</h2>
       <Actions>
-        <Button onClick={() => void navigator.clipboard.writeText(json)}>{t.copy}</Button>
+        <Button onClick={() => void copyText(json)}>{t.copy}</Button>
       </Actions>
       <Json tabIndex={0} aria-label={t.asJson}>
         {json}
       </Json>
     </Sheet>
   )
+}
+
+/** Copies a text. Where the browser refuses or has no clipboard, the text can still be selected on the page. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard?.writeText(text).catch(() => undefined)
 }
 
 const Sheet = styled(Stack)`

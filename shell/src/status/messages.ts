@@ -14,6 +14,7 @@ interface Messages {
   copy: string
 }
 
+/** Texts of the status page. */
 export const messages = {
   en: {
     title: 'Status',

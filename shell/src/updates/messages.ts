@@ -6,6 +6,7 @@ interface Messages {
   update: string
 }
 
+/** Texts of the update bar. */
 export const messages = {
   en: {
     ready: 'An update is ready. It will load when you change screens.',

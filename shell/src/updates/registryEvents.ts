@@ -26,7 +26,7 @@ export function followRegistryEvents(page: Window, onRevision: (revision: number
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop = shareConnection(locks, onRevision)
   }
-  // A page that the user left holds nothing open: the browser keeps it for Back, and another tab gets the connection.
+  // A page that the user left closes its connection: the browser can keep it for Back, and another tab connects.
   page.addEventListener('pagehide', hide)
   page.addEventListener('pageshow', show)
   return () => {

@@ -4,6 +4,7 @@ import type { RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import { compareRegistries, withReplaced } from './updateRule.ts'
 
+/** The pending update of this page, which a reload applies. */
 export interface Updates {
   /** The registry revision that a reload would apply; undefined when a reload would change nothing. */
   readonly pendingRevision: Store<number | undefined>

@@ -23,7 +23,7 @@ interface ChangeDialogProps {
   onConfirm(request: ReleaseRequest): Promise<string | undefined>
 }
 
-/** Asks for the reason of a change, and for the share of a promotion, before it is requested. */
+/** The form of a change: its reason, and the share of a promotion. */
 export function ChangeDialog({ started, onClose, onConfirm }: ChangeDialogProps) {
   const t = useMessages(messages)
   const { action, remote, version } = started

@@ -30,6 +30,7 @@ interface Messages {
   historyColumns: readonly [string, string, string, string]
 }
 
+/** Texts of the releases on the status page. */
 export const messages = {
   en: {
     title: 'Releases',

@@ -1,5 +1,5 @@
 import type { Registry } from '@carrier-portal/contract/registry'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReleaseCounts } from './releaseFacts.ts'
 import {
   fetchHistory,
@@ -9,7 +9,7 @@ import {
   requestChange,
 } from './releaseRequests.ts'
 
-/** What the release part of the status page shows and does. */
+/** The data and the actions of the releases on the status page. */
 interface Releases {
   /** Undefined until fetched; 'none' when the host does not count. */
   readonly counts: ReleaseCounts | 'none' | undefined
@@ -21,18 +21,26 @@ interface Releases {
   change(remote: string, request: ReleaseRequest): Promise<string | undefined>
 }
 
-/** Fetches counts and history for each newly fetched registry; `refresh` fetches the next one. */
+/** Fetches counts and history for each newly fetched registry and each token; later responses to earlier requests are dropped. */
 export function useReleases(latest: Registry | undefined, refresh: () => void): Releases {
   const [counts, setCounts] = useState<Releases['counts']>()
   const [token, setToken] = useState('')
   const [history, setHistory] = useState<HistoryResult>()
 
-  const load = useCallback(async () => {
+  useEffect(() => {
     if (!latest) return
-    setCounts((await fetchReleaseCounts()) ?? 'none')
-    if (token !== '') setHistory(await fetchHistory(token))
+    let isCurrent = true
+    void fetchReleaseCounts().then((next) => {
+      if (isCurrent) setCounts(next ?? 'none')
+    })
+    if (token !== '')
+      void fetchHistory(token).then((next) => {
+        if (isCurrent) setHistory(next)
+      })
+    return () => {
+      isCurrent = false
+    }
   }, [latest, token])
-  useEffect(() => void load(), [load])
 
   return {
     counts,
