@@ -32,6 +32,8 @@ test.each([
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number'],
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
+  [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be at least 1'],
+  [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],
   [{ SEED_NOW: '2026-11-21' }, 'SEED_NOW must be a time like'],
   [{ SEED_NOW: '2026-11-41T14:00Z' }, 'SEED_NOW must be a time like'],
 ])('rejects %j and names the variable', (env, message) => {

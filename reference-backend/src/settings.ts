@@ -61,14 +61,14 @@ export function readSettings(env: Environment): Settings {
     keysFile: keysFile(env, databaseUrl, dataDir),
     seedNow: time(env, 'SEED_NOW'),
     seedOrders: wholeNumber(env, 'SEED_ORDERS', 400),
-    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 6000),
-    loginsPerMinute: wholeNumber(env, 'LOGINS_PER_MINUTE', 300),
-    hashThreads: wholeNumber(env, 'HASH_THREADS', Math.max(1, availableParallelism() - 1)),
+    requestsPerMinute: positiveNumber(env, 'REQUESTS_PER_MINUTE', 6000),
+    loginsPerMinute: positiveNumber(env, 'LOGINS_PER_MINUTE', 300),
+    hashThreads: positiveNumber(env, 'HASH_THREADS', Math.max(1, availableParallelism() - 1)),
     hashQueue: wholeNumber(env, 'HASH_QUEUE', 32),
     hashWaitSeconds: wholeNumber(env, 'HASH_WAIT_SECONDS', 10),
-    requestSeconds: wholeNumber(env, 'REQUEST_SECONDS', 30),
-    querySeconds: wholeNumber(env, 'QUERY_SECONDS', 10),
-    responseChecks: Math.max(1, wholeNumber(env, 'RESPONSE_CHECKS', 1000)),
+    requestSeconds: positiveNumber(env, 'REQUEST_SECONDS', 30),
+    querySeconds: positiveNumber(env, 'QUERY_SECONDS', 10),
+    responseChecks: positiveNumber(env, 'RESPONSE_CHECKS', 1000),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
@@ -96,6 +96,13 @@ function wholeNumber(env: Environment, name: string, otherwise: number): number 
   if (!text) return otherwise
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
   return Number(text)
+}
+
+/** For limits: with 0 some of them would refuse every request, and others would end. */
+function positiveNumber(env: Environment, name: string, otherwise: number): number {
+  const number = wholeNumber(env, name, otherwise)
+  if (number === 0) throw new Error(`${name} must be at least 1`)
+  return number
 }
 
 function time(env: Environment, name: string): string | undefined {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
+import { clientNetwork } from '../session/clientNetwork.ts'
 import { clearFailures, isDelayed, recordFailure } from '../session/loginDelay.ts'
 import { DECOY_PASSWORD } from '../session/passwords.ts'
 import { SESSION_LIFE_MS, startSession } from '../session/sessions.ts'
@@ -15,13 +16,14 @@ import { accountName, carriersOf, findUser } from '../store/users.ts'
 export function login({ database, tokens, passwords, now }: Backend): Handlers['login'] {
   return async ({ body, address, origin }) => {
     const account = accountName(body.username)
+    const network = clientNetwork(address)
     const user = await findUser(database, account)
-    const wasDelayed = await isDelayed(database, account, address, now())
+    const wasDelayed = await isDelayed(database, account, network, now())
     const isRight = await passwords.matches(body.password, user && !wasDelayed ? user.password : DECOY_PASSWORD)
     // Checked again: concurrent guesses may have failed while this password was hashed.
-    if (!user || !isRight || (await isDelayed(database, account, address, now()))) {
+    if (!user || !isRight || (await isDelayed(database, account, network, now()))) {
       // A refused login during a delay is not counted, so that guessing does not prolong the delay.
-      if (!wasDelayed) await recordFailure(database, account, address, now())
+      if (!wasDelayed) await recordFailure(database, account, network, now())
       await record(database, {
         at: now(),
         username: user?.username ?? null,
@@ -35,7 +37,7 @@ export function login({ database, tokens, passwords, now }: Backend): Handlers['
     const sessionId = randomUUID()
     const at = now()
     const { token, username } = await database.transaction(async (queries) => {
-      await clearFailures(queries, account, address)
+      await clearFailures(queries, account, network)
       const expiresAt = await startSession(queries, sessionId, user.username, at)
       await record(queries, { at, username: user.username, action: 'login', result: 'done', address })
       const carriers = await carriersOf(queries, user.username)

@@ -22,10 +22,11 @@ export function contractChecks(document: object): (operation: Operation) => Oper
   // The document holds schemas but is none itself: its own keywords are declared so that strict mode accepts them.
   ajv.addVocabulary(Object.keys(document))
   ajv.addSchema(document, DOCUMENT)
-  const checkAt = (pointer: string): Check => toCheck(ajv.compile({ $ref: `${DOCUMENT}${encodeURI(pointer)}` }))
+  const checkAt = (pointer: string, whole = 'the body'): Check =>
+    toCheck(ajv.compile({ $ref: `${DOCUMENT}${encodeURI(pointer)}` }), whole)
 
   return ({ body, headers, responses }) => {
-    const byHeader = new Map(headers.map(({ name, schema }) => [name, checkAt(schema)]))
+    const byHeader = new Map(headers.map(({ name, schema }) => [name, checkAt(schema, `the header ${name}`)]))
     const byStatus = new Map(Object.entries(responses).map(([status, { schema }]) => [status, checkAt(schema)]))
     return {
       body: body === undefined ? () => undefined : checkAt(body),
@@ -35,11 +36,11 @@ export function contractChecks(document: object): (operation: Operation) => Oper
   }
 }
 
-function toCheck(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? undefined : describe(validate.errors?.[0]))
+function toCheck(validate: ValidateFunction, whole: string): Check {
+  return (value) => (validate(value) ? undefined : describe(validate.errors?.[0], whole))
 }
 
-function describe(error: ErrorObject | undefined): string {
-  const where = error?.instancePath.slice(1).replaceAll('/', '.') || 'the body'
+function describe(error: ErrorObject | undefined, whole: string): string {
+  const where = error?.instancePath.slice(1).replaceAll('/', '.') || whole
   return `${where} ${error?.message ?? 'does not fit the contract'}`
 }

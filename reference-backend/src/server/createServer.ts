@@ -32,6 +32,8 @@ export async function createServer(
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: (_, hop) => hop < settings.trustProxy,
+    // A path that cannot be decoded reaches no hook. As an unknown path it gets the limits, the headers and the log line of one.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/'),
   })
   acceptJson(app)
   handleErrors(app)
@@ -54,4 +56,13 @@ export async function createServer(
   endSession(app, backend)
   healthRoutes(app, backend.database, isStopping)
   return app
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
 }

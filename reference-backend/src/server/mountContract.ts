@@ -83,7 +83,7 @@ function validateRequest(operation: Operation, checks: OperationChecks, request:
   for (const { name } of operation.headers) {
     const value = request.headers[name]
     const wrong = value === undefined ? undefined : checks.header(name, value)
-    if (wrong !== undefined) return `The header ${name} ${wrong}`
+    if (wrong !== undefined) return wrong
   }
   // The schema bounds the depth of the body, which isStorable walks recursively.
   const problem = checks.body(request.body)

@@ -106,7 +106,7 @@ export async function respondToOffer(
   return changed.length > 0
 }
 
-/** Sets the charge of a completed order, rounded to cents; false when it is not completed. */
+/** Sets the charge of a completed order, in dollars with whole cents; false when it is not completed. */
 export async function setCharge(
   queries: Queries,
   id: number,

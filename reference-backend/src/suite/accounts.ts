@@ -59,6 +59,13 @@ export function describeAccounts(subject: Subject): void {
       await subject().advance(2)
     })
 
+    test('guesses from many IPv6 addresses of one network delay the account for this network', async () => {
+      for (let guess = 1; guess <= 6; guess++) await login('sam', 'wrong', `2001:db8:1:2::${guess}`)
+      expect((await login('sam', 'courier-demo-2026', '2001:db8:1:2::7')).status).toBe(401)
+      expect((await login('sam', 'courier-demo-2026', '2001:db8:1:3::7')).status).toBe(200)
+      await subject().advance(2)
+    })
+
     test('a right password clears the failures before it', async () => {
       for (const guess of ['1', '2', '3', '4', 'courier-demo-2026', '5', '6', '7']) await login('nova', guess)
       expect((await login('nova', 'courier-demo-2026')).status).toBe(200)

@@ -91,6 +91,13 @@ export function describeBadInputs(subject: Subject): void {
       }
     })
 
+    test('a path that cannot be decoded gets the response of an unknown path', async () => {
+      const [unknown, damaged] = [await dana.call('GET', '/api/unknown'), await dana.call('GET', '/api/%zz')]
+      const names = ({ headers }: ApiResponse) => [...headers.keys()]
+      expect([damaged.status, damaged.text]).toEqual([404, unknown.text])
+      expect(names(damaged)).toEqual(names(unknown))
+    })
+
     test('the 404 of an unknown path reveals nothing else', async () => {
       const reply = await dana.call('GET', '/api/orders/nothing-here')
       expect(reply.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no such address.' })
