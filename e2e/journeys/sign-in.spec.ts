@@ -65,6 +65,19 @@ test('shows the available orders after the sign-in, and keeps the token in its c
   expect(page.url()).not.toContain(password)
 })
 
+test('says at the login that the backend refused the token, and opens the requested address after the next sign-in', async ({
+  page,
+}) => {
+  await page.route('**/api/account/login', (route) => route.fulfill({ json: { token: 'a.b.c', username: 'dana' } }), {
+    times: 1,
+  })
+  await page.goto('/order-history')
+  await fillSignIn(page, 'dana')
+  await expect(page.getByRole('alert')).toHaveText('Please sign in again')
+  await fillSignIn(page, 'dana')
+  await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
+})
+
 test('returns to the requested address after the sign-in, query included', async ({ page }) => {
   await page.goto('/order-history?from=mail')
   await expect(page).toHaveURL(/\/login$/)

@@ -22,6 +22,7 @@ export function LoginScreen() {
           <Mark /> {t.title}
         </ScreenTitle>
         {session.state === 'out' && session.reason === 'idle' && <Callout role="alert">{t.loggedOutIdle}</Callout>}
+        {session.state === 'out' && session.reason === 'rejected' && <Callout role="alert">{t.expiredTitle}</Callout>}
         <CredentialsForm label={t.title} initial={early?.values} takesEarlyInput>
           <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
         </CredentialsForm>
