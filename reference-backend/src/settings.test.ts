@@ -34,6 +34,8 @@ test.each([
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
   [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be at least 1'],
   [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
+  [{ DATABASE_URL: 'db/portal' }, 'DATABASE_URL must be a URL like postgres://'],
   [{ SEED_NOW: '2026-11-21' }, 'SEED_NOW must be a time like'],
   [{ SEED_NOW: '2026-11-41T14:00Z' }, 'SEED_NOW must be a time like'],
 ])('rejects %j and names the variable', (env, message) => {

@@ -50,7 +50,7 @@ const OWN_FOLDER = fileURLToPath(new URL('../../.data/db', import.meta.url))
 
 /** Reads the settings; an invalid value throws an error with the variable's name. */
 export function readSettings(env: Environment): Settings {
-  const databaseUrl = env.DATABASE_URL || undefined
+  const databaseUrl = postgresUrl(env)
   const dataDir = dataFolder(env)
   return {
     port: wholeNumber(env, 'PORT', 4000),
@@ -72,8 +72,23 @@ export function readSettings(env: Environment): Settings {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0),
     allowedOrigins: list(env.ALLOWED_ORIGINS),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: logLevel(env),
   }
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
+
+function logLevel({ LOG_LEVEL }: Environment): string {
+  if (LOG_LEVEL && !LOG_LEVELS.includes(LOG_LEVEL))
+    throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${LOG_LEVEL}'`)
+  return LOG_LEVEL || 'info'
+}
+
+/** The error does not repeat the URL, which may contain a password. */
+function postgresUrl({ DATABASE_URL }: Environment): string | undefined {
+  if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL))
+    throw new Error('DATABASE_URL must be a URL like postgres://portal@db/portal')
+  return DATABASE_URL || undefined
 }
 
 /** The folder of the embedded database: DATA_DIR, or `db` within the PORTAL_DATA of `npm start`. */
