@@ -8,9 +8,10 @@ import { folders } from './folders.ts'
  * with that remote's last build or without its screen. Without a built shell it cannot start.
  */
 export function buildStale(): Promise<void> {
-  const build = spawn(process.execPath, ['--import', 'tsx', 'build/src/cli/build.ts'], {
+  const endsWithThis = join(folders.root, 'hosting/src/start/exitWithParent.mjs')
+  const build = spawn(process.execPath, ['--import', endsWithThis, '--import', 'tsx', 'build/src/cli/build.ts'], {
     cwd: folders.root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
     build.once('error', reject)
