@@ -1,17 +1,24 @@
-import { expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import { createSessionStore } from '../../shell/src/session/sessionStore.ts'
 import { password, signedInMark } from './steps.ts'
 
+interface OpenSession {
+  readonly token: string
+  /** What the backend's sign-in set: the anti-forgery cookie. */
+  readonly cookies: readonly Cookie[]
+}
+
+/** The last session of each user in this worker. Each new one costs the backend a password hash, 0.13 s of processor time. */
+const sessions = new Map<string, OpenSession>()
+
 /**
- * Opens a screen of the portal with a new session of the user, without the sign-in form. Only a sign-in by the form
- * derives the key of what is kept on the device, so journeys about drafts and unsent saves use `signIn`.
+ * Opens a screen of the portal with an open session of the user, without the sign-in form: the one of an earlier journey
+ * if no journey has ended it. Only a sign-in by the form derives the key of what is kept on the device, so journeys about
+ * drafts and unsent saves use `signIn`.
  */
 export async function openSignedIn(page: Page, username: string, path = '/'): Promise<void> {
-  const response = await page.request.post('/api/account/login', { data: { username, password } })
-  expect(response.status(), `sign-in of ${username}`).toBe(200)
-  const { token } = (await response.json()) as { token: string }
+  const { token, origin } = await sessionOf(page, username)
   const { cookies, entries } = storedBySignIn(token, username)
-  const { origin } = new URL(response.url())
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: origin, sameSite: 'Strict' })))
   await page.addInitScript(
     ({ cookie, stored }) => {
@@ -22,6 +29,24 @@ export async function openSignedIn(page: Page, username: string, path = '/'): Pr
   )
   await page.goto(path)
   await expect(signedInMark(page)).toBeVisible()
+}
+
+/** The session, whose cookies the page has from now on, and the portal's origin. */
+async function sessionOf(page: Page, username: string): Promise<{ readonly token: string; readonly origin: string }> {
+  const known = sessions.get(username)
+  if (known) {
+    const headers = { Authorization: `Bearer ${known.token}` }
+    const response = await page.request.get('/api/orders/item-types', { headers })
+    if (response.ok()) {
+      await page.context().addCookies(known.cookies)
+      return { token: known.token, origin: new URL(response.url()).origin }
+    }
+  }
+  const response = await page.request.post('/api/account/login', { data: { username, password } })
+  expect(response.status(), `sign-in of ${username}`).toBe(200)
+  const { token } = (await response.json()) as { token: string }
+  sessions.set(username, { token, cookies: await page.context().cookies() })
+  return { token, origin: new URL(response.url()).origin }
 }
 
 /** The cookies and the entries of the local storage that the portal's own code writes at a sign-in. */
