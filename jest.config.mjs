@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { workspace } from './remote-tools/src/jest/preset.mjs'
 
 export default {
   // One more than there are cores, because many tests wait for the processes and browsers that they start.
   maxWorkers: availableParallelism() + 1,
-  globalSetup: new URL('./build/src/suite/setUpTests.mjs', import.meta.url).pathname,
-  globalTeardown: new URL('./build/src/suite/removeTestFolder.mjs', import.meta.url).pathname,
-  testSequencer: new URL('./build/src/suite/processesFirst.mjs', import.meta.url).pathname,
+  globalSetup: fileURLToPath(new URL('./build/src/suite/setUpTests.mjs', import.meta.url)),
+  globalTeardown: fileURLToPath(new URL('./build/src/suite/removeTestFolder.mjs', import.meta.url)),
+  testSequencer: fileURLToPath(new URL('./build/src/suite/processesFirst.mjs', import.meta.url)),
   projects: [
     workspace('contract', 'browser'),
     workspace('shared-ui', 'browser'),

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { workspace } from '@carrier-portal/remote-tools/jest'
 import { testedFolders } from './pureModules.mjs'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The tests beside the measured modules. Those that name a browser environment cover none of these modules. */
 const tableTests = testedFolders.flatMap((folder) => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /**
  * The jest configurations of a workspace. 'node' workspaces run in plain Node. In 'browser' workspaces `*.test.tsx` run
@@ -8,7 +9,7 @@ import { basename } from 'node:path'
  * console.error fails.
  */
 export function workspace(name, environment) {
-  const rootDir = new URL(`../../../${name}`, import.meta.url).pathname
+  const rootDir = fileURLToPath(new URL(`../../../${name}`, import.meta.url))
   if (environment === 'node') return [project(name, rootDir, ['ts', 'tsx'])]
   return renderedProjects(name, rootDir)
 }
@@ -23,7 +24,7 @@ const renderedProjects = (name, rootDir) => [
   { ...project(name, rootDir, ['tsx']), ...rendering },
 ]
 
-const here = (path) => new URL(path, import.meta.url).pathname
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 const setup = [here('./testSetup.mjs')]
 
