@@ -80,6 +80,8 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   }
 
   closeEmptyConnections(host)
+  // Ignored as in nginx: Node's own 417 has no security headers.
+  host.server.on('checkExpectation', (request, response) => void host.server.emit('request', request, response))
   host.addHook('onRequest', async (request, reply) => {
     const { httpVersion } = request.raw
     if (request.headers.host === undefined && httpVersion === '1.1') return sendError(reply, 400, 'Bad request')

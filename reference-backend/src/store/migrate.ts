@@ -8,13 +8,11 @@ interface Migration {
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** The migrations in order. A published one is never edited; a change is a new file. */
-export function migrations(): readonly Migration[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => ({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }))
-}
+/** The migrations in order, read once, because `/ready` compares them. A published one is never edited; a change is a new file. */
+export const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted()
+  .map((name) => ({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }))
 
 /** Applies the missing migrations. A lock makes sure that one of several starting processes does it. */
 export async function migrate(database: Database): Promise<void> {
@@ -23,19 +21,19 @@ export async function migrate(database: Database): Promise<void> {
     await queries.query('create table if not exists migrations (name text primary key)')
     return applyMissing(queries)
   })
-  if (names.some((name) => !migrations().some((known) => known.name === name)))
+  if (names.some((name) => !MIGRATIONS.some((known) => known.name === name)))
     throw new Error('the database was made by a newer version of the reference backend')
 }
 
 /** Whether the database has every migration of this version. */
 export async function hasAllMigrations(queries: Queries): Promise<boolean> {
   const applied = (await queries.query<{ name: string }>('select name from migrations')).map((row) => row.name)
-  return migrations().every(({ name }) => applied.includes(name))
+  return MIGRATIONS.every(({ name }) => applied.includes(name))
 }
 
 async function applyMissing(queries: Queries): Promise<readonly string[]> {
   const applied = (await queries.query<{ name: string }>('select name from migrations')).map((row) => row.name)
-  for (const { name, sql } of migrations().filter((migration) => !applied.includes(migration.name))) {
+  for (const { name, sql } of MIGRATIONS.filter((migration) => !applied.includes(migration.name))) {
     await queries.script(sql)
     await queries.query('insert into migrations (name) values ($1)', [name])
   }

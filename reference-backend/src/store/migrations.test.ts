@@ -1,4 +1,4 @@
-import { migrations } from './migrate.ts'
+import { MIGRATIONS } from './migrate.ts'
 
 /** Statements after which a running process of the previous version still reads and writes its columns. */
 const ADDITIVE = [
@@ -7,7 +7,7 @@ const ADDITIVE = [
   /^alter table \w+ add column \w+ (?!.*\bnot null\b(?!.*\bdefault\b))/s,
 ]
 
-const [, ...later] = migrations()
+const [, ...later] = MIGRATIONS
 
 test.each(later)('the migration $name only adds columns with a default, tables and indices', ({ sql }) => {
   const statements = sql
