@@ -97,7 +97,10 @@ test('offers what was typed after a reload without a question, and names and del
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
-test('offers in a tab that was open before what was typed in another one', async ({ page, context }) => {
+test('offers in a tab that was open before what was typed in another one, and no longer after it was saved there', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { number } = await firstOrder(page)
@@ -111,4 +114,11 @@ test('offers in a tab that was open before what was typed in another one', async
   const otherEditor = await openEditor(other, otherCard, number)
   await otherEditor.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(otherEditor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
+
+  await page.keyboard.press('Escape')
+  await otherEditor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(otherEditor).toBeHidden()
+  await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
+  await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
 import type { Configuration } from '../config/configuration.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
+import { createTabChannel } from '../session/tabChannel.ts'
 import { type DraftPersistence, inMemory, inSessionStorage, inVault } from './draftPersistence.ts'
-import { createDraftStore, type DraftStore } from './draftStore.ts'
+import { createDraftStore, type DraftStore, type DroppedDraft } from './draftStore.ts'
 import { canEncrypt } from './encryption.ts'
 import { createVault, type Vault } from './vault.ts'
 
@@ -23,7 +24,9 @@ interface DraftSettings {
 export function createDrafts({ where, sessionStore, sessionStorage, now }: DraftSettings): PortalDrafts {
   const username = () => sessionStore.session.get().username
   const vault = where === 'device' && canEncrypt() ? createVault() : undefined
-  return { vault, drafts: createDraftStore(now, persistence()) }
+  const tabs = vault && createTabChannel<DroppedDraft>(window, 'drafts', (dropped) => dropped && drafts.forget(dropped))
+  const drafts = createDraftStore(now, persistence(), tabs?.notify)
+  return { vault, drafts }
 
   function persistence(): DraftPersistence {
     if (vault) return inVault(vault, () => vault.erase(username()))

@@ -83,6 +83,31 @@ test('keeps a draft that was typed in this tab when another tab drops it', async
   expect(here.find('k')?.value).toBe('typed here')
 })
 
+test('forgets what another tab has saved or discarded, and not what was typed here since', async () => {
+  const { kept, persistence } = aDevice()
+  let time = 0
+  const here = createDraftStore(() => ++time, persistence)
+  const there = createDraftStore(() => ++time, persistence, here.forget)
+  here.keep('k', 'typed here')
+  await here.written()
+  await there.belongTo('dana')
+  there.drop('k')
+  await there.written()
+  await here.written()
+  expect(here.find('k')).toBeUndefined()
+
+  here.keep('k', 'typed')
+  await here.written()
+  await there.belongTo('dana')
+  here.keep('k', 'typed more')
+  await here.written()
+  there.drop('k')
+  await there.written()
+  await here.written()
+  expect(here.find('k')?.value).toBe('typed more')
+  expect([...kept.keys()]).toEqual(['k'])
+})
+
 test('returns no draft of another tab whose reading was under way at "Log Out"', async () => {
   const { kept, persistence } = aDevice()
   let read = persistence.read

@@ -3,11 +3,19 @@ import type { DraftPersistence } from './draftPersistence.ts'
 import { currentDrafts, type NamedDraft } from './draftRules.ts'
 
 /** The drafts of the signed-in user, with the parts that only the shell uses. */
+/** A draft that a tab has dropped, with the time of the last `keep` that this tab knew. */
+export type DroppedDraft = Pick<NamedDraft, 'key' | 'keptAt'>
+
 export interface DraftStore extends Drafts {
   /** Changes with the drafts that were read from the store; a form that opened earlier reads its draft again. */
   readonly loaded: Store<number>
   /** Loads the user's drafts and keeps new ones for this user; drafts of another user leave the memory. */
   belongTo(username: string): Promise<void>
+  /**
+   * Removes from memory what another tab has dropped: it was saved or discarded there. What was typed here later stays
+   * and is written again, because its record may be gone.
+   */
+  forget(dropped: DroppedDraft): void
   /** Deletes all drafts of the user: "Log Out". */
   clear(): Promise<void>
   /** The names of all drafts in this page. */
@@ -24,7 +32,11 @@ export interface DraftStore extends Drafts {
  * The drafts of one user: a synchronous copy in memory, written through to `persistence`. A write starts with the call
  * of `keep`; calls during a write are combined into the next one, so that fast typing costs one write at a time.
  */
-export function createDraftStore(now: () => number, persistence: DraftPersistence): DraftStore {
+export function createDraftStore(
+  now: () => number,
+  persistence: DraftPersistence,
+  onDropped: (dropped: DroppedDraft) => void = () => undefined,
+): DraftStore {
   const loaded = createStore(0)
   const names = createStore<readonly string[]>([])
   const isOnDevice = createStore(persistence.outlivesPage)
@@ -70,6 +82,11 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
     drafts = new Map(next.map((draft) => [draft.key, draft]))
     const nextNames = [...drafts.keys()].toSorted()
     if (nextNames.join() !== names.get().join()) names.set(nextNames)
+  }
+
+  function remove(key: string) {
+    typedHere.delete(key)
+    replaceAll([...drafts.values()].filter((draft) => draft.key !== key))
   }
 
   function loadWhenReady(): Promise<void> {
@@ -125,10 +142,18 @@ export function createDraftStore(now: () => number, persistence: DraftPersistenc
       return draft && { value: structuredClone(draft.value) as T, keptAt: draft.keptAt }
     },
     drop(key) {
-      typedHere.delete(key)
-      if (!drafts.has(key)) return
-      replaceAll([...drafts.values()].filter((draft) => draft.key !== key))
-      change(key)
+      const draft = drafts.get(key)
+      if (!draft) return
+      remove(key)
+      unwritten.add(key)
+      void write().then(() => onDropped({ key, keptAt: draft.keptAt }))
+    },
+    forget({ key, keptAt }) {
+      const draft = drafts.get(key)
+      if (!draft) return
+      if (draft.keptAt > keptAt) return change(key)
+      remove(key)
+      loaded.set(loaded.get() + 1)
     },
     async belongTo(username) {
       if (owner !== undefined && owner !== username) {

@@ -2,10 +2,10 @@ import type { HeldEntry, Job, Outbox, PortalHost } from '@carrier-portal/contrac
 import type { Vault } from '../drafts/vault.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import type { Licence } from '../session/licence.ts'
+import { createTabChannel } from '../session/tabChannel.ts'
 import { createOrderLocks } from './orderLocks.ts'
 import { createOutboxRunner } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
-import { createOutboxTabs } from './outboxTabs.ts'
 
 /** The outbox of the portal: `host.outbox`, and what its list and "Log Out" need. */
 export interface PortalOutbox extends Outbox {
@@ -35,9 +35,9 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
   const { locks: lockManager } = page.navigator as { readonly locks?: LockManager }
   if (!lockManager) return undefined
   const locks = createOrderLocks(lockManager)
-  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.notify() })
+  const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.notify('changed') })
   const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, needsLicence, report })
-  const tabs = createOutboxTabs(page, () => void store.reload().then(runner.schedule))
+  const tabs = createTabChannel(page, 'outbox', () => void store.reload().then(runner.schedule))
 
   async function findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined> {
     const { state } = loader.stateOf(remote).get()
