@@ -8,6 +8,7 @@ interface Messages {
   charge: string
 }
 
+/** The texts of the screen. */
 export const messages = {
   en: {
     title: 'Order History',

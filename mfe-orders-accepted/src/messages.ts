@@ -1,6 +1,5 @@
 import type { OrderStep } from '@carrier-portal/contract'
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
 import type { Contact } from './contact/useOrderContact.ts'
 
 interface Messages {
@@ -14,6 +13,7 @@ interface Messages {
   noContact: string
 }
 
+/** The texts of the screen and of its row actions. */
 export const messages = {
   en: {
     title: 'Accepted Orders',

@@ -29,7 +29,7 @@ test('lists the orders available today, ten per page, with every field of the ca
   const offered = await backend.offered('priya')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Available Orders')
   expect(screen.getByTestId('orders-found')).toHaveTextContent(`Orders Found ${offered.length}`)
-  // The orders below the window are drawn after those in view.
+  // The orders below the window are rendered after those in view.
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(Math.min(10, offered.length)))
   const terms = within(card)
     .getAllByRole('term')

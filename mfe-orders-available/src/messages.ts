@@ -12,6 +12,7 @@ interface Messages {
   close: string
 }
 
+/** The texts of the screen and of its dialogs before their code is loaded. */
 export const messages = {
   en: {
     title: 'Available Orders',

@@ -6,6 +6,7 @@
 /** The view of an order. */
 export type OrderEditorView = 'details' | 'update' | 'charge'
 
+/** The language of the editor's texts. */
 export type OrderEditorLocale = 'en' | 'es'
 
 /** `auto` follows the system's setting. */
@@ -29,6 +30,7 @@ export interface OrderEditorTokens {
   readonly font?: string
 }
 
+/** A color scheme with colors and a font of the host's own. */
 export interface OrderEditorTheme {
   readonly scheme?: OrderEditorScheme
   readonly tokens?: OrderEditorTokens
@@ -40,6 +42,7 @@ export interface OrderEvent {
   readonly view: OrderEditorView
 }
 
+/** How the editor was closed: after a save, or without one. */
 export interface OrderClosedEvent extends OrderEvent {
   readonly result: 'saved' | 'closed'
 }
@@ -60,6 +63,7 @@ export interface OrderErrorEvent extends OrderEvent {
   readonly message: string
 }
 
+/** What the editor tells the host page. */
 export interface OrderEditorEvents {
   /** The backend has saved the change. */
   onSaved?(event: OrderEvent): void
@@ -72,6 +76,7 @@ export interface OrderEditorEvents {
   onAuthRequired?(): void
 }
 
+/** What the editor shows, with which API and token, and in which language, zone and theme. */
 export interface OrderEditorOptions extends OrderEditorEvents {
   readonly view: OrderEditorView
   readonly workOrderNumber: string
@@ -94,6 +99,7 @@ export interface OrderEditorOptions extends OrderEditorEvents {
   readonly hidePatientNames?: boolean
 }
 
+/** An editor that was mounted in an element. */
 export interface MountedOrderEditor {
   /** Changes options in place. Another order or view opens anew; `apiBaseUrl` cannot change. */
   update(options: Partial<OrderEditorOptions>): void
@@ -131,6 +137,7 @@ export interface HostReact {
   useRef<T>(initial: T): { current: T }
 }
 
+/** The props of the React component. */
 export interface OrderEditorProps extends OrderEditorOptions {
   readonly className?: string
 }

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { useCharge } from './useCharge.ts'
 import { validateCharge } from './validate.ts'
 
+/** The completed order whose charge is corrected. */
 export interface ChargeDialogProps {
   readonly workOrderNumber: string
   /** From the list; the charge can be sent with it when the details cannot be loaded. */

@@ -63,7 +63,7 @@ test('saves a corrected charge, shows the toast after 300 ms and announces the c
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 2)
 })
 
-test('shows Updating while sending; a failure can be dismissed and keeps the amount', async () => {
+test('shows Updating while sending, and after a failure an alert that can be dismissed, and keeps the amount', async () => {
   let refuse = () => {}
   const { user, dialog, charge, old } = await openCharge(() => ({
     updateCharge: () =>
@@ -135,6 +135,27 @@ test('shows no difference to an unknown charge, and sends with the id from the l
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
   unmount()
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(77.25)
+})
+
+test('sends the same charge under the same key after a failure, and another charge under a new one', async () => {
+  const sent: unknown[] = []
+  const { user, dialog, charge } = await openCharge(() => ({
+    updateCharge: (_, options) => {
+      sent.push(options?.idempotencyKey)
+      return Promise.reject(new ApiError('refused', 'updateCharge', 502))
+    },
+  }))
+  const update = () => dialog.findByRole('button', { name: 'Update Charge' })
+  await user.type(charge, '12.5')
+  for (const times of [1, 2]) {
+    await user.click(await update())
+    await waitFor(() => expect(sent).toHaveLength(times))
+  }
+  await user.type(charge, '1')
+  await user.click(await update())
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[1]).toBe(sent[0])
+  expect(sent[2]).not.toBe(sent[0])
 })
 
 test('closes without sending on Cancel', async () => {

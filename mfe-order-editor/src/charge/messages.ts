@@ -25,6 +25,7 @@ interface Messages {
   goBack: string
 }
 
+/** The texts of Update Charge. */
 export const messages = {
   en: {
     title: (number) => `Update Charge for ${number}`,

@@ -50,7 +50,7 @@ test('sends no charge over one that someone else saved', async () => {
   expect(await charge()).toBe(next + 5)
 })
 
-test('leaves no draft of an unsent charge that was only looked at, and keeps one that was changed', async () => {
+test('keeps no draft of an unsent charge that was opened and not edited, and keeps one of an edited charge', async () => {
   const { workOrderNumber, next, openAgain } = await saveOffline()
   const { user, field, host } = await openAgain()
   expect(host.drafts.find(`charge:${workOrderNumber}`)).toBeUndefined()

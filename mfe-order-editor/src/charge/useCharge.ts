@@ -1,4 +1,4 @@
-import { isApiError, newIdempotencyKey, useHost } from '@carrier-portal/contract'
+import { idempotencyKeys, isApiError, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
@@ -13,7 +13,7 @@ type ChargeProgress = { readonly state: 'loading' | Sending } | { readonly state
 /** `crashed`: an error of our own stopped the save. `unreachable`: the host cannot keep it for later. */
 type Sending = 'editing' | 'sending' | 'failed' | 'unreachable' | 'crashed'
 
-/** The life of the Update Charge dialog: loads the current charge and sends the new one. */
+/** Loads the current charge for Update Charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
   const order = useOrder(workOrderNumber)
@@ -21,6 +21,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const held = save.state === 'held' ? save.held : undefined
   const stored = held && storedCharge(held.entry)
   const [progress, setProgress] = useState<Sending>('editing')
+  const [keyOf] = useState(() => idempotencyKeys())
   const workOrder = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
   useWhenOnline(() => {
@@ -32,7 +33,8 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     if (workOrderId === null) return setProgress('failed')
     setProgress('sending')
     // The same charge keeps its key: an earlier attempt may have arrived.
-    const idempotencyKey = held && stored?.charge === charge ? held.entry.idempotencyKey : newIdempotencyKey()
+    const idempotencyKey =
+      held && stored?.charge === charge ? held.entry.idempotencyKey : keyOf({ workOrderId, charge })
     try {
       await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey })
     } catch (error) {

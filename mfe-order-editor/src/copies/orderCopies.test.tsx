@@ -55,7 +55,7 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
 
 const NETWORK = new ApiError('network', 'test')
 
-test('opens the form of an order that was read before without a connection, says its age, and keeps the save', async () => {
+test('opens without a connection the form of an order that was read before, shows when that was, and keeps the save', async () => {
   const { reopen, fail, user, closed, outbox, workOrderNumber } = await aPageWithDetails()
   fail(NETWORK)
   reopen('update')

@@ -16,7 +16,7 @@ interface DetailsDialogProps {
   onClose(result: OrderResult): void
 }
 
-/** The details of an order in a dialog, with the actions of its list and a way to the orders before and after it. */
+/** The details of an order in a dialog, with the actions of its list and buttons for the orders before and after it. */
 export function DetailsDialog({ workOrderNumber, list = [], actions = [], onClose }: DetailsDialogProps) {
   const t = useMessages(messages)
   const [shown, setShown] = useState(workOrderNumber)

@@ -186,7 +186,7 @@ test('shows the actions in the order of the list’s cards', async () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close', 'Accept', 'Decline'])
 })
 
-test('shows no way to other orders without a list', async () => {
+test('shows no buttons for other orders without a list', async () => {
   await openDetails(FULL)
   expect(screen.queryByRole('button', { name: 'Next order' })).not.toBeInTheDocument()
 })

@@ -36,7 +36,6 @@ interface Messages {
   charge: string
   reference: string
   comments: string
-  status: string
   noLoad: string
   noLoadComments: string
   noLoadTime: string
@@ -63,6 +62,7 @@ export type ItemColumn =
   | 'weight'
   | 'comments'
 
+/** The texts of Order Details. */
 export const messages = {
   en: {
     title: (number) => `Order ${number}`,
@@ -100,7 +100,6 @@ export const messages = {
     charge: 'Charge',
     reference: 'OC Reference Number',
     comments: 'OC Comments',
-    status: 'Status',
     noLoad: 'No Load',
     noLoadComments: 'No Load Comments',
     noLoadTime: 'No Load Pickup Time',
@@ -160,7 +159,6 @@ export const messages = {
     charge: 'Cargo',
     reference: 'Número de referencia OC',
     comments: 'Comentarios OC',
-    status: 'Estado',
     noLoad: 'Sin carga',
     noLoadComments: 'Comentarios sobre la falta de carga',
     noLoadTime: 'Hora de recogida sin carga',

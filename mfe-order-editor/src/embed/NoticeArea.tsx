@@ -1,10 +1,10 @@
 import { type Notice, type Store, useStore } from '@carrier-portal/contract'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
-import type { PinnedNotice } from './host/noticeBoard.ts'
+import type { ShownNotice } from './host/noticeBoard.ts'
 
 /** The editor's notices. Errors are assertive for screen readers, others polite. */
-export function NoticeArea({ notices }: { notices: Store<readonly PinnedNotice[]> }) {
+export function NoticeArea({ notices }: { notices: Store<readonly ShownNotice[]> }) {
   return (
     <Area>
       {useStore(notices).map(({ id, tone, text }) => (

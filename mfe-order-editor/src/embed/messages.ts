@@ -4,20 +4,18 @@ interface Messages {
   signInNeeded: string
   crashed: string
   tryAgain: string
-  notices: string
 }
 
+/** The texts of the editor inside another page. */
 export const messages = {
   en: {
     signInNeeded: 'Sign-in needed. What you typed is kept: sign in, then try again.',
     crashed: 'The order editor stopped because of an error.',
     tryAgain: 'Start again',
-    notices: 'Notices',
   },
   es: {
     signInNeeded: 'Es necesario iniciar sesión. Lo que escribió se conserva: inicie sesión e inténtelo de nuevo.',
     crashed: 'El editor de pedidos se detuvo por un error.',
     tryAgain: 'Empezar de nuevo',
-    notices: 'Avisos',
   },
 } satisfies MessageTable<Messages>

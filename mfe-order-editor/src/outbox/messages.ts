@@ -6,6 +6,7 @@ interface Messages {
   notKept: string
 }
 
+/** The texts about a save that waits on this device. */
 export const messages = {
   en: {
     savedOnDevice: 'Saved on this device. It will be sent when you are online.',

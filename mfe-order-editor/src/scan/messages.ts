@@ -15,6 +15,7 @@ interface Messages {
   picture: string
 }
 
+/** The texts of the barcode scanner. */
 export const messages = {
   en: {
     title: 'Scan a barcode',

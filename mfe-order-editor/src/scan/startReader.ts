@@ -17,6 +17,8 @@ export async function startReader(
   onFound: (text: string) => void,
 ): Promise<void> {
   const detect = await createDetector(video)
+  // Closed while the library was loading: an aborted signal would not end the interval.
+  if (signal.aborted) return
   const isNew = createSightings()
   let detecting = false
   const timer = setInterval(async () => {

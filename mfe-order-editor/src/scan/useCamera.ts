@@ -29,8 +29,10 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       await startReader(video, signal, (text) => latestOnScan.current(text))
     }
     run().catch((error: unknown) => {
-      if (!signal.aborted)
-        setState(error instanceof DOMException && REFUSALS.includes(error.name) ? 'refused' : 'failed')
+      if (signal.aborted) return
+      // Turns the camera off, which may be running when the reader could not be loaded.
+      aborter.abort()
+      setState(error instanceof DOMException && REFUSALS.includes(error.name) ? 'refused' : 'failed')
     })
     return () => aborter.abort()
   }, [video])

@@ -37,7 +37,7 @@ export function editorOnBackend() {
 
   return {
     signIn,
-    /** An order with few items, all of which are drawn where nothing has a height. */
+    /** An order with few items, all of which are rendered where nothing has a height. */
     accepted: async (fits: (order: WorkOrderListItem) => boolean = () => true) => {
       const { api, session } = await signIn('dana')
       const carrierCodes = session.carriers.map(({ code }) => code)

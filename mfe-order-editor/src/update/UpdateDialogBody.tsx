@@ -93,7 +93,7 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
       focusRequests,
       focusField: focusRequests.emit,
       touched: new Set<string>(),
-      resetItems: (form) => void newest.current.resetItems(form),
+      resetItems: (readForm) => void newest.current.resetItems(readForm),
       undoReset: canUndoReset ? (form) => newest.current.undoReset?.(form) : undefined,
     }
   }, [base, canUndoReset])

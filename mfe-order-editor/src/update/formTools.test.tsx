@@ -120,6 +120,29 @@ test('Reset Form reloads the items without a question, keeps the other fields, a
   expect(form.parts.queryByText('The items were loaded again.')).not.toBeInTheDocument()
 })
 
+test('keeps what is typed while Reset Form loads the items', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let respond: (() => void) | undefined
+  let isSlow = false
+  const { user } = await backend.open('update', workOrderNumber, (api) => ({
+    orderDetails: async (...call) => {
+      if (isSlow)
+        await new Promise<void>((resolve) => {
+          respond = resolve
+        })
+      return api.orderDetails(...call)
+    },
+  }))
+  const form = await updateForm()
+  fill(form.field('Item 1 pickup time'), AT)
+  isSlow = true
+  await user.click(form.button('Reset Form'))
+  await user.type(form.field('OC Comments'), 'Typed meanwhile')
+  respond?.()
+  await waitFor(() => expect(form.field('Item 1 pickup time')).toHaveValue(''))
+  expect(form.field('OC Comments')).toHaveValue('Typed meanwhile')
+})
+
 test('shows a form-level message for a signature without an item time', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)

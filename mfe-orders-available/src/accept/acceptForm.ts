@@ -7,6 +7,7 @@ export interface AcceptForm {
   readonly comment: string
 }
 
+/** The form before anything is typed. */
 export const EMPTY_ACCEPT: AcceptForm = { reference: '', comment: '' }
 
 /** Why an order cannot be accepted with these values. */

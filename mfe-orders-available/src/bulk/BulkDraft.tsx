@@ -4,7 +4,7 @@ import { restoreValues } from '../decision/restoreValues.ts'
 import { useFormDraft } from '../decision/useFormDraft.ts'
 import type { BulkForm, BulkKind } from './bulkForm.ts'
 
-/** The draft's name: the same orders, selected again, find it. */
+/** The key of the draft; the same selected orders give the same key. */
 export function bulkDraftKey(kind: BulkKind, numbers: readonly string[]): string {
   return `${kind}-all:${numbers.join(', ')}`
 }

@@ -4,8 +4,7 @@ import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { useForm, useFormState } from 'react-final-form'
-import { useUnsavedWork } from '../decision/useUnsavedWork.ts'
+import { useForm } from 'react-final-form'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { BulkOrder } from './BulkOrder.tsx'
 import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
@@ -20,7 +19,6 @@ interface BulkFieldsProps {
 export function BulkFields({ kind, orders }: BulkFieldsProps) {
   const t = useMessages(messages)
   const form = useForm<BulkForm>()
-  useUnsavedWork(kind, useFormState({ subscription: { dirty: true } }).dirty ?? false)
   if (kind === 'decline')
     return (
       <Stack $gap={3}>

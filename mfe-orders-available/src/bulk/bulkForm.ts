@@ -10,7 +10,9 @@ export interface BulkForm {
   readonly reason: string
 }
 
+/** What is done with the selected orders. */
 export type BulkKind = 'accept' | 'decline'
+/** A reason why the form cannot be sent. */
 export type BulkIssue = AcceptIssue | DeclineIssue
 
 /** The initial values for that many orders. */

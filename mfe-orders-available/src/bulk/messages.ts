@@ -34,6 +34,7 @@ const waitingEs = {
   crashed: decision.es.crashed,
 }
 
+/** The texts of the dialog for several orders. */
 export const messages = {
   en: {
     title: {

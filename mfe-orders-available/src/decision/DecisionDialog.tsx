@@ -99,7 +99,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
         <Alerts>
           {state.state === 'failed' && (
             <ErrorAlert>
-              <span>{props.failure}</span> {state.finding !== 'offered' && <span>{t[state.finding]}</span>}
+              <span>{props.failure}</span> {state.outcome !== 'offered' && <span>{t[state.outcome]}</span>}
             </ErrorAlert>
           )}
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}

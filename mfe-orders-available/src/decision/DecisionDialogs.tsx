@@ -4,6 +4,7 @@ import { DeclineDialog } from '../decline/DeclineDialog.tsx'
 import type { DecisionResult } from './decisionResult.ts'
 import type { OpenDecision } from './useOpenDecision.ts'
 
+/** The decision in progress and what follows from it. */
 export interface DecisionDialogsProps {
   readonly decision: OpenDecision
   onClose(result: DecisionResult): void

@@ -8,7 +8,7 @@ import { DecisionDialogs } from './DecisionDialogs.tsx'
 import { LateDecisionDialogs } from './LateDecisionDialogs.tsx'
 import { useOpenDecision } from './useOpenDecision.ts'
 
-const order = { ...anOrder(), lineItemCount: 1 }
+const order = anOrder()
 
 function OneOrder({ from }: { from: Parameters<typeof LateDecisionDialogs>[0]['from'] }) {
   const { decision, accept, close } = useOpenDecision()

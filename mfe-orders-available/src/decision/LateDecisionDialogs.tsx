@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 import type { DecisionDialogsProps } from './DecisionDialogs.tsx'
 import type { OpenDecision } from './useOpenDecision.ts'
 
-/** The dialogs and their form library: a quarter of the screen's code, which the list itself does not need. */
+/** The dialogs and their form library, loaded apart because the list does not need them. */
 export const decisionDialogs = deferred(() =>
   import('./DecisionDialogs.tsx').then(({ DecisionDialogs }) => DecisionDialogs),
 )
@@ -33,7 +33,8 @@ type OpenDialogsProps = Omit<LateDecisionDialogsProps, 'listShown'> & {
 function OpenDecisionDialogs({ from, ...props }: OpenDialogsProps) {
   const loaded = useStore(from.store)
   const isLoaded = loaded.state === 'ready'
-  // One render without a dialog, in which the focus returns to the pressed button: the decision's dialog notes it.
+  // A dialog returns the focus, when it closes, to the element that had it when the dialog opened. One render without a
+  // dialog puts the focus back on the pressed button before the decision's dialog opens.
   const [mayOpen, setMayOpen] = useState(isLoaded)
   useEffect(() => setMayOpen(isLoaded), [isLoaded])
   useEffect(() => void from.load(), [from])

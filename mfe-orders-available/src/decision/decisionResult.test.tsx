@@ -24,7 +24,7 @@ async function openDialog(kind: 'accept' | 'decline', changed: Partial<ApiClient
 test.each([
   ['accept', 'OC Reference Number', 'Accept Order', 'ORDER_ACCEPTED'],
   ['decline', 'Reason for Decline', 'Decline Order', 'ORDER_REJECTED'],
-] as const)('%s closes with its result, and with none on Cancel', async (kind, field, submit, result) => {
+] as const)('closes with the result of an %s, and with CLOSED on Cancel', async (kind, field, submit, result) => {
   const { onClose, user } = await openDialog(kind)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onClose).toHaveBeenLastCalledWith('CLOSED')
@@ -33,7 +33,7 @@ test.each([
   await waitFor(() => expect(onClose).toHaveBeenLastCalledWith(result))
 })
 
-test('an accept without a connection says that it cannot wait, keeps the draft, and is not sent later', async () => {
+test('shows without a connection that an accept cannot wait, keeps the draft, and does not send it later', async () => {
   const answerOrder = jest.fn(() => Promise.reject(new ApiError('network', 'answerOrder')))
   const { user, host, number } = await openDialog('accept', { answerOrder })
   await user.type(screen.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-1')

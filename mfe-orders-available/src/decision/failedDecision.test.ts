@@ -21,8 +21,8 @@ test.each([
   ['declined, the response lost', decline, { status: 'REJECTED', ocReferenceNumber: null }, true, 'done'],
   ['declined by another dispatcher', decline, { status: 'REJECTED', ocReferenceNumber: null }, false, 'gone'],
   ['taken while declining', decline, { status: 'ROUTED', ocReferenceNumber: null }, true, 'gone'],
-] as const)('returns the outcome of an order that is %s', (_, decision, parts, lost, outcome) => {
-  expect(outcomeOfOrder(decision, anOrder(parts), lost)).toBe(outcome)
+] as const)('returns the outcome of an order that is %s', (_, decision, parts, mayBeRecorded, outcome) => {
+  expect(outcomeOfOrder(decision, anOrder(parts), mayBeRecorded)).toBe(outcome)
 })
 
 test.each([

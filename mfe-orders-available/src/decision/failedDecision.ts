@@ -8,16 +8,16 @@ import { isApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/co
  */
 export type FailureOutcome = 'offered' | 'gone' | 'done'
 
-/** The outcome by the order's current state. `lost`: no response was read, so the request may have been recorded. */
+/** The outcome by the order's current state. `mayBeRecorded`: no response was read. */
 export function outcomeOfOrder(
   { ocReferenceNumber, ocStatus }: OrderAnswer,
   order: WorkOrder,
-  lost: boolean,
+  mayBeRecorded: boolean,
 ): FailureOutcome {
   if (order.status === 'AVAILABLE' || order.status === null) return 'offered'
   const ours =
     ocStatus === 'REJECTED' ? order.status === 'REJECTED' : order.ocReferenceNumber?.trim() === ocReferenceNumber
-  return lost && ours ? 'done' : 'gone'
+  return mayBeRecorded && ours ? 'done' : 'gone'
 }
 
 /** The outcome when the re-fetch failed: an unknown order is gone; any other failure leaves the state unknown. */

@@ -14,6 +14,7 @@ interface Messages {
   unreachable: string
 }
 
+/** The texts that the dialogs of one order share. */
 export const messages = {
   en: {
     from: 'From',

@@ -33,10 +33,10 @@ export async function sendDecision(
   }
 }
 
-async function refetchOutcome(api: ApiClient, decision: OrderAnswer, lost: boolean): Promise<FailureOutcome> {
+async function refetchOutcome(api: ApiClient, decision: OrderAnswer, mayBeRecorded: boolean): Promise<FailureOutcome> {
   try {
     const { workOrder } = await api.orderDetails(decision.workOrderNumber, { background: true })
-    return outcomeOfOrder(decision, workOrder, lost)
+    return outcomeOfOrder(decision, workOrder, mayBeRecorded)
   } catch (failure) {
     return outcomeOfFailedRefetch(failure)
   }

@@ -12,7 +12,7 @@ export type DecisionState =
   | { readonly state: 'typing' }
   | { readonly state: 'sending' }
   | { readonly state: 'crashed' }
-  | { readonly state: 'failed'; readonly finding: Exclude<FailureOutcome, 'done'> | 'unreachable' }
+  | { readonly state: 'failed'; readonly outcome: Exclude<FailureOutcome, 'done'> | 'unreachable' }
 
 interface DecisionEvents {
   /** The decision is recorded; after a lost response the re-fetch may have found that. */
@@ -42,7 +42,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
   }, [])
 
   useWhenOnline(() => {
-    if (state.state === 'failed' && state.finding === 'unreachable') setState({ state: 'typing' })
+    if (state.state === 'failed' && state.outcome === 'unreachable') setState({ state: 'typing' })
   })
 
   const finish = (payload: OrderAnswer) => {
@@ -52,13 +52,13 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     onDone()
     if (open.current) onClose(resultOf(payload))
   }
-  const applyOutcome = async (payload: OrderAnswer, attempt: number, { outcome, isUnreachable }: Failed) => {
-    const finding = await outcome
-    if (finding === 'done') finish(payload)
+  const applyOutcome = async (payload: OrderAnswer, attempt: number, failed: Failed) => {
+    const outcome = await failed.outcome
+    if (outcome === 'done') finish(payload)
     // The outcome of an earlier press does not belong to the request in progress.
     else if (attempt === attempts.current) {
-      if (finding === 'gone' || !isUnreachable) setState({ state: 'failed', finding })
-      if (finding === 'gone') onGone()
+      if (outcome === 'gone' || !failed.isUnreachable) setState({ state: 'failed', outcome })
+      if (outcome === 'gone') onGone()
     }
   }
 
@@ -67,11 +67,11 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     attempts.current += 1
     const attempt = attempts.current
     setState({ state: 'sending' })
-    const outcome = await sendDecision({ api, telemetry }, payload, keyOf(payload))
-    if (outcome.state === 'done') return finish(payload)
-    if (outcome.state === 'crashed') return setState({ state: 'crashed' })
-    setState({ state: 'failed', finding: outcome.isUnreachable ? 'unreachable' : 'offered' })
-    void applyOutcome(payload, attempt, outcome)
+    const result = await sendDecision({ api, telemetry }, payload, keyOf(payload))
+    if (result.state === 'done') return finish(payload)
+    if (result.state === 'crashed') return setState({ state: 'crashed' })
+    setState({ state: 'failed', outcome: result.isUnreachable ? 'unreachable' : 'offered' })
+    void applyOutcome(payload, attempt, result)
   }
   return { state, send }
 }

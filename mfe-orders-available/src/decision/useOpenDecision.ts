@@ -8,7 +8,7 @@ export type OpenDecision =
   | { readonly kind: 'accept' | 'decline'; readonly order: WorkOrderListItem }
   | { readonly kind: 'bulk'; readonly action: BulkKind; readonly orders: readonly WorkOrderListItem[] }
 
-/** Opens and closes the dialogs that accept and decline. Its functions stay the same. */
+/** Opens and closes the dialogs that accept and decline. The returned functions are the same on each render. */
 export function useOpenDecision() {
   const [decision, setDecision] = useState<OpenDecision>({ kind: 'none' })
   const actions = useMemo(

@@ -6,6 +6,7 @@ export interface DeclineForm {
   readonly reason: string
 }
 
+/** The form before anything is typed. */
 export const EMPTY_DECLINE: DeclineForm = { reason: '' }
 
 /** Why an order cannot be declined with this reason. */

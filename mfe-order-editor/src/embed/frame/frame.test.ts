@@ -17,13 +17,13 @@ function aSession() {
   const calls: string[] = []
   const parent = Object.create(window) as Window
   parent.postMessage = (message: object, origin: unknown) => void posted.push([message, String(origin)])
-  let personSignsIn = (_: string) => {}
+  let resolveSignIn = (_: string) => {}
   const { handleMessage, announce } = createFrameSession({
     allowedOrigins: [HOST],
     apiBaseUrl: 'https://api.example',
     apiHeaders: true,
     parent,
-    ownSignIn: createOwnSignIn(() => new Promise((resolve) => (personSignsIn = resolve))),
+    ownSignIn: createOwnSignIn(() => new Promise((resolve) => (resolveSignIn = resolve))),
     mount(given) {
       mounted.push(given)
       return { update: () => undefined, unmount: async () => void calls.push('unmount') }
@@ -33,7 +33,7 @@ function aSession() {
     handleMessage({ source, origin, data })
     await settled()
   }
-  return { say, announce, posted, mounted, calls, signIn: (token: string) => personSignsIn(token) }
+  return { say, announce, posted, mounted, calls, signIn: (token: string) => resolveSignIn(token) }
 }
 
 test('opens an order for the host page, requests tokens from it and posts events to its exact origin only', async () => {
@@ -59,7 +59,7 @@ test.each<[string, unknown, string]>([
   ['an origin that only begins like it', open, `${HOST}.evil.example`],
   ['no message of ours', { type: 'open', options }, HOST],
   ['another version', { ...open, orderEditor: 2 }, HOST],
-  ['no way to sign in', { ...open, signIn: 'no' }, HOST],
+  ['an unknown kind of sign-in', { ...open, signIn: 'no' }, HOST],
   ['no options', { ...open, options: 'WO-1' }, HOST],
   ['a text', JSON.stringify(open), HOST],
 ])('ignores %s', async (_, data, origin) => {

@@ -73,7 +73,7 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
       go: () => undefined,
       location: createStore<Location>({ path: '', search: '', params: { id: options().workOrderNumber } }),
     },
-    notify: board.pin,
+    notify: board.show,
     work,
     drafts: createMemoryDrafts(Date.now),
     portalContainer,

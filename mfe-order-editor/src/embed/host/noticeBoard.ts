@@ -1,14 +1,15 @@
 import { createStore, type Notice, type Store } from '@carrier-portal/contract'
 
-/** A notice with its identity on the board. */
-export interface PinnedNotice extends Notice {
+/** A notice with an id of its own. */
+export interface ShownNotice extends Notice {
   readonly id: number
 }
 
 /** The notices of one editor, rendered inside its element. */
 export interface NoticeBoard {
-  readonly notices: Store<readonly PinnedNotice[]>
-  pin(notice: Notice): void
+  readonly notices: Store<readonly ShownNotice[]>
+  /** Shows a notice for five seconds, after its delay. */
+  show(notice: Notice): void
   /** Removes all notices and timers. */
   clear(): void
 }
@@ -17,9 +18,9 @@ export interface NoticeBoard {
 const SHOWN_MS = 5000
 const MAX_VISIBLE = 3
 
-/** An empty board. */
+/** Creates the notices of one editor, at first none. */
 export function createNoticeBoard(): NoticeBoard {
-  const notices = createStore<readonly PinnedNotice[]>([])
+  const notices = createStore<readonly ShownNotice[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let nextId = 1
 
@@ -33,12 +34,12 @@ export function createNoticeBoard(): NoticeBoard {
 
   return {
     notices,
-    pin(notice) {
-      const pinned = { ...notice, id: nextId }
+    show(notice) {
+      const shown = { ...notice, id: nextId }
       nextId += 1
       schedule(notice.afterMs ?? 0, () => {
-        notices.set([...notices.get(), pinned].slice(-MAX_VISIBLE))
-        schedule(SHOWN_MS, () => notices.set(notices.get().filter(({ id }) => id !== pinned.id)))
+        notices.set([...notices.get(), shown].slice(-MAX_VISIBLE))
+        schedule(SHOWN_MS, () => notices.set(notices.get().filter(({ id }) => id !== shown.id)))
       })
     },
     clear() {

@@ -10,9 +10,9 @@ const options: OrderEditorOptions = {
 }
 
 test.each<[string, object]>([
-  ['the least there can be', {}],
+  ['the required ones', {}],
   ['the page’s own origin', { apiBaseUrl: '' }],
-  ['this very machine', { apiBaseUrl: 'http://localhost:4450' }],
+  ['an API on localhost', { apiBaseUrl: 'http://localhost:4450' }],
   ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
   [
     'a theme by name',

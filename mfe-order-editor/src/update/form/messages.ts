@@ -31,6 +31,7 @@ interface Messages {
   unsent: string
 }
 
+/** The texts of Update Order Details, without those of the items. */
 export const messages = {
   en: {
     title: (number) => `Update Order Details ${number}`,

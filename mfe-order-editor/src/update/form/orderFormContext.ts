@@ -28,13 +28,15 @@ export interface OrderFormContext extends OrderFormBase {
   readonly touched: Set<string>
   readonly focusRequests: Emitter<FocusTarget>
   focusField(target: FocusTarget): void
-  resetItems(form: UpdateForm): void
+  /** Loads the items again; `readForm` returns the form's values at the time when they arrive. */
+  resetItems(readForm: () => UpdateForm): void
   /** Brings the rows back that the last reset replaced; undefined where there are none. */
   readonly undoReset: ((form: UpdateForm) => void) | undefined
 }
 
 const ReactContext = createContext<OrderFormContext | undefined>(undefined)
 
+/** Gives the parts of the form their context. */
 export const OrderFormProvider = ReactContext.Provider
 
 /** The context of the surrounding order form. Throws outside of one. */

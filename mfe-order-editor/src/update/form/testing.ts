@@ -6,6 +6,7 @@ import { toForm } from './conversions.ts'
 
 /** What the tests of this folder start from: an order as it is seen in New York. */
 export const order = anOrder({ lineItems: [aLineItem(), aLineItem({ workOrderLineItemId: 5002, barcode: 'SB-5002' })] })
+/** The order's clock in New York. */
 export const clock = editorClock(order, 'America/New_York')
 
 /** The order's form with parts of it typed over. */

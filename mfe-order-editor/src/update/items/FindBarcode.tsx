@@ -49,7 +49,7 @@ export function FindBarcode() {
       />
       {wanted.trim() !== '' && (
         <>
-          <Count role="status">{count === 0 ? t.notFound : t.found(at + 1, count)}</Count>
+          <Count role="status">{count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count)}</Count>
           <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1, false)}>
             {t.next}
           </Button>

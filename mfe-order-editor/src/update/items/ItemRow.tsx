@@ -12,6 +12,7 @@ import type { ItemsApi } from './useItems.ts'
 import { fieldOf, type ItemRowState, useRow } from './useRow.ts'
 import type { RowActions } from './useRowActions.ts'
 
+/** A row of the items, by its index in the form. */
 export interface ItemRowProps {
   readonly index: number
   /** An invalid submit shows the errors of every field. */
@@ -73,7 +74,7 @@ interface RowButtonsProps {
 }
 
 /** Copy and Delete; only Undo for a row that is struck through. */
-export const RowButtons = memo(function RowActions({ actions, saved, removed, items }: RowButtonsProps) {
+export const RowButtons = memo(function RowButtons({ actions, saved, removed, items }: RowButtonsProps) {
   const t = useMessages(messages)
   const { index, rowNumber } = actions
   if (removed)

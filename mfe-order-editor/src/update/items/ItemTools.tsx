@@ -34,7 +34,7 @@ function ResetButton() {
   const { resetItems, undoReset } = useOrderForm()
   return (
     <>
-      <Button variant="text" onClick={() => resetItems(form.getState().values)}>
+      <Button variant="text" onClick={() => resetItems(() => form.getState().values)}>
         {t.reset}
       </Button>
       <Message role="status">

@@ -45,6 +45,7 @@ interface Messages {
   scanNew: string
 }
 
+/** The texts of the items. */
 export const messages = {
   en: {
     table: 'Items',

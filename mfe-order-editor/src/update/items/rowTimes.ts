@@ -18,6 +18,7 @@ export interface RowTime {
   readonly unusual: readonly UnusualTime[]
 }
 
+/** What a row's two time fields show. */
 export type RowTimes = Readonly<Record<TimeColumn, RowTime>>
 
 /** The notes below a row's two times. A row struck through has no warnings. */

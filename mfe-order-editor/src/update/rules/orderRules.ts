@@ -12,7 +12,7 @@ import { itemErrors, timeError } from './itemRules.ts'
 import { memoizeByObject } from './memoizeByObject.ts'
 import { isBlank, remainingItems, type UpdateForm } from './updateForm.ts'
 
-/** What validation needs besides the form: the clock of its times and the no-load time that was loaded. */
+/** What validation needs besides the form: the clock of its times, and the no-load time and the charge that were loaded. */
 export interface RuleContext {
   readonly clock: EditorClock
   readonly savedNoLoadTime: string | null

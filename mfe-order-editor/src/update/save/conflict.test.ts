@@ -33,11 +33,11 @@ test.each([
 
 test.each(['pickup', 'dropoff'] as const)(
   'finds a changed UTC offset of a %s in the repeated hour of autumn',
-  (leg) => {
-    const at = { ...one, [`${leg}TimeActual`]: '11/01/2026 01:30 ET', [`${leg}TimeOffset`]: '-04:00' }
-    const now = { ...at, [`${leg}TimeOffset`]: '-05:00' }
+  (step) => {
+    const at = { ...one, [`${step}TimeActual`]: '11/01/2026 01:30 ET', [`${step}TimeOffset`]: '-04:00' }
+    const now = { ...at, [`${step}TimeOffset`]: '-05:00' }
     const differences = orderDifferences({ ...order, lineItems: [at] }, { ...order, lineItems: [now] })
-    expect(differences).toMatchObject([{ kind: 'itemChanged', field: `${leg}TimeActual` }])
+    expect(differences).toMatchObject([{ kind: 'itemChanged', field: `${step}TimeActual` }])
   },
 )
 

@@ -8,7 +8,6 @@ import {
 import { aLineItem } from '@carrier-portal/contract/testing'
 import { toPayload } from '../form/conversions.ts'
 import { aForm, aRow, clock, order } from '../form/testing.ts'
-import { isAlreadySaved } from './isAlreadySaved.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
 import { saveOrder } from './saveOrder.ts'
 
@@ -118,7 +117,7 @@ test('reports an applied save without a response when the form was edited since'
   expect(api.sends).toEqual([])
 })
 
-test('rebasing keeps later edits and does not send applied rows again', () => {
+test('keeps later edits when rebasing and does not send applied rows again', () => {
   const since = { ...typed, comments: 'Typed since', items: [...typed.items, aRow({ key: 'new-2', barcode: 'SINCE' })] }
   const form = rebaseAfterLostResponse(since, typed, arrived, clock)
   expect(form).toMatchObject({ comments: 'Typed since', pickupSignature: 'R' })
@@ -157,22 +156,6 @@ test('reports a deleted item that is still on the order', async () => {
   })
   const unread = backend([order, new ApiError('network', 'orderDetails')])
   expect(await saveOrder(request(unread, { removedIds: [5001] }))).toEqual({ state: 'saved', notDeletedIds: [] })
-})
-
-test.each([
-  ['all of it', arrived, true],
-  ['nothing of it', order, false],
-  ['one split line less', { ...arrived, lineItems: arrived.lineItems.slice(0, -1) }, false],
-  ['one line more', { ...arrived, lineItems: [...arrived.lineItems, aLineItem({ workOrderLineItemId: 9 })] }, false],
-  ['another signature', { ...arrived, pickupPOD: 'S' }, false],
-  ['another charge', { ...arrived, ocCharge: null }, false],
-  [
-    'a known item changed',
-    { ...arrived, lineItems: arrived.lineItems.map((item) => ({ ...item, barcode: 'Z' })) },
-    false,
-  ],
-])('compares an order with %s with the payload; equal: %p', (_, present, held) => {
-  expect(isAlreadySaved(present, sent)).toBe(held)
 })
 
 test('rejects with an error of our own instead of reporting a failed call', async () => {

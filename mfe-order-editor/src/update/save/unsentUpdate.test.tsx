@@ -62,21 +62,21 @@ test('keeps a save without a connection on the device, closes and says so', asyn
   expect(outbox.only()).toMatchObject({ remote: 'mfe-order-editor', job: 'update', view: 'update', workOrderNumber })
 })
 
-test('the job sends the save once, also when it runs again after a lost response', async () => {
+test('sends the save once, also when the job runs again after a lost response', async () => {
   const { run, comments } = await saveOffline('Basement 2')
   expect(await run()).toBe('sent')
   expect(await comments()).toContain('Basement 2')
   expect(await run()).toBe('sent')
 })
 
-test('the job sends nothing over what someone else changed', async () => {
+test('sends nothing over what someone else changed', async () => {
   const { run, comments, serverApi, workOrderNumber } = await saveOffline('Basement 3')
   await changeCharge(serverApi, workOrderNumber, 71)
   expect(await run()).toBe('conflict')
   expect(await comments()).not.toContain('Basement 3')
 })
 
-test('the job rejects with the error of a call without a connection', async () => {
+test('rejects the job with the error of a call without a connection', async () => {
   const { outbox, network, serverApi } = await saveOffline('Basement 4')
   const { host } = createTestHost({ api: { ...serverApi, ...network.calls(serverApi) } })
   await expect(updateJob.run(outbox.only(), host)).rejects.toMatchObject({ failure: 'network' })
@@ -98,7 +98,7 @@ test('edits an unsent save without a connection, and the newer save replaces it'
   expect(outbox.held).toEqual([])
 })
 
-test('leaves no draft of an unsent save that was only looked at, and keeps one that was changed', async () => {
+test('keeps no draft of an unsent save that was opened and not edited, and keeps one of an edited save', async () => {
   const { workOrderNumber, network, outbox } = await saveOffline('Basement 10')
   const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
   const { field } = await updateForm()
@@ -136,7 +136,7 @@ test('opens a save over a changed order with the differences, and keeps it until
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(72)
 })
 
-test('forgets an unsent save that had reached the server when its form opens', async () => {
+test('removes an unsent save that had reached the server when its form opens', async () => {
   const { workOrderNumber, network, outbox, run } = await saveOffline('Basement 8')
   await run()
   network.cut(false)
@@ -171,19 +171,22 @@ test('leaves the unsent save alone that another window kept while the form was o
 test.each([
   ['a device that cannot keep it', createMemoryOutbox({ isFull: true })],
   ['a host without an outbox', undefined],
-])('with %s the error is shown, the form stays open, and the alert goes with the connection', async (_, outbox) => {
-  const { workOrderNumber } = await backend.accepted()
-  const network = aNetwork()
-  const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { ...(outbox && { outbox }) })
-  const { field, save } = await updateForm()
-  await user.type(field('OC Comments'), 'Kept')
-  network.cut(true)
-  await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There was an error. Please try again. The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when you are online.',
-  )
-  expect(closed).toEqual([])
-  act(() => void globalThis.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-  expect(field('OC Comments')).toHaveDisplayValue(/Kept$/)
-})
+])(
+  'shows the error with %s, keeps the form open, and hides the alert when the connection is back',
+  async (_, outbox) => {
+    const { workOrderNumber } = await backend.accepted()
+    const network = aNetwork()
+    const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { ...(outbox && { outbox }) })
+    const { field, save } = await updateForm()
+    await user.type(field('OC Comments'), 'Kept')
+    network.cut(true)
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There was an error. Please try again. The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when you are online.',
+    )
+    expect(closed).toEqual([])
+    act(() => void globalThis.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(field('OC Comments')).toHaveDisplayValue(/Kept$/)
+  },
+)

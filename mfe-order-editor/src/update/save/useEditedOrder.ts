@@ -8,6 +8,7 @@ import { editorClock } from '../time/editorClock.ts'
 import type { SentForm } from './unsentUpdate.ts'
 import { type UnsentUpdate, useUpdateStart } from './useUpdateStart.ts'
 
+/** The order that the form edits, and what was last sent of it. */
 export type EditedOrder = ReturnType<typeof useEditedOrder>
 
 /**
@@ -24,7 +25,7 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   const held = unsent?.held
   const hasArrived = unsent?.state === 'arrived'
   useEffect(() => {
-    if (hasArrived) void held?.remove()
+    if (hasArrived) held?.remove().catch(() => undefined)
   }, [held, hasArrived])
 
   const loaded = replaced?.loaded ?? ready?.loaded

@@ -11,8 +11,8 @@ const PAUSE_MS = 400
 
 /**
  * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept while they are
- * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is only looked at leaves none,
- * which would outlive the sending.
+ * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is opened and not edited leaves
+ * no draft, which would still be there after the save was sent.
  * @param initial the values that the form starts with
  */
 export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm, initial: UpdateForm): void {

@@ -11,6 +11,7 @@ interface Ready {
   readonly copiedAt?: number
 }
 
+/** The progress of the first load of an order. */
 export type OrderLoad = Ready | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
 
 /**

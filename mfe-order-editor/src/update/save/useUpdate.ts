@@ -11,6 +11,7 @@ import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
 import { type Progress, useSave } from './useSave.ts'
 
+/** What Update Order Details shows: the load of the order, then the progress of the save. */
 export type Phase = Progress | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
 
 /** The form that Reset Form replaced, and the order that it was made from. */
@@ -60,7 +61,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     dropDraft,
     /** Shows the order as it is now and discards what was typed. */
     reload: (present: LoadedOrder) => {
-      void held?.remove()
+      held?.remove().catch(() => undefined)
       rebase(present, toForm(present.workOrder, editorClock(present.workOrder, zone)), 'editing')
     },
     /** Keeps what was typed and takes the other changes. */
@@ -72,10 +73,14 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       const { form, order } = draftInZone(draft, zone)
       if (loaded) rebase(loaded, merge(form, order, loaded), 'editing')
     },
-    /** Loads the items again and keeps the other typed values. Typed rows can be brought back. */
-    resetItems: async (form: UpdateForm) => {
+    /**
+     * Loads the items again and keeps the other typed values. Typed rows can be brought back. The form is read after the
+     * load, because it can be edited meanwhile.
+     */
+    resetItems: async (readForm: () => UpdateForm) => {
       const present = await host.api.orderDetails(workOrderNumber).catch(() => undefined)
       if (!present || !base) return setProgress({ state: 'failed' })
+      const form = readForm()
       const { items } = toForm(present.workOrder, base.clock)
       rebase(present, { ...merge(form, base.order, present), items }, 'editing')
       if (areItemsDirty(form.items, base.start.items)) setBeforeReset({ form, order: base.order })

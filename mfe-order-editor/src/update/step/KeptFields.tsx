@@ -5,7 +5,7 @@ import type { UpdateForm } from '../rules/updateForm.ts'
 const TYPED = ['pickupSignature', 'dropoffSignature'] as const satisfies readonly (keyof UpdateForm)[]
 
 /**
- * Keeps the sheet's fields registered while the full form replaces the sheet: react-final-form resets a field that is
+ * Keeps the short form's fields registered while the full form replaces it: react-final-form resets a field that is
  * registered anew to its initial value.
  */
 export function KeptFields() {

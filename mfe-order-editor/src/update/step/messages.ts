@@ -12,6 +12,7 @@ interface Messages {
   fullForm: string
 }
 
+/** The texts of the form for one pickup or dropoff. */
 export const messages = {
   en: {
     title: { pickup: (number) => `Picked up now: ${number}`, dropoff: (number) => `Dropped off now: ${number}` },

@@ -43,7 +43,7 @@ test('leaves the time of an unticked item empty', async () => {
   const { user, closed } = await openStep(workOrderNumber, 'pickup')
   await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
   const [box] = screen.getAllByRole('checkbox', { hidden: true })
-  if (!box) throw new Error('The sheet has no items.')
+  if (!box) throw new Error('The short form has no items.')
   await user.click(box)
   await user.click(save())
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
@@ -62,7 +62,7 @@ test('opens the full form with the signature and the times', async () => {
   expect(form.save()).toBeEnabled()
 })
 
-test('keeps no draft of a sheet that was closed without typing', async () => {
+test('keeps no draft of a short form that was closed without typing', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
   await screen.findByLabelText('Pickup Signature')

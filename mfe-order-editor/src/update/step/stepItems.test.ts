@@ -9,7 +9,7 @@ const dropped = { ...newItem('dropped'), pickupTime: EARLIER, dropoffTime: EARLI
 const removed = { ...newItem('removed'), removed: true }
 const items = [waiting, picked, dropped, removed]
 
-test('a pickup sets the items without a pickup time, a dropoff those that were picked up', () => {
+test('returns for a pickup the items without a pickup time, for a dropoff those that were picked up', () => {
   expect(pendingItems(items, 'pickup', NOW)).toEqual([waiting])
   expect(pendingItems(items, 'dropoff', NOW)).toEqual([picked])
 })

@@ -8,8 +8,8 @@ import { fieldTimeAt } from '../time/editorClock.ts'
 import { pendingItems, withStepTime } from './stepItems.ts'
 
 /**
- * The pickup or dropoff of an order at the time when its sheet was opened. The times enter the form when it is saved or
- * shown as a whole: before that a closed sheet leaves no draft of times that no one typed.
+ * The pickup or dropoff of an order at the time when its short form was opened. The times enter the form when it is saved or
+ * shown as a whole: before that a closed short form leaves no draft of times that no one typed.
  */
 export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
   const form = useForm<UpdateForm>()

@@ -9,6 +9,7 @@ interface Messages {
   now: string
 }
 
+/** The texts of a time field. */
 export const messages = {
   en: {
     timeIn: (abbreviation) => `Times in ${abbreviation}`,

@@ -5,6 +5,7 @@ import { type EditorClock, readFieldTime, type SavedTime } from './editorClock.t
 /** A time that is unlikely but possible: the form shows a warning and can be saved. */
 export type UnusualTime = 'inFuture' | 'outsideWindow'
 
+/** What a typed time is compared with. */
 export interface UnusualTimeContext {
   readonly order: WorkOrder
   readonly clock: EditorClock
