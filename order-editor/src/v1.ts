@@ -63,7 +63,7 @@ export interface OrderErrorEvent extends OrderEvent {
   readonly message: string
 }
 
-/** What the editor tells the host page. */
+/** What the editor reports to the host page. */
 export interface OrderEditorEvents {
   /** The backend has saved the change. */
   onSaved?(event: OrderEvent): void
