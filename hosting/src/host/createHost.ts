@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { readConfig } from '../config/portalConfig.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
 import { releaseRoutes } from '../releaseApi/releaseRoutes.ts'
+import { readTokenFile } from '../releaseApi/releaseTokens.ts'
 import type { UploadLimits } from '../releaseApi/uploadLimits.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
@@ -46,14 +47,15 @@ export interface NodeHostSettings {
 
 /**
  * The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. Throws when the page
- * or the configuration file is missing.
+ * or the configuration file is missing, or the file of the release tokens cannot be read.
  */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
   const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
-  // The configuration is read for each request; without its file every one of them would fail.
+  // Both files are read for each request; without them every one of those requests would fail.
   readConfig(settings.config)
+  if (releaseTokens) readTokenFile(releaseTokens)
   const host = Fastify({
     requestTimeout: ARRIVAL_MS,
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.

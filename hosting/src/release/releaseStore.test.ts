@@ -172,6 +172,14 @@ test.each([
   await expect(runReleaseOn(store, 'repair')).rejects.toMatchObject({ kind: 'refused' })
 })
 
+test('repair names the store in its next step, in quotes for a folder with a space', async () => {
+  const store = join(aTemporaryFolder(), 'a store')
+  await publishTo(store)
+  rmSync(join(store, 'registry.json'))
+  const { lines } = await runRelease(['repair', '--store', store])
+  expect(lines[0]).toBe(`registry.json is revision 1 again. Next: npm run release -- verify --store '${store}'`)
+})
+
 test('refuses to promote a version whose files changed', async () => {
   const store = await aStoreWith('1.0.0')
   const { base } = registryIn(store).waiting[remote].versions['1.0.0']

@@ -47,7 +47,7 @@ export async function releaseRoutes(
   })
   // Before the body is read and after the rate limit: without a token, nothing is kept in memory.
   host.addHook('preParsing', async (request) => {
-    const reading = await readReleaseToken(tokens, request.headers.authorization, new Date())
+    const reading = readReleaseToken(tokens, request.headers.authorization, new Date())
     if (reading.state === 'valid') return void holders.set(request, reading.holder)
     const why =
       reading.state === 'expired'

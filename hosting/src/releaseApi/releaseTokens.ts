@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Verb, verbs } from '../release/target/changeRequest.ts'
 
@@ -30,18 +30,24 @@ const TokenFile = v.object({
   ),
 })
 
+/** Reads the file of the release tokens. Throws when it is missing or not valid. */
+export function readTokenFile(file: string): v.InferOutput<typeof TokenFile> {
+  try {
+    return v.parse(TokenFile, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    const next = 'Name a file with { "tokens": [ … ] } in RELEASE_TOKENS.'
+    throw new Error(`The release tokens in ${file} cannot be read. ${next}`, { cause })
+  }
+}
+
 /**
  * Reads the bearer token in an Authorization header. The file is read for each request, so that removing an entry
  * revokes its token at once. Throws when the file is not valid.
  */
-export async function readReleaseToken(
-  file: string,
-  authorization: string | undefined,
-  now: Date,
-): Promise<TokenReading> {
+export function readReleaseToken(file: string, authorization: string | undefined, now: Date): TokenReading {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return { state: 'unknown' }
-  const { tokens } = v.parse(TokenFile, JSON.parse(await readFile(file, 'utf8')))
+  const { tokens } = readTokenFile(file)
   const hash = createHash('sha256').update(token).digest()
   const entry = tokens.find(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), hash))
   if (!entry) return { state: 'unknown' }

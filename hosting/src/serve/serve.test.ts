@@ -49,6 +49,16 @@ test.each([
   ],
   ['its port is no number', { PORT: 'http' }, /PORT/],
   ['its configuration file does not exist', { PORTAL_CONFIG: 'none.json' }, /configuration none\.json cannot be read/],
+  [
+    'its file of release tokens does not exist',
+    { RELEASE_TOKENS: 'none.json' },
+    /release tokens in none\.json cannot be read/,
+  ],
+  [
+    'its file of release tokens is not valid',
+    { RELEASE_TOKENS: 'package.json' },
+    /release tokens in package\.json cannot be read/,
+  ],
   ['its number of proxies is no number', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
 ])(
   'ends with a sentence and no stack when %s',

@@ -6,6 +6,7 @@ import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { Command, Options } from './command.ts'
 import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteName } from './subject.ts'
+import { targetOption } from './targetOption.ts'
 
 /** `release publish`. */
 export const publish: Command = {
@@ -25,6 +26,7 @@ export const publish: Command = {
         '--skip-conformance needs a reason, for example --skip-conformance "only the heading changed".',
       )
     const present = await target.read()
+    if (present.revision === 0) refuseUnnamedStore(options)
     const workspace = remoteFolder(name)
     await refusePublishedVersion(present, name, workspace)
     if (options['no-build'] !== true) await buildRemote(name)
@@ -56,7 +58,11 @@ export const publish: Command = {
   },
 }
 
-/** The option of this command that names the store, for the command of the next step. */
-function targetOption({ portal, store }: Options): string {
-  return portal !== undefined ? ` --portal ${portal}` : store !== undefined ? ` --store ${store}` : ''
+/** A new store has to be named: no portal serves a folder that is created because the option was forgotten. */
+function refuseUnnamedStore({ portal, store }: Options): void {
+  if (portal !== undefined || store !== undefined) return
+  throw new ReleaseRefusal(
+    'usage',
+    'There is no release store here. Name the portal with --portal https://portal.example, or the folder that it serves with --store DIR.',
+  )
 }

@@ -21,7 +21,9 @@ export const verify: Command = {
       )
     }
     return {
-      lines: [`${files} files of ${versions} versions are unchanged since they were published.`],
+      lines: [
+        `${files} files of ${versions} ${versions === 1 ? 'version' : 'versions'} are unchanged since they were published.`,
+      ],
       data: { ...verification },
     }
   },
