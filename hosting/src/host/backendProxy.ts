@@ -23,6 +23,8 @@ export function proxyBackend(host: FastifyInstance, backend: string): void {
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,
         }),
+        // They describe the connection to the backend; with them, the browser's own would stay open after "Connection: close".
+        rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
         onError: (reply) => {
           reply.code(502).headers(responseHeaders('missing')).send(BAD_GATEWAY)
         },

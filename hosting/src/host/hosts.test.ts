@@ -272,6 +272,11 @@ describe.each(hosts)('%s', (which) => {
     await host.close()
   })
 
+  test('closes the connection after a response of the backend for a client that sends "Connection: close"', async () => {
+    const response = await sendRaw(address, 'GET /api/orders/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(response).toEqual(expect.arrayContaining(['http/1.1 200 ok', 'connection: close']))
+  })
+
   test('proxies method, address, body, cookies and compression of the backend', async () => {
     const response = await fetch(`${address}/api/orders/update?a=1`, {
       method: 'POST',

@@ -27,7 +27,8 @@ export async function createServer(
     bodyLimit: 1024 * 1024,
     requestTimeout: arrivalMs,
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.
-    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs / 6 },
+    // The proxy in front refuses headers above 16 KiB and adds its own to the others.
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs / 6, maxHeaderSize: 32 * 1024 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -98,6 +98,11 @@ export function describeBadInputs(subject: Subject): void {
       expect(names(damaged)).toEqual(names(unknown))
     })
 
+    test('takes headers of more than the 16 KiB that a proxy in front accepts', async () => {
+      const { status } = await dana.call('GET', '/api/orders/item-types', undefined, { 'x-large': 'a'.repeat(17_000) })
+      expect(status).toBe(200)
+    })
+
     test('the 404 of an unknown path reveals nothing else', async () => {
       const reply = await dana.call('GET', '/api/orders/nothing-here')
       expect(reply.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no such address.' })
