@@ -25,7 +25,8 @@ test('creates, tests, publishes and promotes a remote from its own repository an
   portal: worker,
 }) => {
   test.setTimeout(600_000)
-  const outside = await mkdtemp(join(tmpdir(), 'own-repository-'))
+  // A space in the path is legal, and no command may split the path or encode it.
+  const outside = await mkdtemp(join(tmpdir(), 'own repository '))
   const [packages, folder] = [join(outside, 'packages'), join(outside, NAME)]
   const repository = { outside, packages, name: NAME }
   const [steps, checks] = [createSteps(), createSteps()]
