@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from './apiError.ts'
+import { ApiError, isApiError, mayHaveTakenEffect } from './apiError.ts'
 
 /** The class as another bundle of the page declares it. */
 class CopyOfApiError extends Error {
@@ -12,4 +12,16 @@ test.each([
   ['an object with the name', { name: 'ApiError' }, false],
 ])('recognises %s', (_, error, expected) => {
   expect(isApiError(error)).toBe(expected)
+})
+
+test.each([
+  [new ApiError('refused', 'answerOrder', 409), false],
+  [new ApiError('refused', 'answerOrder', 503), true],
+  [new ApiError('unauthorised', 'answerOrder', 401), false],
+  [new ApiError('timeout', 'answerOrder'), true],
+  [new ApiError('network', 'answerOrder'), true],
+  [new ApiError('unreadable', 'answerOrder', 200), true],
+  [new Error('of another kind'), false],
+])('reports for %s whether the change may have taken effect: %s', (failure, expected) => {
+  expect(mayHaveTakenEffect(failure)).toBe(expected)
 })

@@ -35,3 +35,10 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
+
+/** Whether a failed change may have been made: the backend did not refuse it, but no response was read. */
+export function mayHaveTakenEffect(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  if (error.failure === 'refused') return (error.status ?? 0) >= 500
+  return error.failure !== 'unauthorised'
+}

@@ -1,6 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { anOrder } from '@carrier-portal/contract/testing'
-import { mayHaveArrived, outcomeOfFailedRefetch, outcomeOfOrder } from './failedDecision.ts'
+import { outcomeOfFailedRefetch, outcomeOfOrder } from './failedDecision.ts'
 
 const accept = { ocReferenceNumber: 'OC-1', ocStatus: 'ACCEPTED', userComment: '', workOrderNumber: 'WO-1' } as const
 const decline = { ...accept, ocReferenceNumber: '', ocStatus: 'REJECTED' } as const
@@ -31,16 +31,4 @@ test.each([
   [new ApiError('network', 'orderDetails'), 'offered'],
 ])('returns for a refetch that fails with %s the outcome %s', (failure, outcome) => {
   expect(outcomeOfFailedRefetch(failure)).toBe(outcome)
-})
-
-test.each([
-  [new ApiError('refused', 'answerOrder', 409), false],
-  [new ApiError('refused', 'answerOrder', 503), true],
-  [new ApiError('unauthorised', 'answerOrder', 401), false],
-  [new ApiError('timeout', 'answerOrder'), true],
-  [new ApiError('network', 'answerOrder'), true],
-  [new ApiError('unreadable', 'answerOrder', 200), true],
-  [new Error('of another kind'), false],
-])('reports for %s whether the decision may have arrived: %s', (failure, expected) => {
-  expect(mayHaveArrived(failure)).toBe(expected)
 })

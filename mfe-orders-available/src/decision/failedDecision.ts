@@ -24,10 +24,3 @@ export function outcomeOfOrder(
 export function outcomeOfFailedRefetch(failure: unknown): FailureOutcome {
   return isApiError(failure) && failure.status === 404 ? 'gone' : 'offered'
 }
-
-/** Whether a failed request may have been recorded: the backend did not refuse it, but no response was read. */
-export function mayHaveArrived(failure: unknown): boolean {
-  if (!isApiError(failure)) return false
-  if (failure.failure === 'refused') return (failure.status ?? 0) >= 500
-  return failure.failure !== 'unauthorised'
-}

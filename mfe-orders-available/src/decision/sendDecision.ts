@@ -1,5 +1,11 @@
-import { type ApiClient, isApiError, type OrderAnswer, type Telemetry } from '@carrier-portal/contract'
-import { type FailureOutcome, mayHaveArrived, outcomeOfFailedRefetch, outcomeOfOrder } from './failedDecision.ts'
+import {
+  type ApiClient,
+  isApiError,
+  mayHaveTakenEffect,
+  type OrderAnswer,
+  type Telemetry,
+} from '@carrier-portal/contract'
+import { type FailureOutcome, outcomeOfFailedRefetch, outcomeOfOrder } from './failedDecision.ts'
 
 /**
  * The result of a decision: recorded; failed, with the outcome of a re-fetch, which may still be running; or stopped by an
@@ -29,7 +35,7 @@ export async function sendDecision(
       return { state: 'crashed' }
     }
     const isUnreachable = failure.failure === 'network'
-    return { state: 'failed', isUnreachable, outcome: refetchOutcome(api, decision, mayHaveArrived(failure)) }
+    return { state: 'failed', isUnreachable, outcome: refetchOutcome(api, decision, mayHaveTakenEffect(failure)) }
   }
 }
 

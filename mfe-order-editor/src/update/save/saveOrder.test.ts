@@ -95,12 +95,12 @@ test.each([
   ['a response 422', new ApiError('refused', 'updateLineItems', 422), false],
   ['a response 401', new ApiError('unauthorised', 'updateLineItems', 401), false],
   ['a version conflict without visible differences', new ApiError('refused', 'updateLineItems', 409), false],
-])('fails after %s, and the save may have been applied: %p', async (_, error, mayHaveArrived) => {
+])('fails after %s, and the save may have been applied: %p', async (_, error, mayBeApplied) => {
   const outcome = await saveOrder(request(backend([order], error)))
   expect(outcome).toEqual({
     state: 'failed',
     error,
-    unacknowledgedSave: mayHaveArrived ? { payload: sent, idempotencyKey: 'key-12345678' } : undefined,
+    unacknowledgedSave: mayBeApplied ? { payload: sent, idempotencyKey: 'key-12345678' } : undefined,
   })
 })
 

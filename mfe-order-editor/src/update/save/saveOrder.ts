@@ -4,10 +4,11 @@ import {
   isApiError,
   type LineItemUpdate,
   type LoadedOrder,
+  mayHaveTakenEffect,
 } from '@carrier-portal/contract'
 import { isAlreadySaved } from './isAlreadySaved.ts'
+import { isVersionConflict } from './isVersionConflict.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
-import { isVersionConflict, mayHaveBeenSaved } from './submitErrors.ts'
 
 /**
  * How a save ended.
@@ -72,7 +73,7 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
   } catch (error) {
     if (!isApiError(error)) throw error
     if (isVersionConflict(error)) return await toConflict(request, error)
-    const unacknowledgedSave = mayHaveBeenSaved(error) ? { payload, idempotencyKey } : undefined
+    const unacknowledgedSave = mayHaveTakenEffect(error) ? { payload, idempotencyKey } : undefined
     return { state: 'failed', error, unacknowledgedSave }
   }
   if (removedIds.length === 0) return { state: 'saved', notDeletedIds: [] }
