@@ -8,7 +8,7 @@ import compileBackend from './compileBackend.mjs'
  * which removeTestFolder.mjs deletes with everything that they left in it.
  */
 export default function setUpTests() {
-  const folder = mkdtempSync(join(tmpdir(), 'carrier-portal-tests-'))
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'))
   // PostgreSQL runs as another user than root.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder

@@ -27,7 +27,8 @@ export function postgresPrograms(): string | undefined {
 
 /** Starts PostgreSQL on a free port; as root it runs as the user postgres, because PostgreSQL refuses root. */
 export async function startPostgres(programs: string, within = tmpdir()): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(within, 'reference-backend-postgres-'))
+  // A short name, because the path of PostgreSQL's socket in it has at most 107 characters.
+  const folder = mkdtempSync(join(within, 'postgres-'))
   const port = await getPort()
   const owner = ownerOfPostgres()
   if (owner) chownSync(folder, owner.uid, owner.gid)
