@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { readTrustedHops } from '../config/trustedHops.ts'
+import { listenProblem, portSyntaxProblem } from '../start/portProblem.ts'
 import { createHost } from './createHost.ts'
 
 /** The host alone, for an existing backend and release store. */
@@ -14,20 +15,27 @@ const {
   RELEASE_TOKENS,
 } = process.env
 
-if (!BACKEND) {
-  process.stderr.write('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000\n')
+try {
+  await start()
+} catch (cause) {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)} The host does not start.\n`)
   process.exit(1)
 }
 
-const host = createHost({
-  shell: PORTAL_SHELL,
-  store: STORE,
-  backend: BACKEND,
-  config: PORTAL_CONFIG,
-  trustedHops: readTrustedHops(TRUST_PROXY),
-  releaseTokens: RELEASE_TOKENS,
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => host.close().then(() => process.exit(0)))
-await host.listen({ port: Number(PORT), host: HOST })
-process.stdout.write(`portal host listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
+async function start(): Promise<void> {
+  if (!BACKEND) throw new Error('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000.')
+  const problem = portSyntaxProblem(PORT) ?? (await listenProblem(HOST, Number(PORT)))
+  if (problem) throw new Error(problem)
+  const host = createHost({
+    shell: PORTAL_SHELL,
+    store: STORE,
+    backend: BACKEND,
+    config: PORTAL_CONFIG,
+    trustedHops: readTrustedHops(TRUST_PROXY),
+    releaseTokens: RELEASE_TOKENS,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => host.close().then(() => process.exit(0)))
+  await host.listen({ port: Number(PORT), host: HOST })
+  process.stdout.write(`portal host listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
+}

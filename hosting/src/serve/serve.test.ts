@@ -63,14 +63,26 @@ test.each([
 ])(
   'ends with a sentence and no stack when %s',
   async (_, environment, sentence) => {
-    const child = serve(environment)
-    let problem = ''
-    child.stderr?.on('data', (text: Buffer) => {
-      problem += text.toString()
-    })
-    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1)
-    expect(problem).toMatch(sentence)
-    expect(problem).not.toContain('    at ')
+    await expectSentence(serve(environment), sentence)
   },
   60_000,
 )
+
+test('ends with a sentence and no stack when the host alone starts without its file of release tokens', async () => {
+  const host = spawn(process.execPath, ['--import', 'tsx', 'hosting/src/host/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, BACKEND: site.backend, PORT: '0', RELEASE_TOKENS: 'none.json' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await expectSentence(host, /release tokens in none\.json cannot be read/)
+}, 60_000)
+
+async function expectSentence(child: Pick<ChildProcess, 'stderr' | 'once'>, sentence: RegExp): Promise<void> {
+  let problem = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    problem += text.toString()
+  })
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1)
+  expect(problem).toMatch(sentence)
+  expect(problem).not.toContain('    at ')
+}
