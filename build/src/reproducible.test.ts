@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { integrityOf } from '@carrier-portal/remote-tools/process'
+import { integrityOf } from '@carrier-portal/hosting/release'
 import { copyRepository } from './newRemote/testing/copyRepository.ts'
 import { root } from './workspaces.ts'
 

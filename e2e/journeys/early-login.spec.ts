@@ -75,3 +75,24 @@ for (const address of ['/login', '/'])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   })
+
+test.describe('with a form that cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('says so at the login, and opens the form with what was typed after "Try again"', async ({ page }) => {
+    const releaseScript = await holdScript(page)
+    const form = '**/assets/credentials-form.*.js'
+    await page.route(form, (route) => route.abort())
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+    await page.getByLabel('Password').fill(password)
+    releaseScript()
+    await expect(page.getByRole('alert')).toContainText('A part of the portal could not be loaded.')
+    await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible()
+    await page.unroute(form)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('dana')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+  })
+})

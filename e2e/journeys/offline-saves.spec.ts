@@ -54,6 +54,9 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
     // The padding and one target of 48 px, with the border.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65)
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const productName = page.getByRole('banner').getByText('Order Hub').locator('..')
+    expect((await productName.boundingBox())?.width, 'the product name on a tablet').toBeGreaterThan(40)
     if (desk) await page.setViewportSize(desk)
   })
 

@@ -61,7 +61,12 @@ for (const { size, rows, cards } of [
       await openSignedIn(page, 'dana')
       await firstOrder(page)
       await page.getByRole('button', { name: 'Filters', exact: true }).click()
-      expect(await inView(page.getByRole('article'))).toBeGreaterThanOrEqual(cards)
+      for (const language of ['es', 'en']) {
+        await page.locator('footer select').last().selectOption(language)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        expect(await inView(page.getByRole('article')), language).toBeGreaterThanOrEqual(cards)
+      }
       await page.getByRole('button', { name: 'Table', exact: true }).click()
       await expect(page.getByRole('rowheader').first()).toBeVisible()
       expect(await inView(page.locator('tbody tr'))).toBeGreaterThanOrEqual(rows)
@@ -110,6 +115,33 @@ for (const [list, without] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect(await rowFaults(page), language).toEqual([])
       expect(await hiddenTexts(page), language).toEqual([])
+    }
+  })
+
+for (const width of [1024, 1280])
+  test(`moves no order when a refresh fails at ${width} px, and shows the whole alert, in English and Spanish`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await openSignedIn(page, 'dana')
+    await firstOrder(page)
+    const card = page.getByRole('article').first()
+    for (const language of ['en', 'es']) {
+      await page.locator('footer select').last().selectOption(language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const before = await card.boundingBox()
+      await page.route('**/api/orders/**', (route) => route.abort())
+      await page.getByRole('button', { name: /^(Refresh|Actualizar)$/ }).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toBeInViewport({ ratio: 1 })
+      expect(await card.boundingBox(), language).toEqual(before)
+      const frame = await alert.locator('..').boundingBox()
+      // As high as its line at most.
+      expect(frame?.height, language).toBeLessThanOrEqual(40)
+      await page.unroute('**/api/orders/**')
+      await page.getByRole('button', { name: /^(Refresh|Actualizar)$/ }).click()
+      await expect(alert).toHaveCount(0)
     }
   })
 

@@ -69,3 +69,21 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
   await expectNoFaults()
 })
+
+test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openSignedIn(page, 'dana')
+  const { card } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Decline', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  /** The room above and below the dialog. */
+  const room = () =>
+    dialog.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { above: top, below: innerHeight - bottom }
+    })
+  await expect.poll(async () => Math.abs((await room()).above - (await room()).below)).toBeLessThanOrEqual(1)
+  expect((await room()).below).toBeGreaterThanOrEqual(32)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await room()).below).toBe(0)
+})

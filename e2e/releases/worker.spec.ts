@@ -95,17 +95,19 @@ test.describe('with a worker that fails', () => {
     await page.context().clearCookies()
     await signIn(page, 'dana', proxy.address)
     await waitUntilStored(page)
-    isBroken = true
-    await replaceWorker(page)
+    await replaceWorker(page, () => {
+      isBroken = true
+    })
     const isShownBroken = async () => {
       await page.goto(`${proxy.address}/available-orders`)
       return (await page.locator('body').textContent()) === 'broken'
     }
     expect(await isShownBroken()).toBe(true)
 
-    await writeFile(config, '{ "offline": false }')
-    isBroken = false
-    await replaceWorker(page)
+    await replaceWorker(page, async () => {
+      await writeFile(config, '{ "offline": false }')
+      isBroken = false
+    })
     await expect.poll(isShownBroken, { timeout: 60_000 }).toBe(false)
     await expectList(page, available)
     await expect.poll(() => countWorkers(page)).toBe(0)
@@ -117,16 +119,19 @@ test.describe('with a worker that fails', () => {
 })
 
 /**
- * Updates the worker until another one controls the page. The update is repeated, because one that is requested during
- * an earlier one ends with that one's result. A page that is opened while the workers change may never end loading.
+ * Changes what the host serves as the worker, and updates it until the other one is active. The earlier worker is read
+ * before the change, because the browser also checks for an update by itself. The update is repeated, because one that is
+ * requested during an earlier one ends with that one's result. A page that is opened while the workers change may never
+ * end loading.
  */
-async function replaceWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function replaceWorker(page: Page, change: () => void | Promise<void>): Promise<void> {
+  const earlier = await page.evaluateHandle(async () => (await navigator.serviceWorker.getRegistration())?.active)
+  await change()
+  await page.evaluate(async (earlierWorker) => {
     const registration = await navigator.serviceWorker.getRegistration()
-    const earlier = registration?.active
-    while (registration?.active === earlier) {
+    while (registration?.active === earlierWorker) {
       await registration?.update()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-  })
+  }, earlier)
 }

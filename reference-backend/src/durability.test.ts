@@ -30,7 +30,7 @@ describe('a data folder', () => {
     const first = await start()
     await expect(start()).rejects.toThrow(new RegExp(`ended with 1: .*in use by the process with pid ${first.pid}`))
     expect(await first.kill('SIGTERM')).toBe(0)
-    writeFileSync(join(folder, 'reference-backend.lock'), '999999')
+    writeFileSync(join(folder, 'reference-backend.lock.8'), '999999')
     const second = await start()
     expect(await second.kill('SIGTERM')).toBe(0)
   })

@@ -9,7 +9,11 @@ export async function buildSingle(): Promise<string> {
   const output = join(root, 'bench/dist/single')
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
-  await buildShell({ code: singleBundle(output), lateParts: [], login: { html: '', styles: '' } })
+  await buildShell({
+    code: singleBundle(output),
+    preloadedParts: { signedIn: [], signedOut: [] },
+    login: { html: '', styles: '' },
+  })
   removeHints(join(output, 'index.html'))
   return output
 }

@@ -16,11 +16,12 @@ export async function writeDevPage(folder: string): Promise<void> {
   const prerendered = loadPrerenderBundle(folder)
   const page = fillPage(readFileSync(inWorkspace(SHELL, 'src/index.html'), 'utf8'), {
     ...(await writeAppFiles(folder, prerendered)),
-    login: prerendered.prerenderLogin(),
+    login: await prerendered.prerenderLogin(),
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
     early: readFileSync(join(folder, 'early.js'), 'utf8'),
     main: { address: '/assets/main.js' },
     signedIn: [],
+    signedOut: [],
   })
   writeFileSync(join(folder, 'index.html'), page)
 }

@@ -19,7 +19,6 @@ test.each([180, 192, 512])('renders a PNG of %d pixels', async (width) => {
 
 test('writes the icons that the manifest and the page name, in the sizes that they state', async () => {
   const bundle = {
-    prerenderLogin: () => ({ html: '', styles: '' }),
     iconFiles: () => ({ icon: SQUARE, maskable: SQUARE }),
   }
   const { touchIcon, manifest } = await writeAppFiles(output, bundle)

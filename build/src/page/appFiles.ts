@@ -13,7 +13,10 @@ type AppFiles = Pick<PageParts, 'icon' | 'touchIcon' | 'manifest'>
 const TOUCH_ICON_WIDTH = 180
 
 /** Writes the mark as SVG and PNG and the web app manifest into the build's assets, named by their content. */
-export async function writeAppFiles(output: string, { iconFiles }: PrerenderBundle): Promise<AppFiles> {
+export async function writeAppFiles(
+  output: string,
+  { iconFiles }: Pick<PrerenderBundle, 'iconFiles'>,
+): Promise<AppFiles> {
   const write = (name: string, extension: string, content: string | Buffer) => {
     const file = `assets/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 16)}.${extension}`
     mkdirSync(join(output, 'assets'), { recursive: true })

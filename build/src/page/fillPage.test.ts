@@ -11,12 +11,15 @@ const parts = {
   early: 'send("$1")\n',
   main: { address: '/assets/main.1.js', integrity: 'sha384-a' },
   signedIn: [{ address: '/assets/late.2.js', integrity: 'sha384-b' }],
+  signedOut: [{ address: '/assets/form.3.js', integrity: 'sha384-c' }],
 }
 
-test('inserts the start script, the login and its styles unchanged, and marks the login', () => {
+test('inserts the start script, the login and its styles unchanged, and marks the login with its hints', () => {
   const page = fillPage(TEMPLATE, parts)
   expect(page).toContain('<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style>')
-  expect(page).toContain('<body><!--login:--><form>$&</form><!--:login--></body>')
+  const hint =
+    '<link rel="preload" as="script" href="/assets/form.3.js" crossorigin="anonymous" integrity="sha384-c" />'
+  expect(page).toContain(`<body><!--login:-->${hint}<form>$&</form><!--:login--></body>`)
 })
 
 test('names the icons of the product and the web app manifest', () => {

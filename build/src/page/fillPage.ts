@@ -21,6 +21,8 @@ export interface PageParts {
   readonly main: PageScript
   /** Scripts that a signed-in page loads at once beside `main`. */
   readonly signedIn: readonly PageScript[]
+  /** Scripts that a page with the login loads at once beside `main`. */
+  readonly signedOut: readonly PageScript[]
 }
 
 const START = '<script src="/start.js"></script>'
@@ -34,7 +36,7 @@ const HEAD_END = '</head>'
  * repeated.
  */
 export function fillPage(template: string, parts: PageParts): string {
-  const { icon, touchIcon, manifest, login, start, early, main, signedIn } = parts
+  const { icon, touchIcon, manifest, login, start, early, main, signedIn, signedOut } = parts
   if (early.includes('-->')) throw new Error('The early script would end the comment around it.')
   const icons = [
     `<link rel="icon" href="${icon}" type="image/svg+xml" />`,
@@ -48,16 +50,14 @@ export function fillPage(template: string, parts: PageParts): string {
     '<!--signed-in:',
     `<script>${early.trim()}</script>`,
     preloadJson('/registry.json'),
-    ...signedIn.map(
-      (script) => `<link rel="preload" as="script" href="${script.address}"${integrityAttributes(script)} />`,
-    ),
+    ...signedIn.map(preloadScript),
     ':signed-in-->',
   ]
   const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
     [ICON, icons.join('\n')],
     ['<!--login-styles-->', login.styles],
-    ['<!--login-->', `<!--login:-->${login.html}<!--:login-->`],
+    ['<!--login-->', `<!--login:-->${signedOut.map(preloadScript).join('')}${login.html}<!--:login-->`],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],
   ]
   return replacements.reduce((page, [mark, replacement]) => replaceOnce(page, mark, replacement), template)
@@ -65,6 +65,10 @@ export function fillPage(template: string, parts: PageParts): string {
 
 function preloadJson(address: string): string {
   return `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous" />`
+}
+
+function preloadScript(script: PageScript): string {
+  return `<link rel="preload" as="script" href="${script.address}"${integrityAttributes(script)} />`
 }
 
 function integrityAttributes({ integrity }: PageScript): string {

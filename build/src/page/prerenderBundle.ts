@@ -4,7 +4,7 @@ import type { PageParts } from './fillPage.ts'
 
 /** What the prerender bundle of the shell (shell/src/prerender) exports. */
 export interface PrerenderBundle {
-  prerenderLogin(): PageParts['login']
+  prerenderLogin(): Promise<PageParts['login']>
   iconFiles(): Readonly<Record<'icon' | 'maskable', string>>
 }
 

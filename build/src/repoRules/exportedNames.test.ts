@@ -11,7 +11,6 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
   loadDefinition: 'bench/src/single/federation.ts replaces the shell module in the single bundle',
   sharedParts: 'bench/src/single/federation.ts replaces the shell module in the single bundle',
   DEMO_PASSWORD: 'the tools start the backend as a process and must not import it',
-  integrityOf: 'hosting runs without the tooling and must not import it',
 }
 
 /** The types of the package for other companies' tools, and a function that compiled modules call. */

@@ -17,6 +17,12 @@ const shortcuts: Readonly<Record<string, RegExp>> = {
   'a snapshot test': /\btoMatch(Inline)?Snapshot\(/,
 }
 
+/** Sources that run in browsers, of which the oldest supported ones are those of remote-tools/src/rspack/base.ts. */
+const IN_BROWSERS = /^(contract|shared-ui|order-lists|order-editor|shell|mfe-[\w-]+)\/src\//
+/** Functions that the oldest supported browsers lack; the compiler replaces syntax only. */
+const NEWER_FUNCTIONS =
+  /\b(URL\.(canParse|parse)|AbortSignal\.any|Promise\.(withResolvers|try)|(Object|Map)\.groupBy|Array\.fromAsync)\(/
+
 /** The problems of one file: its length, its name, forbidden patterns. */
 export function fileProblems({ path, text }: Source): readonly string[] {
   if (GENERATED.test(path)) return []
@@ -29,5 +35,7 @@ export function fileProblems({ path, text }: Source): readonly string[] {
   if (basename(path) === 'fileRules.ts') return problems
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => (/@ts-|TODO|FIXME/.test(comment) ? comment : ''))
   for (const [what, pattern] of Object.entries(shortcuts)) if (pattern.test(code)) problems.push(`${path}: ${what}`)
+  const newer = IN_BROWSERS.test(path) && !isTest(path) && NEWER_FUNCTIONS.exec(code)
+  if (newer) problems.push(`${path}: ${newer[1]} is missing in the oldest supported browsers`)
   return problems
 }

@@ -5,6 +5,9 @@ import { inWorkspace, SHELL } from '../workspaces.ts'
 
 const source = { folder: inWorkspace(SHELL), name: SHELL }
 
+/** The page's script, the code for signed-in users and the form of the login. */
+const UNDIVIDED = ['main', 'signed-in', 'credentials-form']
+
 /** The folder of what is built apart from the page: the inline scripts, the prerendered login and the workers. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
 
@@ -27,8 +30,8 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
     },
     optimization: {
       ...common.optimization,
-      // All code for signed-in users is needed at once, so it stays one file.
-      splitChunks: { chunks: ({ name }) => name !== 'main' && name !== 'signed-in' },
+      // Each of these is needed as a whole, so it stays one file.
+      splitChunks: { chunks: ({ name }) => !UNDIVIDED.includes(name ?? '') },
     },
     plugins: [
       leanFederation,

@@ -8,6 +8,7 @@ const COMPILED = `${root}reference-backend/dist`
 /** The programs that tests start. */
 const PROGRAMS = [
   'main.ts',
+  'testing/lockContender.ts',
   'testing/mainUnderTest.ts',
   'session/keysCli.ts',
   'users/cli.ts',

@@ -1,4 +1,5 @@
 /** The public API of the tooling that tests, the bench and the examples share. */
-export { integrityOf, type RunningProcess, startProcess } from '@carrier-portal/remote-tools/process'
+export { integrityOf } from '@carrier-portal/hosting/release'
+export { type RunningProcess, startProcess } from '@carrier-portal/remote-tools/process'
 export { root } from '../workspaces.ts'
 export { type RunningPortal, startPortal } from './startPortal.ts'

@@ -6,6 +6,11 @@ export function isRemoteName(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) && !RESERVED_NAMES.includes(value)
 }
 
+/** The name of a remote's container: the global variable that its entry sets. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_')
+}
+
 /** A version that can be published: '1.4.0', '1.4.0-dev.3f2a9c1e'. */
 export function isReleaseVersion(value: unknown): value is string {
   return typeof value === 'string' && /^\d+\.\d+\.\d+(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/.test(value)

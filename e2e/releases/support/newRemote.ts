@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '@carrier-portal/build/tooling'
+import { containerName } from '../../../contract/src/registry/patterns.ts'
 import { publishInto } from '../../../hosting/src/release/publish/publishInto.ts'
 import { readBuilt } from '../../../hosting/src/release/publish/readBuilt.ts'
 import { openStore } from '../../../hosting/src/release/store/releaseStore.ts'
@@ -17,7 +18,7 @@ export async function publishNightShift(portal: TestPortal): Promise<void> {
   const { name, route, title } = nightShift
   const files = withTexts(await readVersion(join(root, 'mfe-order-history', 'dist')), {
     'mfe-order-history': name,
-    mfe_order_history: name.replaceAll('-', '_'),
+    [containerName('mfe-order-history')]: containerName(name),
   })
   const folder = await mkdtemp(join(tmpdir(), 'new-remote-'))
   const navigation = { label: { en: title, es: title }, order: 10 }
@@ -29,6 +30,11 @@ export async function publishNightShift(portal: TestPortal): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
+  // A publication refuses a build whose manifest names the container of another remote.
+  const manifestFile = join(folder, 'dist', 'mf-manifest.json')
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  manifest.metaData.globalName = containerName(name)
+  await writeFile(manifestFile, JSON.stringify(manifest))
   const note = { who: 'ana', why: 'published unchecked by a browser test' }
   await publishInto(openStore(storeOf(portal)), { built: await readBuilt(folder, join(folder, 'dist')), note })
   await rm(folder, { recursive: true })

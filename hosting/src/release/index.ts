@@ -1,5 +1,6 @@
 /** The public API of the release commands. */
 export { executeRelease } from './executeRelease.ts'
 export { parseProblem } from './parseProblem.ts'
+export { integrityOf } from './publish/integrity.ts'
 export { writeCompressedCopies } from './publish/precompress.ts'
 export { releaseSummaries } from './runRelease.ts'

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HOST_CONTRACT_VERSION, readRegistry } from '@carrier-portal/contract/registry'
+import { publishInto } from './publish/publishInto.ts'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
 import { runRelease } from './runRelease.ts'
@@ -253,6 +254,39 @@ test('refuses a build of another version than package.json', async () => {
     kind: 'build',
     message: 'The build is of version 1.0.0, not of 1.1.0. Build it again.',
   })
+})
+
+test('refuses a build of another remote', async () => {
+  const { workspace, dist } = aBuiltRemote({ container: 'mfe_order_history' })
+  await expect(readBuilt(workspace, dist)).rejects.toMatchObject({
+    kind: 'build',
+    message: 'The build is of the container mfe_order_history, not of mfe-orders-available. Build it again.',
+  })
+})
+
+test('refuses a manifest that names a file outside of the build', async () => {
+  const { workspace, dist } = aBuiltRemote({ preload: '../../mfe-a/screen.js' })
+  await expect(readBuilt(workspace, dist)).rejects.toMatchObject({
+    kind: 'build',
+    message: 'The build lacks ../../mfe-a/screen.js, which its manifest names. Build it again.',
+  })
+})
+
+test('promote names the steps of a watched trial, and why the conformance kit was not run', async () => {
+  const store = await aStoreWith('1.0.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  const { workspace, dist } = aBuiltRemote({ version: '1.1.0' })
+  const provenance = { builder: 'ana', conformance: 'not run: only the heading changed' }
+  await publishInto(openStore(store), {
+    built: await readBuilt(workspace, dist),
+    note: { who: 'ana', why: '' },
+    provenance,
+  })
+  const { lines } = await runRelease(['promote', `${remote}@1.1.0`, '--percent', '5', '--watch', '--store', store])
+  expect(lines.slice(1)).toEqual([
+    "The portal's host watches the trial: it raises it to 25, 50 and 100 %, or stops it when it fails more often than the present version.",
+    `${remote}@1.1.0: commit unknown, built by ana, conformance kit not run: only the heading changed.`,
+  ])
 })
 
 test('refuses a change that makes the registry invalid', async () => {

@@ -208,7 +208,7 @@ test('the command line takes the portal and the token from the environment', asy
   const { lines } = await runRelease(['promote', `${name}@1.0.0`, '--portal', portal])
   delete process.env.CARRIER_PORTAL_TOKEN
   expect(lines[0]).toMatch(/^Revision \d+: promoted mfe-orders-available@1\.0\.0 to all users/)
-  expect(lines[1]).toBe(`${name}@1.0.0: commit abc, built by ci, conformance passed.`)
+  expect(lines[1]).toBe(`${name}@1.0.0: commit abc, built by ci, conformance kit passed.`)
   await expect(runRelease(['list', '--portal', portal])).rejects.toMatchObject({
     kind: 'usage',
     message: expect.stringContaining('CARRIER_PORTAL_TOKEN'),

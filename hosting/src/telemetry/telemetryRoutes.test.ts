@@ -69,6 +69,14 @@ test.each([
   expect((await post(body)).statusCode).toBe(400)
 })
 
+test('counts at most 20 reports of one IPv6 network about a version in ten minutes', async () => {
+  const events = [{ event: 'remote.failed', remote: 'mfe-a', version: '0.9.0' }]
+  for (let client = 1; client <= 30; client += 1) await post({ events }, `2001:db8:1:2::${client}`)
+  await post({ events }, '2001:db8:1:3::1')
+  const { remotes } = (await host.inject(TELEMETRY_PATH)).json()
+  expect(remotes['mfe-a']['0.9.0']).toMatchObject([{ loads: 21, failures: 21 }])
+})
+
 test('responds with 429 to more than 120 reports a minute from one address', async () => {
   for (let sent = 0; sent < 120; sent += 1) expect((await post({ events: [] }, '10.0.0.9')).statusCode).toBe(204)
   expect((await post({ events: [] }, '10.0.0.9')).statusCode).toBe(429)

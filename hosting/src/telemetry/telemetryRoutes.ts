@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { responseHeaders } from '../headers/responseHeaders.ts'
@@ -47,11 +47,13 @@ export async function telemetryRoutes(host: FastifyInstance, { store, counts }: 
     const { remotes, trials } = await openStore(store)
       .read()
       .catch(() => emptyRegistry)
+    // As the rate limit does: one client can take any address of its IPv6 network.
+    const client = normalizeIP(request.ip)
     for (const report of body.output.events) {
       const versions = Object.hasOwn(remotes, report.remote) ? remotes[report.remote]?.versions : undefined
       if (!versions || !Object.hasOwn(versions, report.version)) continue
       const trial = trials[report.remote]
-      counts.add(report, request.ip, trial?.version === report.version ? trial.since : undefined)
+      counts.add(report, client, trial?.version === report.version ? trial.since : undefined)
     }
     return reply.code(204).headers(responseHeaders('telemetry')).send()
   })

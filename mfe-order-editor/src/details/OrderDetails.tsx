@@ -28,8 +28,8 @@ export function OrderDetails({ order, level }: Part) {
       <WholeWidth>
         <Contact order={order} level={level} />
       </WholeWidth>
-      <StopSection order={order} leg="pickup" level={level} />
-      <StopSection order={order} leg="dropoff" level={level} />
+      <StopSection order={order} stop="pickup" level={level} />
+      <StopSection order={order} stop="dropoff" level={level} />
       <WholeWidth>
         <Information order={order} level={level} />
       </WholeWidth>

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { cityLine, type Leg, mapLink } from '@carrier-portal/shared-ui/contact'
+import { cityLine, mapLink, type Stop } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
@@ -12,38 +12,38 @@ import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
 import { stopOf } from './stop.ts'
 
 /** The pickup or the dropoff: notes, address, window, signature, quantity. */
-export function StopSection({ order, leg, level }: { order: WorkOrder; leg: Leg; level: HeadingLevel }) {
+export function StopSection({ order, stop, level }: { order: WorkOrder; stop: Stop; level: HeadingLevel }) {
   const t = useMessages(messages)
-  const stop = stopOf(order, leg)
-  const map = mapLink(stop.address)
+  const fields = stopOf(order, stop)
+  const map = mapLink(fields.address)
   return (
-    <Section title={t[leg]} level={level}>
+    <Section title={t[stop]} level={level}>
       <Terms>
-        <Notes $given={stop.notes !== null}>
+        <Notes $given={fields.notes !== null}>
           <dt>
             <Icon name="info" />
             {t.notes}
           </dt>
           <dd>
-            <ExternalText>{stop.notes}</ExternalText>
+            <ExternalText>{fields.notes}</ExternalText>
           </dd>
         </Notes>
         <Term name={t.location} whole>
-          <ExternalText>{stop.address.name}</ExternalText>
+          <ExternalText>{fields.address.name}</ExternalText>
         </Term>
         <Term name={t.address} whole>
-          <ExternalText>{stop.address.street}</ExternalText>
-          <div>{cityLine(stop.address)}</div>
+          <ExternalText>{fields.address.street}</ExternalText>
+          <div>{cityLine(fields.address)}</div>
           {map !== undefined && <ExternalLink href={map}>{t.map}</ExternalLink>}
         </Term>
-        <Term name={t.earliest[leg]}>{formatTimeText(stop.earliest)}</Term>
-        <Term name={t.latest[leg]}>{formatTimeText(stop.latest)}</Term>
+        <Term name={t.earliest[stop]}>{formatTimeText(fields.earliest)}</Term>
+        <Term name={t.latest[stop]}>{formatTimeText(fields.latest)}</Term>
         <Term name={t.signature}>
-          <ExternalText>{stop.signature}</ExternalText>
+          <ExternalText>{fields.signature}</ExternalText>
         </Term>
         <Term name={t.quantity}>
-          <ExternalText>{stop.quantity}</ExternalText>
-          <Check order={order} quantity={stop.quantity} />
+          <ExternalText>{fields.quantity}</ExternalText>
+          <Check order={order} quantity={fields.quantity} />
         </Term>
       </Terms>
     </Section>

@@ -1,8 +1,8 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { type Address, type Leg, stopAddress } from '@carrier-portal/shared-ui/contact'
+import { type Address, type Stop, stopAddress } from '@carrier-portal/shared-ui/contact'
 
 /** The pickup or the dropoff of an order, with the same member names for both. */
-interface Stop {
+interface StopFields {
   readonly address: Address
   readonly earliest: string | null
   readonly latest: string | null
@@ -11,14 +11,14 @@ interface Stop {
   readonly notes: string | null
 }
 
-/** The pickup or the dropoff of an order. */
-export function stopOf(order: WorkOrder, leg: Leg): Stop {
+/** The fields of one stop. */
+export function stopOf(order: WorkOrder, stop: Stop): StopFields {
   return {
-    address: stopAddress(order, leg),
-    earliest: order[`${leg}EarliestDateTime`],
-    latest: order[`${leg}LatestDateTime`],
-    signature: order[`${leg}POD`],
-    quantity: order[`${leg}Quantity`],
-    notes: order[`${leg}Notes`],
+    address: stopAddress(order, stop),
+    earliest: order[`${stop}EarliestDateTime`],
+    latest: order[`${stop}LatestDateTime`],
+    signature: order[`${stop}POD`],
+    quantity: order[`${stop}Quantity`],
+    notes: order[`${stop}Notes`],
   }
 }

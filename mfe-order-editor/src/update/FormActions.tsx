@@ -73,7 +73,7 @@ const Buttons = styled.div`
   > button {
     flex: 1 1 auto;
   }
-  ${wide.desk} {
+  ${wide.tablet} {
     > button {
       flex: 0 0 auto;
     }
@@ -86,7 +86,7 @@ const IssueCount = styled.div`
     color: ${color.warning};
     gap: ${space(1)};
   }
-  ${wide.desk} {
+  ${wide.tablet} {
     flex: 1 1 auto;
   }
 `

@@ -1,6 +1,10 @@
 /** Whether a text is an https origin, or an http origin of this machine: nothing else may receive a token or send code. */
 export function isSecureOrigin(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^https?:\/\/[^\\/@?#]+\/?$/i.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+  if (typeof value !== 'string' || !/^https?:\/\/[^\\/@?#]+\/?$/i.test(value)) return false
+  try {
+    const { protocol, hostname } = new URL(value)
+    return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+  } catch {
+    return false
+  }
 }

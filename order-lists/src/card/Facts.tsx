@@ -65,9 +65,9 @@ const FactGrid = styled.dl`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${wide.desk} {
-    grid-template-columns: 8.75rem 5.75rem 6.25rem;
+    grid-template-columns: 8.25rem 5.75rem 7.5rem;
     justify-content: start;
-    gap: ${space(0.5, 3)};
+    gap: ${space(0.5, 2)};
   }
 `
 

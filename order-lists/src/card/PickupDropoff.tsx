@@ -108,6 +108,9 @@ const Window = styled.dd`
   ${tabularNumbers}
   font-weight: ${type.medium};
   overflow-wrap: anywhere;
+  ${wide.desk} {
+    font-size: 0.8125rem;
+  }
 `
 
 const Hidden = styled.div`

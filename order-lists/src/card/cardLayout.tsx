@@ -24,7 +24,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
     padding: ${space(1.5, 3)};
   }
   ${wide.roomy} {
-    grid-template: 'head stops facts actions' auto / clamp(12.5rem, 40vw - 19.75rem, 16.25rem) minmax(0, 1fr) 21.5rem 20.25rem;
+    grid-template: 'head stops facts actions' auto / clamp(12.5rem, 40vw - 20.25rem, 15.75rem) minmax(0, 1fr) 22.5rem 20.5rem;
     align-items: center;
   }
 `
@@ -37,6 +37,12 @@ export const CardHeader = styled.div`
   align-items: center;
   gap: ${space(1, 2)};
   min-width: 0;
+  /* The longest urgency is one line. */
+  ${wide.roomy} {
+    > span {
+      font-size: 0.75rem;
+    }
+  }
 `
 
 /** The box of the checkbox is aligned with the badges below; its larger target begins before them. */
@@ -115,7 +121,7 @@ export const ActionBar = styled.div`
     > *,
     &:has(> :nth-child(3)) > :first-child {
       flex: 0 0 auto;
-      padding-inline: ${space(2.5)};
+      padding-inline: ${space(2)};
     }
   }
 `

@@ -63,6 +63,8 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
     next.current = {}
     startedAt.current = Date.now()
     return newest(async () => {
+      // An earlier response is painted before this request costs the page its time.
+      if (last && shown.current === last) await nextTask()
       const orders = await (takeEarlyResponse(host, name, username, applied) ?? load(applied, options))
       const before = shown.current?.applied === applied ? shown.current.orders : undefined
       return { orders, newNumbers: numbersNotIn(before, orders), loadedAt: Date.now(), applied, username }
@@ -113,6 +115,10 @@ function listState(
 
 function failedState(error: unknown): OrderListState {
   return { state: 'failed', unreachable: isApiError(error) && error.failure === 'network' }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Refetches after each Search and Reset; SWR starts the first load. */

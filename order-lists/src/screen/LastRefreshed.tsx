@@ -1,7 +1,7 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -61,6 +61,10 @@ const Line = styled.p`
   font-size: 0.75rem;
   color: ${color.muted};
   ${tabularNumbers}
+  ${wide.desk} {
+    /* The height of this line is enough for the notes below the time. */
+    flex-wrap: wrap;
+  }
 `
 
 const Short = styled.span`

@@ -44,6 +44,9 @@ export const Heading = styled.h1`
   ${wide.desk} {
     flex-grow: 0;
     width: auto;
+    font-size: 1.25rem;
+  }
+  ${wide.roomy} {
     font-size: 1.375rem;
   }
 `
@@ -65,8 +68,8 @@ export const HeaderTools = styled.div`
 `
 
 /**
- * One line for the time of the last refresh. On desks the alert of a failure is shown in that line, on phones at the
- * bottom of the window, so that the content does not move.
+ * The time of the last refresh: below the title on phones, after the buttons on desks. The alert of a failure is shown in
+ * this line where it fits, else at the bottom of the window, so that the content does not move.
  */
 export const RefreshLine = styled.div`
   display: flex;
@@ -83,10 +86,17 @@ export const RefreshLine = styled.div`
     z-index: 5;
   }
   ${wide.desk} {
-    flex: 0 1 auto;
+    /* The width of the time without its age: a narrower line is a line of its own. */
+    flex: 1 1 19rem;
     height: 2.5rem;
+  }
+  ${wide.roomy} {
     > :has([role='alert']) {
       position: static;
+      /* As high as the line with one line of text and with two. */
+      min-height: 100%;
+      padding-block: 0;
+      line-height: 1.25;
     }
   }
 `

@@ -1,6 +1,5 @@
+import type { Stop } from '@carrier-portal/shared-ui/contact'
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
-type Stop = 'pickup' | 'dropoff'
 
 interface UrgencyTexts {
   late: (stop: Stop, time: string) => string
@@ -38,7 +37,7 @@ export const messages = {
   },
   es: {
     full: {
-      late: (stop, time) => `${stopEs(stop)} con retraso: ${time}`,
+      late: (stop, time) => `${stopEs(stop)} retrasada ${time}`,
       dueSoon: (stop, time) => `${stopEs(stop)} en ${time}`,
       dueNow: (stop) => `${stopEs(stop)} ahora`,
       onTime: (stop, time) => `A tiempo · ${stopEs(stop).toLowerCase()} en ${time}`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { Refusal } from '../server/refusal.ts'
-import { clientNetwork } from '../session/clientNetwork.ts'
 import { clearFailures, isDelayed, recordFailure } from '../session/loginDelay.ts'
 import { DECOY_PASSWORD } from '../session/passwords.ts'
 import { SESSION_LIFE_MS, startSession } from '../session/sessions.ts'
@@ -16,7 +16,8 @@ import { accountName, carriersOf, findUser } from '../store/users.ts'
 export function login({ database, tokens, passwords, now }: Backend): Handlers['login'] {
   return async ({ body, address, origin }) => {
     const account = accountName(body.username)
-    const network = clientNetwork(address)
+    // As the rate limits do: one client can take any address of its IPv6 network.
+    const network = normalizeIP(address)
     const user = await findUser(database, account)
     const wasDelayed = await isDelayed(database, account, network, now())
     const isRight = await passwords.matches(body.password, user && !wasDelayed ? user.password : DECOY_PASSWORD)

@@ -12,6 +12,7 @@ import { handleErrors } from './errorHandling.ts'
 import { healthRoutes } from './healthRoutes.ts'
 import { limitLogins } from './limitLogins.ts'
 import { mountContract } from './mountContract.ts'
+import { refuseUnreadableHead } from './unreadableRequest.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createServer(
@@ -33,6 +34,7 @@ export async function createServer(
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: (_, hop) => hop < settings.trustProxy,
+    clientErrorHandler: refuseUnreadableHead,
     // A path that cannot be decoded reaches no hook. As an unknown path it gets the limits, the headers and the log line of one.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/'),
   })

@@ -1,31 +1,67 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasErrorCode } from './hasErrorCode.ts'
 
+/** The lock files of a data folder are numbered. The newest has the pid of the folder's process, or nothing once it is released. */
+const LOCK_FILE = /^reference-backend\.lock\.(\d+)$/
+
 /**
- * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error.
- * Takes over the lock of a process that has ended. Returns the function that releases the lock.
+ * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error. Takes
+ * over the lock of a process that has ended. Returns the function that releases the lock.
+ *
+ * A process takes the folder by creating the file of the next number, which succeeds for one process alone, also when
+ * several find the same ended process. The newest file is never deleted, not even by the release. So a process whose
+ * number is outdated finds a newer file after it created its own.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'reference-backend.lock')
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = openSync(path, 'wx')
-      writeSync(file, String(process.pid))
-      closeSync(file)
-      return () => rmSync(path, { force: true })
-    } catch (cause) {
-      if (!hasErrorCode(cause, 'EEXIST')) throw cause
-    }
-    const owner = Number(readFileSync(path, 'utf8'))
-    if (owner !== process.pid && isRunning(owner))
+  const fileOf = (number: number) => join(folder, `reference-backend.lock.${number}`)
+  for (;;) {
+    const newest = Math.max(0, ...numbersIn(folder))
+    const owner = newest === 0 ? undefined : ownerOf(fileOf(newest))
+    if (owner !== undefined && owner !== process.pid && isRunning(owner))
       throw new Error(
         `the data folder ${folder} is in use by the process with pid ${owner}; stop it or choose another DATA_DIR`,
       )
-    rmSync(path, { force: true })
+    const own = newest + 1
+    if (!createWithPid(folder, fileOf(own))) continue
+    const numbers = numbersIn(folder)
+    if (numbers.some((number) => number > own)) {
+      rmSync(fileOf(own), { force: true })
+      continue
+    }
+    for (const number of numbers) if (number < own) rmSync(fileOf(number), { force: true })
+    return () => writeFileSync(fileOf(own), '')
   }
-  throw new Error(`the data folder ${folder} could not be locked`)
+}
+
+function numbersIn(folder: string): readonly number[] {
+  return readdirSync(folder).flatMap((name) => Number(LOCK_FILE.exec(name)?.[1] ?? []))
+}
+
+/** The pid in a lock file; undefined for a released lock, and for a file that its successor has deleted. */
+function ownerOf(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined
+  } catch (cause) {
+    if (hasErrorCode(cause, 'ENOENT')) return undefined
+    throw cause
+  }
+}
+
+/** Creates a lock file with its content in one step. Returns false when another process has created it. */
+function createWithPid(folder: string, file: string): boolean {
+  const complete = join(folder, `reference-backend.lock-${process.pid}`)
+  writeFileSync(complete, String(process.pid))
+  try {
+    linkSync(complete, file)
+    return true
+  } catch (cause) {
+    if (hasErrorCode(cause, 'EEXIST')) return false
+    throw cause
+  } finally {
+    rmSync(complete, { force: true })
+  }
 }
 
 function isRunning(pid: number): boolean {

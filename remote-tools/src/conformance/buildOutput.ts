@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { integrityOf } from '../process/integrity.ts'
+import { integrityOf } from '@carrier-portal/hosting/release'
 
 /** A remote's container file and its subresource integrity. */
 interface EntryFile {

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
-import { integrityOf } from '../process/integrity.ts'
+import { integrityOf } from '@carrier-portal/hosting/release'
 import type { RemoteProject } from '../remoteProject.ts'
 
 /** The path at which a remote is served from its sources: '/r/mfe-order-history/dev/'. */

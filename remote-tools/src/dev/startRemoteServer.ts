@@ -1,6 +1,7 @@
+import { containerName } from '@carrier-portal/contract/registry'
 import type { Configuration as ServerOptions } from '@rspack/dev-server'
 import type { RemoteProject } from '../remoteProject.ts'
-import { containerName, remotePreset } from '../rspack/remotePreset.ts'
+import { remotePreset } from '../rspack/remotePreset.ts'
 import { type DevBuild, devBase } from './devRemote.ts'
 import { type DevServer, startDevServer } from './devServer.ts'
 

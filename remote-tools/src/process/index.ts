@@ -1,3 +1,2 @@
-/** The public API for starting processes and hashing files. */
-export { integrityOf } from './integrity.ts'
+/** The public API for starting processes. */
 export { type RunningProcess, startProcess } from './startProcess.ts'

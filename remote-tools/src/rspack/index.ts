@@ -2,4 +2,4 @@
 export { base, type Mode, nameOf } from './base.ts'
 export { compile } from './compile.ts'
 export { remoteBuild } from './remoteBuild.ts'
-export { containerName, remotePreset } from './remotePreset.ts'
+export { remotePreset } from './remotePreset.ts'

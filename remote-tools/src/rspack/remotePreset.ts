@@ -1,14 +1,10 @@
-import { whyContractMisfits } from '@carrier-portal/contract/registry'
+import { containerName, whyContractMisfits } from '@carrier-portal/contract/registry'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
 import { base, type Mode, reproducibleIds } from './base.ts'
+import { runtimeModules } from './runtimeModules.ts'
 import { sharedOfRemote } from './sharing.ts'
-
-/** The name of a remote's container: the global variable that its entry sets. */
-export function containerName(name: string): string {
-  return name.replaceAll('-', '_')
-}
 
 /** The build of one remote: a container that exposes the module `./remote`. */
 export function remotePreset(project: RemoteProject, mode: Mode = 'production', react: Mode = mode): Configuration {
@@ -17,6 +13,7 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
     ...common,
     name: 'remote',
     entry: {},
+    resolve: { ...common.resolve, alias: runtimeModules },
     // Two versions may run in one page (a fallback after a failure), so each needs its own chunk registry.
     output: { ...common.output, publicPath: 'auto', uniqueName: `${project.name}@${project.version}` },
     // A screen is one file: files split from it are all needed at once, and each costs a request.

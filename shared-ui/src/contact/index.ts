@@ -1,2 +1,2 @@
 /** Public API for the addresses and telephone numbers of an order. */
-export { type Address, addressLine, cityLine, type Leg, mapLink, phoneLink, stopAddress } from './links.ts'
+export { type Address, addressLine, cityLine, mapLink, phoneLink, type Stop, stopAddress } from './links.ts'

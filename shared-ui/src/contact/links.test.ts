@@ -29,13 +29,13 @@ test.each([
   expect(mapLink(given)).toBe(link)
 })
 
-test.each(['pickup', 'dropoff'] as const)('reads the address of the %s', (leg) => {
+test.each(['pickup', 'dropoff'] as const)('reads the address of the %s', (stop) => {
   const order = anOrder({
-    [`${leg}ClientLocationName`]: address.name,
-    [`${leg}ClientLocationStreet`]: address.street,
-    [`${leg}ClientLocationCity`]: address.city,
-    [`${leg}ClientLocationState`]: address.state,
-    [`${leg}ClientLocationZip`]: address.zip,
+    [`${stop}ClientLocationName`]: address.name,
+    [`${stop}ClientLocationStreet`]: address.street,
+    [`${stop}ClientLocationCity`]: address.city,
+    [`${stop}ClientLocationState`]: address.state,
+    [`${stop}ClientLocationZip`]: address.zip,
   })
-  expect(stopAddress(order, leg)).toEqual(address)
+  expect(stopAddress(order, stop)).toEqual(address)
 })

@@ -9,17 +9,17 @@ export interface Address {
   readonly zip: string | null
 }
 
-/** The two stops of an order. */
-export type Leg = 'pickup' | 'dropoff'
+/** One of the two stops of an order. */
+export type Stop = 'pickup' | 'dropoff'
 
 /** The address of the pickup or the dropoff. */
-export function stopAddress(order: WorkOrder, leg: Leg): Address {
+export function stopAddress(order: WorkOrder, stop: Stop): Address {
   return {
-    name: order[`${leg}ClientLocationName`],
-    street: order[`${leg}ClientLocationStreet`],
-    city: order[`${leg}ClientLocationCity`],
-    state: order[`${leg}ClientLocationState`],
-    zip: order[`${leg}ClientLocationZip`],
+    name: order[`${stop}ClientLocationName`],
+    street: order[`${stop}ClientLocationStreet`],
+    city: order[`${stop}ClientLocationCity`],
+    state: order[`${stop}ClientLocationState`],
+    zip: order[`${stop}ClientLocationZip`],
   }
 }
 

@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react'
 import type { DialogSize } from './Dialog.tsx'
 import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 
-/** The largest width of a dialog on a desk; on phones it has the whole width. */
+/** The largest width of a dialog; on phones it has the whole width. */
 const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Record<DialogSize, string>
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
@@ -33,13 +33,14 @@ const Layer = styled(ThemedRoot)`
   align-items: flex-end;
   justify-content: center;
   background: ${color.scrim};
-  ${wide.desk} {
+  ${wide.tablet} {
     align-items: center;
-    padding: ${space(8)};
+    /* A phone held sideways is wide and low. */
+    padding: min(${space(8)}, 4vh) ${space(8)};
   }
 `
 
-/** The dialog itself: a sheet at the bottom of a phone, a box in the middle of a desk. */
+/** The dialog itself: a sheet at the bottom of a phone, a box in the middle of a wider window. */
 export const DialogPanel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
@@ -57,7 +58,7 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   ${reducedMotion} {
     animation: none;
   }
-  ${wide.desk} {
+  ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
     max-height: 100%;
     border-radius: ${radius.large};
@@ -81,7 +82,7 @@ export const InlinePanel = styled.div`
 /** Holds the title; it does not scroll with the body. */
 export const DialogHeader = styled.div`
   padding: ${space(3, 4, 1)};
-  ${wide.desk} {
+  ${wide.tablet} {
     padding: ${space(4, 6, 1)};
   }
 `
@@ -105,12 +106,12 @@ export const DialogBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(1, 4, 4)};
-  ${wide.desk} {
+  ${wide.tablet} {
     padding: ${space(1, 6, 6)};
   }
 `
 
-/** The dialog's buttons: on phones as wide as the dialog, on desks at its end. */
+/** The dialog's buttons: on phones as wide as the dialog, in wider windows at its end. */
 export const DialogFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -124,7 +125,7 @@ export const DialogFooter = styled.div`
   > button {
     flex: 1 1 auto;
   }
-  ${wide.desk} {
+  ${wide.tablet} {
     border-radius: 0 0 ${radius.large} ${radius.large};
     padding: ${space(4, 6)};
     > button {
@@ -138,7 +139,7 @@ export const Question = styled.p`
   margin: 0;
   flex: 1 1 100%;
   font-weight: ${type.medium};
-  ${wide.desk} {
+  ${wide.tablet} {
     flex: 1 1 auto;
   }
 `

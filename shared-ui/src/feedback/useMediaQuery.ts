@@ -23,7 +23,9 @@ const onScreen = new Map<string, boolean>()
 function matchesPage(query: string): boolean {
   if (!globalThis.matchMedia) return true
   const { matches } = globalThis.matchMedia(query)
-  if (globalThis.matchMedia('print').matches) return onScreen.get(query) ?? matches
+  const before = onScreen.get(query)
+  if (matches === before) return matches
+  if (globalThis.matchMedia('print').matches) return before ?? matches
   onScreen.set(query, matches)
   return matches
 }

@@ -85,7 +85,7 @@ export const COLORS = {
     coolSoft: '#16304d',
     frozen: '#cdc0fb',
     frozenSoft: '#2e2558',
-    scrim: '#000000cc',
+    scrim: '#00000099',
     shadow: '#00000080',
   },
   'high-contrast': {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@carrier-portal/contract/routes'
+
 /** The last search of a list, as the next page at the same address repeats it. Only filters: no order is in it. */
 export interface ListCall {
   readonly username: string
@@ -12,9 +14,8 @@ const LIST_PATH = /^\/api\/orders\/(available|accepted|completed)$/
 
 /** Whether an address is that of a list, on the page's own origin. */
 export function isListAddress(url: string, origin: string): boolean {
-  if (!URL.canParse(url)) return false
-  const address = new URL(url)
-  return address.origin === origin && LIST_PATH.test(address.pathname)
+  const address = parseUrl(url)
+  return address?.origin === origin && LIST_PATH.test(address.pathname)
 }
 
 /** The day of a time in milliseconds since 1970, in the device's zone. */

@@ -10,6 +10,11 @@ const remoteRoute = deferred(() => fetchSignedIn().then(({ RemoteRoute }) => Rem
 export const parts: PortalParts = {
   signedIn,
   remoteRoute,
+  credentialsForm: deferred(() =>
+    import(/* webpackChunkName: "credentials-form" */ '../login/CredentialsForm.tsx').then(
+      ({ CredentialsForm }) => CredentialsForm,
+    ),
+  ),
   licence: deferred(() => import('../eula/LicenceScreen.tsx').then(({ LicenceScreen }) => LicenceScreen)),
   passwordResetForm: deferred(() =>
     import('../password-reset/PasswordResetForm.tsx').then(({ PasswordResetForm }) => PasswordResetForm),

@@ -40,11 +40,15 @@ async function load(portal: Portal): Promise<string | undefined> {
   const path = page.location.pathname
   const licenceCheck = isSignedIn ? licence.check() : undefined
   const shown = match(path)
+  const loginForm = isSignedIn ? undefined : parts.credentialsForm.load()
   if (shown.kind === 'shell' && shown.access === 'public') {
     await Promise.all([parts.document.load(), isSignedIn && parts.signedIn.load()])
     return undefined
   }
-  if (!isSignedIn) return undefined
+  if (loginForm) {
+    await loginForm
+    return undefined
+  }
   if (shown.kind === 'shell' && shown.screen === 'status') {
     await Promise.all([parts.status.load(), licenceCheck])
     return undefined

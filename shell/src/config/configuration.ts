@@ -1,4 +1,5 @@
 import { isOwnPath, isRecord } from '@carrier-portal/contract'
+import { parseUrl } from '@carrier-portal/contract/routes'
 
 /** What an operator sets without a rebuild: the document at /config.json. */
 export interface Configuration {
@@ -147,7 +148,7 @@ function isDrafts(value: unknown): value is Configuration['drafts'] {
 /** A path of this origin, or an http(s) address without user information. */
 function isAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  return isOwnPath(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && URL.canParse(value))
+  return isOwnPath(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && parseUrl(value) !== undefined)
 }
 
 function isBaseAddress(value: unknown): value is string {
@@ -163,5 +164,5 @@ function areOrigins(value: unknown): value is readonly string[] {
 }
 
 function isOrigin(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
+  return typeof value === 'string' && parseUrl(value)?.origin === value
 }

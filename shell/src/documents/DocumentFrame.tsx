@@ -5,9 +5,9 @@ import { deferred } from '@carrier-portal/shared-ui/late'
 import { Inline } from '@carrier-portal/shared-ui/layout'
 import { color, focusRing, line, radius, space, tabletQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
-import { DeferredView } from '../portal/DeferredView.tsx'
+import { DeferredPart } from '../portal/DeferredView.tsx'
 import { messages } from './messages.ts'
-import { useDocument } from './useDocument.ts'
+import { type FetchBytes, useDocument } from './useDocument.ts'
 
 /** The PDF viewer is the largest part of the shell, so it is loaded only where a document is shown. */
 const pagesPart = deferred(() => import('./PdfPages.tsx').then(({ PdfPages }) => PdfPages))
@@ -16,7 +16,7 @@ interface DocumentFrameProps {
   /** The region's accessible name. */
   readonly label: string
   /** Must keep its identity while the document is the same. */
-  fetchBytes(): Promise<Blob>
+  readonly fetchBytes: FetchBytes
   /** The public address, for devices that cannot show the document here. */
   readonly address: string
 }
@@ -43,7 +43,7 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         {document.state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
         {document.state === 'crossOrigin' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && (
-          <DeferredView from={pagesPart} props={{ bytes: document.bytes, asText: isNarrow && !prefersPages }} />
+          <DeferredPart from={pagesPart} props={{ bytes: document.bytes, asText: isNarrow && !prefersPages }} />
         )}
       </Region>
       <Inline $gap={4}>

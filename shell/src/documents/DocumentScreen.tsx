@@ -8,6 +8,7 @@ import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import { fetchDocument } from './fetchDocument.ts'
 import { messages } from './messages.ts'
+import type { FetchBytes } from './useDocument.ts'
 
 /** One of the three public documents. */
 export function DocumentScreen({ document }: { readonly document: DocumentName }) {
@@ -15,7 +16,10 @@ export function DocumentScreen({ document }: { readonly document: DocumentName }
   const { region } = useMessages(messages)
   const { documents, documentLimits } = usePortal().configuration
   const address = documents[document]
-  const fetchBytes = useCallback(() => fetchDocument(address, documentLimits), [address, documentLimits])
+  const fetchBytes = useCallback<FetchBytes>(
+    (options) => fetchDocument(address, documentLimits, options),
+    [address, documentLimits],
+  )
   return (
     <Stack $gap={4}>
       <ScreenTitle>{title}</ScreenTitle>

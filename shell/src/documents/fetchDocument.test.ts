@@ -12,10 +12,14 @@ const documents: Readonly<Record<string, { status: number; body: string }>> = {
 
 const limits = { megabytes: 1, seconds: 15 }
 
+const shown = { signal: new AbortController().signal }
+
 let server: Server
 let address: string
 
 beforeAll(async () => {
+  // Node has no page; every document here is of another origin than this one.
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: new URL('https://portal.example') })
   server = createServer((request, response) => {
     if (request.url === '/never-ends.pdf') return response.writeHead(200).write('%PDF-1.7')
     const { status, body } = documents[request.url ?? ''] ?? { status: 404, body: 'missing' }
@@ -24,24 +28,43 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => new Promise((closed) => server.close(closed)))
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise((closed) => server.close(closed))
+})
 
 test.each(['/good.pdf', '/late-mark.pdf'])('accepts %s as a document', async (path) => {
-  expect((await fetchDocument(address + path, limits)).size).toBeGreaterThan(0)
+  expect((await fetchDocument(address + path, limits, shown)).size).toBeGreaterThan(0)
 })
 
 test.each(['/login-page.pdf', '/empty.pdf', '/broken.pdf', '/nowhere.pdf'])('rejects %s', async (path) => {
-  await expect(fetchDocument(address + path, limits)).rejects.toThrow('document')
+  await expect(fetchDocument(address + path, limits, shown)).rejects.toThrow('document')
 })
 
 test('rejects a document over the limit', async () => {
-  await expect(fetchDocument(`${address}/good.pdf`, { megabytes: 1e-6, seconds: 15 })).rejects.toThrow('too large')
+  await expect(fetchDocument(`${address}/good.pdf`, { megabytes: 1e-6, seconds: 15 }, shown)).rejects.toThrow(
+    'too large',
+  )
 })
 
 test('rejects a document that does not arrive in time', async () => {
-  await expect(fetchDocument(`${address}/never-ends.pdf`, { megabytes: 1, seconds: 0.2 })).rejects.toThrow('timeout')
+  await expect(fetchDocument(`${address}/never-ends.pdf`, { megabytes: 1, seconds: 0.2 }, shown)).rejects.toThrow(
+    'timeout',
+  )
 })
 
 test('rejects a document of an origin that cannot be reached, without taking it for one that scripts may not read', async () => {
-  await expect(fetchDocument('http://127.0.0.1:9/a.pdf', limits)).rejects.not.toBeInstanceOf(CrossOriginDocument)
+  await expect(fetchDocument('http://127.0.0.1:9/a.pdf', limits, shown)).rejects.not.toBeInstanceOf(CrossOriginDocument)
+})
+
+test('ends the request of a document that is no longer shown', async () => {
+  const screen = new AbortController()
+  const closed = new Promise<void>((done) => {
+    server.once('request', ({ socket }) => {
+      socket.once('close', () => done())
+      screen.abort(new Error('The screen was left.'))
+    })
+  })
+  await expect(fetchDocument(`${address}/never-ends.pdf`, limits, screen)).rejects.toThrow('The screen was left.')
+  await closed
 })

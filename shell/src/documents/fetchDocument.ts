@@ -10,13 +10,28 @@ export class CrossOriginDocument extends Error {
 
 /**
  * Fetches a public document without credentials. Rejects with CrossOriginDocument, or with another error when it is missing,
- * too large, too slow or no PDF.
+ * too large, too slow or no PDF. `signal` ends the request and the download.
  */
-export async function fetchDocument(address: string, { megabytes, seconds }: DocumentLimits): Promise<Blob> {
-  const init = { signal: AbortSignal.timeout(seconds * 1000), credentials: 'omit' } as const
+export async function fetchDocument(
+  address: string,
+  { megabytes, seconds }: DocumentLimits,
+  { signal: cancelled }: { readonly signal: AbortSignal },
+): Promise<Blob> {
+  const signal = firstOf(cancelled, AbortSignal.timeout(seconds * 1000))
+  const init = { signal, credentials: 'omit' } as const
   const response = await fetch(address, init).catch((cause) => rejectCrossOrigin(address, init, cause))
   if (!response.ok) throw new Error(`The document request failed with status ${response.status}.`)
   return asPdf(await limitBody(response, megabytes * BYTES_PER_MEGABYTE).blob())
+}
+
+/** Is aborted with the first of the signals. `AbortSignal.any` is missing in the oldest supported browsers. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason)
+    signal.addEventListener('abort', () => first.abort(signal.reason), { once: true })
+  }
+  return first.signal
 }
 
 /** A request that fails with CORS and passes without is one for a document that scripts may not read. */

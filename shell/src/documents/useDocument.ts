@@ -8,24 +8,25 @@ type DocumentState =
   | { readonly state: 'crossOrigin' }
   | { readonly state: 'failed' }
 
+/** Fetches a document's bytes. The signal is aborted when they are no longer shown. */
+export type FetchBytes = (options: { readonly signal: AbortSignal }) => Promise<Blob>
+
 /** Fetches a document once for each `fetchBytes`. */
-export function useDocument(fetchBytes: () => Promise<Blob>): DocumentState {
+export function useDocument(fetchBytes: FetchBytes): DocumentState {
   const [state, setState] = useState<DocumentState>({ state: 'loading' })
   useEffect(() => {
-    let isCurrent = true
+    const shown = new AbortController()
     const settle = (next: DocumentState) => {
-      if (isCurrent) setState(next)
+      if (!shown.signal.aborted) setState(next)
     }
     settle({ state: 'loading' })
-    fetchBytes()
+    fetchBytes({ signal: shown.signal })
       .then(asPdf)
       .then(
         (bytes) => settle({ state: 'loaded', bytes }),
         (cause: unknown) => settle({ state: cause instanceof CrossOriginDocument ? 'crossOrigin' : 'failed' }),
       )
-    return () => {
-      isCurrent = false
-    }
+    return () => shown.abort()
   }, [fetchBytes])
   return state
 }

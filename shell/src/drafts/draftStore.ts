@@ -2,10 +2,10 @@ import { createStore, type Drafts, type Store } from '@carrier-portal/contract'
 import type { DraftPersistence } from './draftPersistence.ts'
 import { currentDrafts, type NamedDraft } from './draftRules.ts'
 
-/** The drafts of the signed-in user, with the parts that only the shell uses. */
 /** A draft that a tab has dropped, with the time of the last `keep` that this tab knew. */
 export type DroppedDraft = Pick<NamedDraft, 'key' | 'keptAt'>
 
+/** The drafts of the signed-in user, with the parts that only the shell uses. */
 export interface DraftStore extends Drafts {
   /** Changes with the drafts that were read from the store; a form that opened earlier reads its draft again. */
   readonly loaded: Store<number>

@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, deskQuery, line, space, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, space, tabletQuery, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { messages } from './messages.ts'
@@ -40,7 +40,7 @@ const Bar = styled.header`
   padding: ${space(2, 4)};
   border-bottom: ${line.thin} solid ${color.border};
   background: ${color.surface};
-  @media not all and ${deskQuery} {
+  @media not all and ${tabletQuery} {
     &:has(> :nth-child(4)) ${ProductName} {
       ${visuallyHidden}
     }

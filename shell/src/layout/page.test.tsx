@@ -11,6 +11,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
+beforeAll(() => createTestPortal(NOWHERE).parts.credentialsForm.load())
+
 test('shows product and hub in the top bar, and no navigation and no Log Out before the sign-in', () => {
   renderPage(createTestPortal(NOWHERE), '/login')
   expect(screen.getByRole('banner')).toHaveTextContent('Carrier Portal · Order Hub')

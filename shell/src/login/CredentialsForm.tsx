@@ -4,35 +4,21 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { FORM_ERROR } from 'final-form'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useForm } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
 import { messages } from './messages.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
-interface CredentialsFormProps {
-  readonly label: string
-  readonly initial?: CredentialValues | undefined
-  readonly autoFocus?: 'username' | 'password'
-  /** Whether it takes over what was typed into the prerendered login, and submits it if that one was submitted. */
-  readonly takesEarlyInput?: boolean
-  /** Rendered below the button. */
-  readonly children?: ReactNode
-}
-
 /** Username and password; validated on submit, disabled while the request runs. */
-export function CredentialsForm({
-  label,
-  initial = EMPTY,
-  autoFocus,
-  takesEarlyInput = false,
-  children,
-}: CredentialsFormProps) {
+export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyInput = false }: CredentialsFormProps) {
   const t = useMessages(messages)
   const signIn = useSignIn()
   const { parts } = usePortal()
   const form = useRef<HTMLFormElement>(null)
+  const [initialValues] = useState(() => (takesEarlyInput && earlyInput.get()?.values) || initial)
 
   async function submit(values: CredentialValues) {
     const result = await signIn(values)
@@ -48,7 +34,7 @@ export function CredentialsForm({
   }
 
   return (
-    <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initial} validateOnBlur={false}>
+    <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initialValues} validateOnBlur={false}>
       {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
         <Fields
           ref={form}
@@ -76,7 +62,6 @@ export function CredentialsForm({
             showError="attempted"
           />
           <LoadingButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
-          {children}
           {takesEarlyInput && <TakeEarlyInput />}
         </Fields>
       )}

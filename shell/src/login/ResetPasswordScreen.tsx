@@ -1,7 +1,7 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
-import { DeferredView } from '../portal/DeferredView.tsx'
+import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, Narrow, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -15,7 +15,7 @@ export function ResetPasswordScreen() {
       <Card>
         <ScreenTitle>{t.resetPassword}</ScreenTitle>
         {configuration.passwordReset === 'form' ? (
-          <DeferredView from={parts.passwordResetForm} props={{}} />
+          <DeferredPart from={parts.passwordResetForm} props={{}} />
         ) : (
           <p>{t.callUs(configuration.supportPhone)}</p>
         )}

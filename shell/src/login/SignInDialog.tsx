@@ -3,9 +3,9 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
 import { useId, useState } from 'react'
+import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
-import { CredentialsForm } from './CredentialsForm.tsx'
 import { messages } from './messages.ts'
 import { findUnsaved, useLogOut } from './useLogOut.ts'
 
@@ -16,7 +16,8 @@ import { findUnsaved, useLogOut } from './useLogOut.ts'
 export function SignInDialog({ session }: { session: Session }) {
   const t = useMessages(messages)
   const titleId = useId()
-  const isKept = useStore(usePortal().drafts.isOnDevice)
+  const { drafts, parts } = usePortal()
+  const isKept = useStore(drafts.isOnDevice)
   return (
     <Scrim>
       <Card role="dialog" aria-modal="true" aria-labelledby={titleId}>
@@ -24,14 +25,16 @@ export function SignInDialog({ session }: { session: Session }) {
           {t.expiredTitle}
         </ScreenTitle>
         <p>{t.expiredText}</p>
-        <CredentialsForm
-          label={t.expiredTitle}
-          initial={{ username: session.username, password: '' }}
-          autoFocus="password"
-        >
-          <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
-          <LogOutButton />
-        </CredentialsForm>
+        <DeferredPart
+          from={parts.credentialsForm}
+          props={{
+            label: t.expiredTitle,
+            initial: { username: session.username, password: '' },
+            autoFocus: 'password',
+          }}
+        />
+        <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
+        <LogOutButton />
       </Card>
     </Scrim>
   )
@@ -76,5 +79,6 @@ const Scrim = styled.div`
   overflow-y: auto;
   padding: ${space(4)};
   background: ${color.scrim};
-  backdrop-filter: blur(${space(1)});
+  /* The order numbers of the page are not readable before the user signs in again. */
+  backdrop-filter: blur(${space(2)});
 `

@@ -4,7 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { Deferred } from '@carrier-portal/shared-ui/late'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
@@ -13,16 +13,27 @@ interface DeferredViewProps<P> {
   readonly props: P
 }
 
-/** Loads and renders a deferred component, its loading state, or an error with a retry button. */
+/** Loads and renders a deferred screen, its loading state, or an error with a heading and a retry button. */
 export function DeferredView<P extends object>({ from, props }: DeferredViewProps<P>) {
+  const { notLoaded } = useMessages(messages)
+  return <DeferredPart from={from} props={props} heading={<ScreenTitle>{notLoaded}</ScreenTitle>} />
+}
+
+interface DeferredPartProps<P> extends DeferredViewProps<P> {
+  /** Above the error. */
+  readonly heading?: ReactNode
+}
+
+/** The same for a part of a screen that has a heading already. */
+export function DeferredPart<P extends object>({ from, props, heading }: DeferredPartProps<P>) {
   useEffect(() => void from.load(), [from])
   const state = useStore(from.store)
-  const { notLoaded, partMissing, tryAgain } = useMessages(messages)
+  const { partMissing, tryAgain } = useMessages(messages)
   if (state.state === 'waiting') return <Loading />
   if (state.state === 'failed')
     return (
       <Stack $gap={4}>
-        <ScreenTitle>{notLoaded}</ScreenTitle>
+        {heading}
         <ErrorAlert action={<Button onClick={() => void from.load()}>{tryAgain}</Button>}>{partMissing}</ErrorAlert>
       </Stack>
     )

@@ -89,10 +89,20 @@ interface SignedInPart {
 /** The public documents, by the names of their screens. */
 export type DocumentName = Extract<ShellScreen, 'eula' | 'privacyPolicy' | 'privacyPolicyCa'>
 
+/** What the login and the sign-in dialog pass to the form of username and password. */
+export interface CredentialsFormProps {
+  readonly label: string
+  readonly initial?: { readonly username: string; readonly password: string }
+  readonly autoFocus?: 'username' | 'password'
+  /** Whether it takes over what was typed into the prerendered login, and submits it if that one was submitted. */
+  readonly takesEarlyInput?: boolean
+}
+
 /** The lazily loaded parts of the shell, each a chunk of its own. */
 export interface PortalParts {
   readonly signedIn: Deferred<SignedInPart>
   readonly remoteRoute: Deferred<ComponentType<{ readonly screen: RemoteScreenRoute }>>
+  readonly credentialsForm: Deferred<ComponentType<CredentialsFormProps>>
   readonly licence: Deferred<ComponentType<object>>
   readonly passwordResetForm: Deferred<ComponentType<object>>
   readonly document: Deferred<ComponentType<{ readonly document: DocumentName }>>

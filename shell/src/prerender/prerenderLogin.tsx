@@ -17,9 +17,11 @@ const NONCE = '__STYLE_NONCE__'
 const HIDDEN = ":root[data-start='app'] #root{display:none}"
 
 /** Renders the login at build time, so that it is painted before the page's code is loaded. */
-export function prerenderLogin(): PrerenderedLogin {
+export async function prerenderLogin(): Promise<PrerenderedLogin> {
+  const portal = loginPortal()
+  await portal.parts.credentialsForm.load()
   const { html, styles } = prerender(
-    <App portal={loginPortal()} router={(children) => <StaticRouter location="/login">{children}</StaticRouter>} />,
+    <App portal={portal} router={(children) => <StaticRouter location="/login">{children}</StaticRouter>} />,
     NONCE,
   )
   const rules = styles.replaceAll(/<\/?style[^>]*>/g, '')

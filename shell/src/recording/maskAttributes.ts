@@ -1,4 +1,5 @@
 import { isRecord } from '@carrier-portal/contract'
+import { parseUrl } from '@carrier-portal/contract/routes'
 
 /** Attributes that shape the page and hold no text: every other one is left out. */
 const SHAPES: ReadonlySet<string> = new Set([
@@ -40,5 +41,5 @@ function isStyleSheet(value: unknown): boolean {
 }
 
 function originOf(value: unknown): string {
-  return typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : ''
+  return (typeof value === 'string' && parseUrl(value)?.origin) || ''
 }

@@ -7,7 +7,7 @@ import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { prefetchLists } from './prefetchLists.ts'
 import { useAfterFirstOrders } from './useAfterFirstOrders.ts'
 
-/** Loads what this screen does not need at once: the toast area, and the files of the other lists. */
+/** Loads what this screen does not need at once: the toast area, the sign-in form, and the files of the other lists. */
 export function usePrefetches(shown: string): void {
   const { configuration, parts, sessionStore } = usePortal()
   const { source } = useSignedIn()
@@ -15,6 +15,7 @@ export function usePrefetches(shown: string): void {
     () =>
       whenIdle(() => {
         parts.toasts.prefetch()
+        parts.credentialsForm.prefetch()
         const state = source.store.get()
         if (state.state !== 'ready') return
         prefetchLists(document, {

@@ -1,4 +1,5 @@
 import { isRemoteDefinition, type RemoteDefinition } from '@carrier-portal/contract'
+import { containerName } from '@carrier-portal/contract/registry'
 import * as kit from '@carrier-portal/shared-ui/kit'
 import sharedUi from '@carrier-portal/shared-ui/package.json'
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin'
@@ -72,7 +73,7 @@ const federation = createInstance({
 
 /** Fetches, checks and evaluates one version of a remote. Rejects with a RemoteFailure. */
 export async function loadDefinition({ name, entry, integrity }: RemoteFiles): Promise<RemoteDefinition> {
-  const container = name.replaceAll('-', '_')
+  const container = containerName(name)
   integrityOf.set(entry, integrity)
   if (pending.get(container) !== entry) {
     // 'force' replaces another version, or the same version after it was evaluated.

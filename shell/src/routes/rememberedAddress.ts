@@ -1,3 +1,5 @@
+import { parseUrl } from '@carrier-portal/contract/routes'
+
 const ADDRESS_KEY = 'address_after_login'
 
 /** The stored address, if it has this origin and its path is a portal path; otherwise the fallback. */
@@ -7,9 +9,8 @@ export function landingAddress(
   isPortalPath: (path: string) => boolean,
   fallback: string,
 ): string {
-  if (stored === null || !stored.startsWith('/') || !URL.canParse(stored, origin)) return fallback
-  const url = new URL(stored, origin)
-  if (url.origin !== origin || !isPortalPath(url.pathname)) return fallback
+  const url = stored?.startsWith('/') ? parseUrl(stored, origin) : undefined
+  if (url?.origin !== origin || !isPortalPath(url.pathname)) return fallback
   return url.pathname + url.search + url.hash
 }
 

@@ -1,4 +1,4 @@
-import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { parseUrl, SHELL_ROUTES } from '@carrier-portal/contract/routes'
 
 const OPEN_PATHS = Object.values(SHELL_ROUTES)
   .filter(({ access, path }) => access === 'public' || (access === 'guest' && path !== SHELL_ROUTES.login.path))
@@ -16,7 +16,6 @@ export function initialView(path: string, cookies: string, locale: string): 'log
 
 /** Whether a script or worker address has the page's own origin or one of the allowed origins. */
 export function isScriptAllowed(address: string, own: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(address, own)) return false
-  const { origin } = new URL(address, own)
-  return origin === own || origins.includes(origin)
+  const origin = parseUrl(address, own)?.origin
+  return origin !== undefined && (origin === own || origins.includes(origin))
 }

@@ -15,7 +15,7 @@ const COMMON = [
 /** The help of one command. */
 export function helpOf(name: string, { usage, summary, options }: Command): readonly string[] {
   const own = Object.entries(options).map(
-    ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(19)}${help}`,
+    ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(18)} ${help}`,
   )
   return [`npm run release -- ${name} ${usage}`.trim(), '', summary, '', ...own, ...COMMON, '', exitCodeLine()]
 }

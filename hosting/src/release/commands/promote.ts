@@ -5,6 +5,9 @@ import type { Command, Options } from './command.ts'
 import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteVersion } from './subject.ts'
 
+const WATCHED =
+  "The portal's host watches the trial: it raises it to 25, 50 and 100 %, or stops it when it fails more often than the present version."
+
 /** `release promote`. */
 export const promote: Command = {
   usage: '<remote>@<version> [--percent N | --users A,B | --carriers X]',
@@ -29,11 +32,14 @@ export const promote: Command = {
     const committed = await target.change({ ...request, ...parts }, note, ifRevision)
     const change = changeResult(committed, name)
     const embedded = embeddedModule(version, committed.registry.remotes[name]?.versions[version])
-    const [lines, data] = [[...change.lines, ...embedded.lines], { ...change.data, ...embedded.data }]
+    const [lines, data] = [
+      [...change.lines, ...(watch ? [WATCHED] : []), ...embedded.lines],
+      { ...change.data, ...embedded.data },
+    ]
     const provenance = committed.registry.records[name]?.[version]?.provenance
     if (!provenance) return { lines, data }
     const { commit = 'unknown', builder, conformance } = provenance
-    const origin = `${name}@${version}: commit ${commit}, built by ${builder}, conformance ${conformance}.`
+    const origin = `${name}@${version}: commit ${commit}, built by ${builder}, conformance kit ${conformance}.`
     return { lines: [...lines, origin], data: { ...data, provenance } }
   },
 }

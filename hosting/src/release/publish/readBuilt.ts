@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import {
+  containerName,
   isFileName,
   isReleaseVersion,
   type RemoteDeclaration,
@@ -63,7 +64,10 @@ export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string)
   const manifest = readManifest(parse(files.get('mf-manifest.json')))
   if (!manifest)
     throw new ReleaseRefusal('build', `The build has no manifest of a remote that exposes './remote'. Build it first.`)
-  const { entry, preload, buildVersion } = manifest
+  const { entry, preload, container, buildVersion } = manifest
+  const { name } = reading.declaration
+  if (container !== undefined && container !== containerName(name))
+    throw new ReleaseRefusal('build', `The build is of the container ${container}, not of ${name}. Build it again.`)
   if (buildVersion !== undefined && buildVersion !== version)
     throw new ReleaseRefusal('build', `The build is of version ${buildVersion}, not of ${version}. Build it again.`)
   const missing = [entry, ...preload].filter((file) => !files.has(file))

@@ -6,7 +6,7 @@ export const ProvenanceSchema = v.object({
   commit: v.optional(v.string()),
   /** The user or the CI job that built it. */
   builder: v.string(),
-  /** The result of the conformance kit: 'passed', or why it was not run. */
+  /** The result of the conformance kit: 'passed', or 'not run: ' and the reason. */
   conformance: v.string(),
 })
 

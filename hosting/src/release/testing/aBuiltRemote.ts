@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { containerName } from '@carrier-portal/contract/registry'
 
 /** A new temporary folder for a test; it is deleted with the temporary folder of the run. */
 export function aTemporaryFolder(): string {
@@ -18,6 +19,10 @@ export interface BuiltParts {
   readonly contract?: string
   /** The content of the embedded module; none if absent. */
   readonly embedded?: string
+  /** The container in the build's manifest; the remote's own if absent. */
+  readonly container?: string
+  /** What the screen needs first, in the build's manifest. */
+  readonly preload?: string
   /** The version in the build's manifest; the one in package.json if absent. */
   readonly buildVersion?: string
 }
@@ -30,6 +35,8 @@ export function aBuiltRemote(parts: BuiltParts = {}): { readonly workspace: stri
     route = 'available-orders',
     code = 'screen one',
     contract = '^1.0',
+    container = containerName(name),
+    preload = 'static/screen.bb22.js',
     buildVersion = version,
   } = parts
   const workspace = aTemporaryFolder()
@@ -38,8 +45,12 @@ export function aBuiltRemote(parts: BuiltParts = {}): { readonly workspace: stri
   const label = parts.label ?? 'Available Orders'
   const declaration = { name, route, navigation: { label: { en: label, es: label }, order: 1 }, contract }
   const manifest = {
-    metaData: { buildInfo: { buildVersion }, remoteEntry: { name: 'remoteEntry.aa11.js', path: '' } },
-    exposes: [{ path: './remote', assets: { js: { sync: ['static/screen.bb22.js'], async: [] }, css: { sync: [] } } }],
+    metaData: {
+      globalName: container,
+      buildInfo: { buildVersion },
+      remoteEntry: { name: 'remoteEntry.aa11.js', path: '' },
+    },
+    exposes: [{ path: './remote', assets: { js: { sync: [preload], async: [] }, css: { sync: [] } } }],
   }
   writeFileSync(join(workspace, 'remote.json'), JSON.stringify(declaration))
   writeFileSync(join(workspace, 'package.json'), JSON.stringify({ name: `@carrier-portal/${name}`, version }))

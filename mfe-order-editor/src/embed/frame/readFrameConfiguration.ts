@@ -1,3 +1,4 @@
+import { parseUrl } from '@carrier-portal/contract/routes'
 import { fieldsOf } from './fieldsOf.ts'
 
 /** The part of the portal's configuration that concerns the editor in a frame. */
@@ -30,5 +31,5 @@ export function pickFrameConfiguration(json: unknown): FrameConfiguration {
 }
 
 function isOrigin(value: unknown): value is string {
-  return typeof value === 'string' && !value.includes('*') && URL.canParse(value) && new URL(value).origin === value
+  return typeof value === 'string' && !value.includes('*') && parseUrl(value)?.origin === value
 }

@@ -1,0 +1,12 @@
+/**
+ * The URL of an address, or undefined for one that cannot be parsed. `URL.canParse` is missing in the oldest supported
+ * browsers.
+ * @param base the address that a relative one refers to
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { useConfiguredHost } from '../portal/configuredHost.ts'
+import { openEditor } from '../portal/editor.ts'
+import type { TestPortal } from '../portal/startPortal.ts'
+import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
+import { test as base, expect } from '../portal/test.ts'
+
+/** Where the configuration keeps drafts, besides the device. */
+const PLACES = ['memory', 'session'] as const
+
+/** A host that keeps drafts in this place. */
+const test = base.extend<{ place: (typeof PLACES)[number]; host: TestPortal }>({
+  place: ['memory', { option: true }],
+  host: async ({ portal, place }, use) => useConfiguredHost(portal, { drafts: place }, use),
+  baseURL: async ({ host }, use) => use(host.address),
+})
+
+for (const place of PLACES) {
+  test.describe(`drafts: "${place}"`, () => {
+    test.use({ place })
+
+    test('offers the draft after an idle logout to the same user', async ({ page }) => {
+      await page.clock.install()
+      await signIn(page, 'dana')
+      await openList(page, 'Accepted Orders')
+      const { card, number } = await firstOrder(page)
+      const editor = await openEditor(page, card, number)
+      const comments = editor.getByRole('textbox', { name: 'OC Comments' })
+      await comments.fill('Two coolers')
+      await page.clock.fastForward(901_000)
+      await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+      await expect(page.getByText('Two coolers')).toHaveCount(0)
+
+      await fillSignIn(page, 'dana')
+      await openList(page, 'Accepted Orders')
+      await openEditor(page, card, number)
+      await editor.getByRole('button', { name: 'Restore', exact: true }).click()
+      await expect(comments).toHaveValue('Two coolers')
+    })
+
+    test('offers no draft of the earlier user after an idle logout', async ({ page }) => {
+      await page.clock.install()
+      await signIn(page, 'dana')
+      await openList(page, 'Accepted Orders')
+      const { card, number } = await firstOrder(page)
+      const editor = await openEditor(page, card, number)
+      await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers')
+      await page.clock.fastForward(901_000)
+      await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+
+      const opened = page.waitForEvent('load')
+      await fillSignIn(page, 'priya')
+      await opened
+      await openList(page, 'Accepted Orders')
+      await page.getByRole('searchbox', { name: 'Find in this list' }).fill(number)
+      await openEditor(page, card, number)
+      await expect(editor.getByRole('textbox', { name: 'OC Comments' })).not.toHaveValue('Two coolers')
+      await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
+    })
+  })
+}

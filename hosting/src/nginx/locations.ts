@@ -1,0 +1,98 @@
+import type { AddressRule } from '../headers/addressRules.ts'
+import { PLACEHOLDERS } from '../host/page.ts'
+import { directiveBlock, headerLines } from './directives.ts'
+import { errorPages } from './errorPages.ts'
+import type { NginxSettings } from './nginxSettings.ts'
+
+/** Appends the caller, so that the TRUST_PROXY of the next server counts nginx and each proxy in front of it. */
+const FORWARDED_FOR = 'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'
+
+/** The location of one row of the address table. */
+export function locationOf(rule: AddressRule, settings: NginxSettings): string {
+  return directiveBlock(`location ${matcher(rule)}`, locationLines(rule.kind, settings))
+}
+
+/** The locations of the screens' addresses: the Node host's page or, while it is away or without one, nginx's own. */
+export function pageLocations(settings: NginxSettings): readonly string[] {
+  if (!settings.host) return [directiveBlock('location /', pageLines(settings))]
+  return [
+    directiveBlock('location /', [
+      ...passOn(settings.host),
+      'proxy_connect_timeout 2s;',
+      'proxy_read_timeout 5s;',
+      // A location with an error page of its own inherits none.
+      ...errorPages,
+      'error_page 500 502 503 504 = @page;',
+    ]),
+    directiveBlock('location @page', pageLines(settings)),
+  ]
+}
+
+/** nginx matches these prefixes before its patterns. */
+function matcher({ match, path }: AddressRule): string {
+  return match === 'exact' ? `= ${path}` : `^~ ${path}`
+}
+
+function locationLines(kind: AddressRule['kind'], settings: NginxSettings): readonly string[] {
+  const { shell, store, config, backend, host, brotli, worker } = settings
+  const nodeHost = host ? passOn(host) : ['return 404;']
+  const files = (folder: string, path = '$uri') => [
+    ...headerLines(kind),
+    `root ${folder};`,
+    ...(brotli ? ['brotli_static on;'] : []),
+    'gzip_static on;',
+    'add_header Vary Accept-Encoding always;',
+    `try_files ${path} =404;`,
+  ]
+  const lines: Readonly<Record<AddressRule['kind'], readonly string[]>> = {
+    asset: files(shell),
+    remoteFile: files(store),
+    embed: nodeHost,
+    framePage: nodeHost,
+    registry: [...headerLines(kind), `root ${store};`, 'try_files /registry.json =404;'],
+    config: [...headerLines(kind), `alias ${config};`],
+    worker: files(shell, `/${worker}`),
+    events: nodeHost,
+    telemetry: nodeHost,
+    releases: nodeHost,
+    health: nodeHost,
+    backend: [
+      `proxy_pass ${backend};`,
+      'proxy_http_version 1.1;',
+      FORWARDED_FOR,
+      'proxy_set_header X-Forwarded-Proto $scheme;',
+      'proxy_read_timeout 30s;',
+      'gzip on;',
+      'gzip_types application/json text/plain;',
+      'gzip_proxied any;',
+    ],
+  }
+  return lines[kind]
+}
+
+/** Without buffering, so that events arrive at once; the host sets all headers and compresses. */
+function passOn(host: string): readonly string[] {
+  return [
+    `proxy_pass ${host};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    FORWARDED_FOR,
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_buffering off;',
+    'client_max_body_size 11m;',
+  ]
+}
+
+function pageLines({ shell, scriptHashes, origins }: NginxSettings): string[] {
+  return [
+    ...headerLines('page', { nonce: '$request_id', scriptHashes, origins }),
+    `root ${shell};`,
+    `sub_filter ${PLACEHOLDERS.nonce} $request_id;`,
+    `sub_filter ${PLACEHOLDERS.remoteOrigins} '${origins.remotes.join(' ')}';`,
+    `sub_filter '${PLACEHOLDERS.signedInStart}' $preloads_start;`,
+    `sub_filter '${PLACEHOLDERS.signedInEnd}' $preloads_end;`,
+    'sub_filter_once off;',
+    'gzip on;',
+    'try_files /index.html =404;',
+  ]
+}
