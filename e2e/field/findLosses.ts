@@ -13,17 +13,51 @@ export interface Losses {
 /** What was typed in the last half second before a kill may be missing. */
 const GRACE_MS = 500
 
+/** How long a restarted portal may take to read what waits on the device, and to send it. */
+const SENDING_MS = 60_000
+
 /** Finds in the restarted browser what is missing of what was typed and saved before the kill. */
 export async function findLosses(page: Page, work: FieldRound, killedAt: number): Promise<Losses> {
-  await expect(page.getByRole('button', { name: /waiting to send/ })).toBeHidden({ timeout: 60_000 })
-  const stored = await fetchStoredOrder(page, work.number)
-  const sent = stored.lineItems.filter(({ barcode }) => barcode === work.barcode).length
-  const sentTwice = sent > 1 ? 1 : 0
-  if (work.saved !== undefined)
-    return { typedFields: 0, saves: stored.ocComments === work.saved && sent > 0 ? 0 : 1, sentTwice }
+  if (work.saved !== undefined) {
+    const isStored = await waitForSave(page, work)
+    return { typedFields: 0, saves: isStored ? 0 : 1, sentTwice: await countSentTwice(page, work) }
+  }
   const mustHave = work.typed.findLastIndex(({ at }) => at <= killedAt - GRACE_MS)
-  const found = indexOf(work.typed, stored.ocComments) ?? indexOf(work.typed, await commentsOfDraft(page, work.number))
-  return { typedFields: mustHave > (found ?? -1) ? 1 : 0, saves: 0, sentTwice }
+  if (mustHave < 0) return { typedFields: 0, saves: 0, sentTwice: await countSentTwice(page, work) }
+  // A save that was not reported before the kill has no draft any more, and may be sent while the draft is looked for.
+  const inDraft = indexOf(work.typed, await commentsOfDraft(page, work.number))
+  await expect(waitingToSend(page)).toBeHidden({ timeout: SENDING_MS })
+  const found = inDraft ?? indexOf(work.typed, (await fetchStoredOrder(page, work.number)).ocComments)
+  return {
+    typedFields: found === undefined || found < mustHave ? 1 : 0,
+    saves: 0,
+    sentTwice: await countSentTwice(page, work),
+  }
+}
+
+/** Resolves with whether the backend has the save. The portal shows what waits only after it has read the device. */
+async function waitForSave(page: Page, work: FieldRound): Promise<boolean> {
+  const isStored = async () => {
+    const { ocComments, lineItems } = await fetchStoredOrder(page, work.number)
+    return ocComments === work.saved && lineItems.some(({ barcode }) => barcode === work.barcode)
+  }
+  return expect
+    .poll(isStored, { timeout: SENDING_MS })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+async function countSentTwice(page: Page, work: FieldRound): Promise<number> {
+  await expect(waitingToSend(page)).toBeHidden({ timeout: SENDING_MS })
+  const { lineItems } = await fetchStoredOrder(page, work.number)
+  return lineItems.filter(({ barcode }) => barcode === work.barcode).length > 1 ? 1 : 0
+}
+
+function waitingToSend(page: Page) {
+  return page.getByRole('button', { name: /waiting to send/ })
 }
 
 function indexOf(typed: readonly TypedText[], text: string | null): number | undefined {

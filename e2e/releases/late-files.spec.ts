@@ -18,12 +18,13 @@ test.beforeEach(({ page }) => skipRetryPauses(page))
 
 const [, accepted, history] = lists
 
-/** A proxy that corrupts the files that `isBad` names and lets the browser cache them. */
+/** A proxy that corrupts the scripts that `isBad` names and lets the browser cache them. */
 async function startCorruptingProxy(portal: TestPortal, isBad: (path: string) => boolean) {
   const sent: string[] = []
   const proxy = await startProxy(portal.address, (path, response) => {
-    if (path.startsWith('/r/')) sent.push(path)
-    return path.startsWith('/r/') && isBad(path) ? corrupted(response) : response
+    if (!/^\/(r|assets)\//.test(path)) return response
+    sent.push(path)
+    return isBad(path) ? corrupted(response) : response
   })
   return { ...proxy, sentOf: (file: string) => sent.filter((path) => path === file).length }
 }
@@ -100,5 +101,20 @@ test('starts the camera on the next try when the browser cached a corrupt scanne
   await expect(camera.getByRole('alert')).toBeHidden()
   expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false)
   expect(loads()).toBe(0)
+  await server.stop()
+})
+
+test('opens the login when the browser cached a corrupt copy of its form', async ({ page, portal }) => {
+  let form: string | undefined
+  const server = await startCorruptingProxy(portal, (path) => {
+    if (form !== undefined || !path.startsWith('/assets/credentials-form.')) return false
+    form = path
+    return true
+  })
+  const loads = countLoads(page)
+  await signIn(page, 'dana', `${server.address}/login`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+  expect(server.sentOf(form ?? '')).toBe(2)
+  expect(loads()).toBe(1)
   await server.stop()
 })

@@ -25,7 +25,7 @@ function OneOrder({ from }: { from: Parameters<typeof LateDecisionDialogs>[0]['f
 const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
 
 test('reports dialogs that could not be loaded, opens them after Try again, and returns the focus at the end', async () => {
-  let failures = 1
+  let failures = 2
   const from = deferred(async () => {
     failures -= 1
     if (failures >= 0) throw new Error('no network')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Actions by key as `KeyboardEvent.key` names it; 'Ctrl+a' for a combination with Ctrl or Command. */
 export type ShortcutActions = Readonly<Record<string, () => void>>
@@ -14,7 +14,8 @@ export function useShortcuts(actions: ShortcutActions, enabled: boolean): void {
     event.preventDefault()
     action()
   })
-  useEffect(() => {
+  // An effect after the paint would miss a key that is pressed as soon as the list is seen.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', run)
     return () => document.removeEventListener('keydown', run)
   }, [])

@@ -8,10 +8,10 @@ type LoadState<T> =
 /** A lazily loaded part of the shell or of a remote. */
 export interface Deferred<T> {
   readonly store: Store<LoadState<T>>
-  /** Never rejects; after a failure the next call loads again. */
+  /** Never rejects. Tries twice, the second time past the HTTP cache; after a failure the next call loads again. */
   load(): Promise<void>
-  /** Loads ahead of time. A failure is not shown: `load` tries again when the part is needed. */
-  prefetch(): void
+  /** Loads ahead of time. Never rejects, and shows no failure: `load` tries again when the part is needed. */
+  prefetch(): Promise<void>
 }
 
 /** Unlike React.lazy, a failed load can be retried, and a loaded part renders without showing the fallback first. */
@@ -25,14 +25,34 @@ export function deferred<T>(fetchPart: () => Promise<T>): Deferred<T> {
   return {
     store,
     load() {
-      loading ??= fetchPart().then(keep, () => {
-        loading = undefined
-        store.set({ state: 'failed' })
-      })
+      if (store.get().state === 'failed') store.set({ state: 'waiting' })
+      loading ??= fetchPart()
+        .catch((cause) => refetchScript(cause).then(fetchPart))
+        .then(keep, () => {
+          loading = undefined
+          store.set({ state: 'failed' })
+        })
       return loading
     },
-    prefetch() {
-      if (!isReady()) void fetchPart().then(keep, () => undefined)
+    async prefetch() {
+      if (!isReady()) await fetchPart().then(keep, () => undefined)
     },
   }
+}
+
+/** A second try waits no longer for the network. */
+const TIME_LIMIT_MS = 10_000
+
+/**
+ * A script that failed may be corrupt in the HTTP cache, where its name allows it to stay for a year; or its load was that
+ * of a prefetch, which ended while the device slept. Both are over when it has been fetched past the cache. Never rejects.
+ */
+async function refetchScript(cause: unknown): Promise<void> {
+  // The bundler's error names the address.
+  const address = cause instanceof Error ? Reflect.get(cause, 'request') : undefined
+  if (typeof address !== 'string') return
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  await fetch(address, { cache: 'reload', signal })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined)
 }

@@ -1,22 +1,41 @@
 import { deferred } from './deferred.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** A part whose first load fails. */
-function failingOnce() {
-  const results = [Promise.reject(new Error('no network')), Promise.resolve('the part')]
-  return deferred(async () => (await results.shift()) ?? '')
+/** A part of which so many fetches fail. */
+function failing(times: number) {
+  let fetches = 0
+  return deferred(async () => {
+    fetches += 1
+    if (fetches <= times) throw new Error('no network')
+    return 'the part'
+  })
 }
 
-test('reports a failed load, and loads again at the next call', async () => {
-  const part = failingOnce()
+test('reports a load that failed twice, and loads again at the next call', async () => {
+  const part = failing(2)
   await part.load()
   expect(part.store.get()).toEqual({ state: 'failed' })
   await part.load()
   expect(part.store.get()).toEqual({ state: 'ready', part: 'the part' })
 })
 
+test('loads a part whose prefetch is under way and fails', async () => {
+  let failPrefetch: (cause: Error) => void = () => undefined
+  const prefetched = new Promise<string>((_, reject) => {
+    failPrefetch = reject
+  })
+  // A bundler gives the same promise to both while the file is loading.
+  const fetches = [prefetched, prefetched, Promise.resolve('the part')]
+  const part = deferred(async () => (await fetches.shift()) ?? '')
+  part.prefetch()
+  const loading = part.load()
+  failPrefetch(new Error('the device slept'))
+  await loading
+  expect(part.store.get()).toEqual({ state: 'ready', part: 'the part' })
+})
+
 test('reports no failed prefetch', async () => {
-  const part = failingOnce()
+  const part = failing(1)
   const states: string[] = []
   part.store.subscribe(() => states.push(part.store.get().state))
   part.prefetch()

@@ -32,7 +32,10 @@ async function startFirstCalls(portal: Portal, remote: string): Promise<void> {
   if (hasResponse) await Promise.race([prepared, new Promise((done) => setTimeout(done, READ_LIMIT_MS))])
 }
 
-/** Resolves with the remote whose screen is shown first; undefined for a screen of the shell. */
+/**
+ * Resolves with the remote whose screen is shown first; undefined for a screen of the shell. Parts that their screen loads
+ * too are prefetched, so that a failure is shown once, after the screen's own tries.
+ */
 async function load(portal: Portal): Promise<string | undefined> {
   const { sessionStore, licence, page, parts, screens } = portal
   const isSignedIn = sessionStore.store.get().state === 'in'
@@ -40,9 +43,9 @@ async function load(portal: Portal): Promise<string | undefined> {
   const path = page.location.pathname
   const licenceCheck = isSignedIn ? licence.check() : undefined
   const shown = match(path)
-  const loginForm = isSignedIn ? undefined : parts.credentialsForm.load()
+  const loginForm = isSignedIn ? undefined : parts.credentialsForm.prefetch()
   if (shown.kind === 'shell' && shown.access === 'public') {
-    await Promise.all([parts.document.load(), isSignedIn && parts.signedIn.load()])
+    await Promise.all([parts.document.prefetch(), isSignedIn && parts.signedIn.load()])
     return undefined
   }
   if (loginForm) {
@@ -50,7 +53,7 @@ async function load(portal: Portal): Promise<string | undefined> {
     return undefined
   }
   if (shown.kind === 'shell' && shown.screen === 'status') {
-    await Promise.all([parts.status.load(), licenceCheck])
+    await Promise.all([parts.status.prefetch(), licenceCheck])
     return undefined
   }
   await Promise.all([parts.signedIn.load(), parts.remoteRoute.load()])
@@ -61,6 +64,6 @@ async function load(portal: Portal): Promise<string | undefined> {
   const target = match(path).kind === 'remote' ? match(path) : match(HOME_PATH)
   const remote = target.kind === 'remote' ? target.screen.remote : undefined
   await Promise.all([licenceCheck, remote && services.loader.start(remote)])
-  if (licence.store.get() === 'notAccepted') await parts.licence.load()
+  if (licence.store.get() === 'notAccepted') await parts.licence.prefetch()
   return remote
 }

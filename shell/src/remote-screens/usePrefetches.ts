@@ -14,8 +14,8 @@ export function usePrefetches(shown: string): void {
   const prefetch = useCallback(
     () =>
       whenIdle(() => {
-        parts.toasts.prefetch()
-        parts.credentialsForm.prefetch()
+        void parts.toasts.prefetch()
+        void parts.credentialsForm.prefetch()
         const state = source.store.get()
         if (state.state !== 'ready') return
         prefetchLists(document, {
