@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
-import type { EngineElement, EngineWindow } from './enginePage.ts'
+import type { EngineElement, EngineKey, EngineWindow } from './enginePage.ts'
 
 const PATIENCE_MS = 20_000
+
+/** How long the result of a key may take. */
+const PRESS_MS = 4_000
+
 const library = readFile(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -42,6 +46,8 @@ export interface EngineScreen {
   fill(label: string, value: string): Promise<void>
   /** Chooses an option of a native select by its text. */
   select(label: string, option: string): Promise<void>
+  /** Presses a key until an element is there: the driver of WebKit loses a key or a click now and then. */
+  pressFor(key: EngineKey, role: string, name: string): Promise<void>
   /** Waits until a text is on the page. */
   expectText(text: string): Promise<void>
   expectGone(role: string, name: string): Promise<void>
@@ -144,6 +150,11 @@ export function screenOf(window: EngineWindow): EngineScreen {
         )
       await expect.poll(wasSelected, { message: `option "${option}" of "${label}"`, timeout: PATIENCE_MS }).toBe(true)
     },
+    pressFor: (key, role, name) =>
+      expect(async () => {
+        if (!(await query(role, name))) await window.press(key)
+        await expect.poll(() => query(role, name), { timeout: PRESS_MS }).toBeDefined()
+      }).toPass({ timeout: PATIENCE_MS }),
     expectText: (text) =>
       expect.poll(() => textOfPage(), { message: `text "${text}"`, timeout: PATIENCE_MS }).toContain(text),
     expectGone: (role, name) =>

@@ -9,8 +9,7 @@ export function tableStories(test: EngineTest): void {
   }) => {
     const app = await openAsDana('/available-orders')
     await app.expectText('Orders Found')
-    await app.window.press('t')
-    await app.find('columnheader', 'Order')
+    await app.pressFor('t', 'columnheader', 'Order')
     expect(await layoutFaults(app.window)).toEqual([])
 
     await app.click('button', 'Miles')
