@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './portal/browser.ts'
+import { testZone } from './portal/testZone.ts'
 
 const LONGEST = '**/releases/own-repository.spec.ts'
 const ENGINES = '**/engines/*.spec.ts'
@@ -29,7 +30,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: testZone.name,
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     // Animations end at once, as for a user with reduced motion; the engine stories and the pictures run with them.

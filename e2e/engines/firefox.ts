@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { testZone } from '../portal/testZone.ts'
 import type { Engine, EngineWindow } from './enginePage.ts'
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
@@ -17,7 +18,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: binary,
       headless: true,
-      env: { ...process.env, TZ: 'America/New_York' },
+      env: { ...process.env, TZ: testZone.name },
       extraPrefsFirefox: {
         'intl.accept_languages': 'en-US',
         'widget.gtk.overlay-scrollbars.enabled': false,

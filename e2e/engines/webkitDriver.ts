@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import getPort from 'get-port'
+import { testZone } from '../portal/testZone.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 
 const ENVIRONMENT = {
-  TZ: 'America/New_York',
+  TZ: testZone.name,
   LANG: 'en_US.UTF-8',
   GTK_OVERLAY_SCROLLING: '0',
   // Without a graphics card, layers are composed by the processor and take half of the time of a page.

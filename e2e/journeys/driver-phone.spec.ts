@@ -3,6 +3,7 @@ import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
+import { testZone } from '../portal/testZone.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -57,7 +58,7 @@ test('shows the first order within 300 px, opens the map of its stop, and record
     expect(taps).toBeLessThanOrEqual(4)
     const order = await fetchStoredOrder(page, number)
     expect(order).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez' })
-    for (const item of order.lineItems) expect(item.pickupTimeActual).toMatch(/ [AP]M ET$/)
+    for (const item of order.lineItems) expect(item.pickupTimeActual).toMatch(new RegExp(` [AP]M ${testZone.label}$`))
   })
 })
 

@@ -4,12 +4,10 @@ import { openSignedIn } from '../portal/openSignedIn.ts'
 import { recordBodies } from '../portal/recordBodies.ts'
 import { cardsOfPage, numberOf, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
+import { todayInTestZone } from '../portal/testZone.ts'
 
 function day(shift: number): string {
-  const [year = 0, month = 1, date = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
-    .format(new Date())
-    .split('-')
-    .map(Number)
+  const [year = 0, month = 1, date = 1] = todayInTestZone().split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date + shift)).toISOString().slice(0, 10)
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { todayInTestZone } from './testZone.ts'
 
 /** Opens the Update Order Details dialog of an accepted order. */
 export async function openEditor(page: Page, card: Locator, number: string): Promise<Locator> {
@@ -49,7 +50,7 @@ interface FetchedOrder {
   }[]
 }
 
-/** The value of a datetime-local input for today at the given time (HH:mm, New York). */
+/** The value of a datetime-local input for today at the given time (HH:mm, in the test browser’s zone). */
 export function todayAt(time: string): string {
-  return `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())}T${time}`
+  return `${todayInTestZone()}T${time}`
 }

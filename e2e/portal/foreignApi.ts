@@ -47,7 +47,12 @@ async function passOn(incoming: IncomingMessage, response: ServerResponse, porta
   const { origin: _origin, host: _host, cookie: _cookie, ...headers } = incoming.headers
   const sent = request(new URL(incoming.url ?? '/', portal), { method: incoming.method, headers })
   incoming.pipe(sent)
-  const [received] = (await once(sent, 'response')) as [IncomingMessage]
-  response.writeHead(received.statusCode ?? 502, received.headers)
-  received.pipe(response)
+  try {
+    const [received] = (await once(sent, 'response')) as [IncomingMessage]
+    response.writeHead(received.statusCode ?? 502, received.headers)
+    received.pipe(response)
+  } catch {
+    // The page's last call of a test may arrive when the portal has stopped.
+    response.destroy()
+  }
 }

@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { FEWER_PROCESSES, wholeChromium } from './browser.ts'
+import { testZone } from './testZone.ts'
 
 /** A browser with a profile of its own on the disk, which can be killed like a phone kills it. */
 interface ProfileBrowser {
@@ -40,7 +41,7 @@ export async function startOnProfile(
   const child = spawn(executable, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, TZ: 'America/New_York' },
+    env: { ...process.env, TZ: testZone.name },
   })
   const ended = once(child, 'exit')
   async function killAll(): Promise<void> {

@@ -1,12 +1,14 @@
-/** Today in the zone of the test browser (New York), as yyyy-MM-dd; the demo data is made for it. */
-export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
+import { testZone, todayInTestZone } from './testZone.ts'
 
-/** 2 PM of today in New York, around which the demo data lies at whatever time the tests run. */
-export const seedNow = `${today}T14:00${offsetInNewYork()}`
+/** The day for which the demo data is made. */
+export const today = todayInTestZone()
+
+/** 2 PM of today in the zone of the test browsers, around which the demo data lies at whatever time the tests run. */
+export const seedNow = `${today}T14:00${offset()}`
 
 /** Such as -05:00. */
-function offsetInNewYork(): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
+function offset(): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: testZone.name, timeZoneName: 'longOffset' })
   return (
     format
       .formatToParts(new Date())
