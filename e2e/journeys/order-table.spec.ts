@@ -23,7 +23,8 @@ function hiddenTexts(page: Page): Promise<readonly (string | null)[]> {
         const { left, right, top, bottom } = cell.getBoundingClientRect()
         const middle = (top + bottom) / 2
         if (cell.scrollWidth > cell.clientWidth + 1) return true
-        if (middle < 0 || middle > document.documentElement.clientHeight) return false
+        // At the window's edge the browser rounds the position, which is then outside and finds no element.
+        if (middle < 1 || middle > document.documentElement.clientHeight - 1) return false
         return [left + 4, right - 4].some((x) => !cell.contains(document.elementFromPoint(x, middle)))
       })
       .map((cell) => cell.textContent),
