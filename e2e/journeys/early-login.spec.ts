@@ -33,33 +33,34 @@ for (const address of ['/login', '/'])
     expect(logins).toEqual(['POST'])
   })
 
-test('keeps each key that is typed while React renders the login, and the focus', async ({ page }) => {
-  const releaseScript = await holdScript(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByRole('textbox', { name: 'Username' }).focus()
-  await page.evaluate(() => {
-    // One key in each task, until the element belongs to React.
-    const { port1, port2 } = new MessageChannel()
-    let typed = 0
-    port1.onmessage = () => {
-      const input = document.querySelector<HTMLInputElement>('#root input[name=username]')
-      if (!input || Object.keys(input).some((key) => key.startsWith('__reactProps'))) {
-        document.documentElement.dataset.typed = String(typed)
-        return
+for (const address of ['/login', '/', '/accepted-orders'])
+  test(`keeps each key that is typed at ${address} while React renders the login, and the focus`, async ({ page }) => {
+    const releaseScript = await holdScript(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Username' }).focus()
+    await page.evaluate(() => {
+      // One key in each task, until the element belongs to React.
+      const { port1, port2 } = new MessageChannel()
+      let typed = 0
+      port1.onmessage = () => {
+        const input = document.querySelector<HTMLInputElement>('#root input[name=username]')
+        if (!input || Object.keys(input).some((key) => key.startsWith('__reactProps'))) {
+          document.documentElement.dataset.typed = String(typed)
+          return
+        }
+        typed += 1
+        input.value = `u${typed}`
+        port2.postMessage(undefined)
       }
-      typed += 1
-      input.value = `u${typed}`
       port2.postMessage(undefined)
-    }
-    port2.postMessage(undefined)
+    })
+    releaseScript()
+    const typed = page.locator('html[data-typed]')
+    await typed.waitFor()
+    const username = page.getByRole('textbox', { name: 'Username' })
+    await expect(username).toHaveValue(`u${await typed.getAttribute('data-typed')}`)
+    await expect(username).toBeFocused()
   })
-  releaseScript()
-  const typed = page.locator('html[data-typed]')
-  await typed.waitFor()
-  const username = page.getByRole('textbox', { name: 'Username' })
-  await expect(username).toHaveValue(`u${await typed.getAttribute('data-typed')}`)
-  await expect(username).toBeFocused()
-})
 
 for (const address of ['/login', '/'])
   test(`applies at ${address} the theme and the language that were selected before the page's script arrived`, async ({

@@ -12,6 +12,7 @@ import { createPortal } from './createPortal.ts'
 import { PortalBoundary } from './PortalBoundary.tsx'
 import { parts } from './parts.ts'
 import { prepareFirstScreen } from './prepareFirstScreen.ts'
+import { redirectToLogin } from './redirectToLogin.ts'
 import { StartupError } from './StartupError.tsx'
 import { startRecorder } from './startRecorder.ts'
 import { yieldToBrowser } from './yieldToBrowser.ts'
@@ -34,6 +35,7 @@ export async function bootstrap(page: Window): Promise<void> {
   const portal = createPortal(reading.configuration, portalPage(page))
   // Window listeners run in the order of registration, so this one runs before the router's.
   page.addEventListener('popstate', portal.popState.emit)
+  redirectToLogin(portal, page.history)
   await prepareFirstScreen(portal)
   // The script that loaded last still runs: its task must not become the one of the first render as well.
   await yieldToBrowser()

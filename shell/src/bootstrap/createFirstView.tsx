@@ -1,4 +1,3 @@
-import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -7,23 +6,20 @@ import { type EarlyInput, earlyInput, readEarlyInput } from '../start/earlyInput
 /** React's root for the page. */
 interface FirstView {
   /**
-   * Renders in tasks of a few milliseconds, between which the browser handles input; a redirect in one task. `onReplaced`
-   * receives what was done in the prerendered login.
+   * Renders in tasks of a few milliseconds, between which the browser handles input. `onReplaced` receives what was done in
+   * the prerendered login.
    */
   render(content: ReactNode, onReplaced?: (input: EarlyInput) => void): void
 }
 
 /**
- * Creates React's root. At the login's address the prerendered login stays in use while React renders into an element that
- * is not in the document yet; at the end one task replaces the one by the other, with what was typed, and the focus. Any
- * other address with the prerendered login redirects to it: one synchronous render then includes the redirect, so that no
- * page without fields is shown.
+ * Creates React's root. The prerendered login stays in use while React renders into an element that is not in the document
+ * yet; at the end one task replaces the one by the other, with what was typed, and the focus.
  */
 export function createFirstView(page: Window, container: HTMLElement): FirstView {
   const { document } = page
   const isLoginShown = document.documentElement.dataset.start === 'login'
-  const isInSteps = !isLoginShown || page.location.pathname === SHELL_ROUTES.login.path
-  const target = isLoginShown && isInSteps ? document.createElement('div') : container
+  const target = isLoginShown ? document.createElement('div') : container
   const root = createRoot(target)
 
   function replaceLogin(onReplaced?: (input: EarlyInput) => void) {
@@ -32,15 +28,6 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
     target.id = container.id
     container.replaceWith(target)
     removeLoginStyles(document)
-    restoreFocus(input)
-    onReplaced?.(input)
-  }
-
-  function renderRedirect(content: ReactNode, onReplaced?: (input: EarlyInput) => void) {
-    const input = readEarlyInput(document)
-    earlyInput.set(input)
-    removeLoginStyles(document)
-    flushSync(() => root.render(content))
     restoreFocus(input)
     onReplaced?.(input)
   }
@@ -60,7 +47,6 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
   return {
     render(content, onReplaced) {
       if (!isLoginShown) renderPage(content)
-      else if (!isInSteps) renderRedirect(content, onReplaced)
       else
         startTransition(() => root.render(<AfterEffects run={() => replaceLogin(onReplaced)}>{content}</AfterEffects>))
     },

@@ -3,10 +3,9 @@ import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { type GuardDecision, guard } from '../routes/guard.ts'
+import { type GuardDecision, guard, isOpenedAfterSignIn } from '../routes/guard.ts'
 import { isLandingRoute, matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
 import { forgetAddress, landingAddress, readRememberedAddress, rememberAddress } from '../routes/rememberedAddress.ts'
-import type { SessionEnd } from '../session/sessionEndStorage.ts'
 
 interface GuardedRoute {
   readonly decision: GuardDecision
@@ -28,12 +27,7 @@ export function useRouteGuard(): GuardedRoute {
   const needsRegistry = isSignedIn && !table.settled && dependsOnRegistry(match, pathname, stored, landing)
   const decision: GuardDecision = needsRegistry ? WAIT : guarded
 
-  const remember =
-    decision.do === 'redirect' &&
-    decision.remember &&
-    session.state === 'out' &&
-    mayRemember(session.reason) &&
-    pathname !== '/'
+  const remember = session.state === 'out' && isOpenedAfterSignIn(decision, session.reason, pathname)
   useLayoutEffect(() => {
     if (remember) rememberAddress(page.sessionStorage, pathname + search + hash)
   }, [remember, page, pathname, search, hash])
@@ -49,11 +43,6 @@ export function useRouteGuard(): GuardedRoute {
   }, [mustCheckLicence, licence])
 
   return { decision, match }
-}
-
-/** Only a deliberate logout forgets the address: the next user may be another one. */
-function mayRemember(reason: 'start' | SessionEnd): boolean {
-  return reason !== 'logout'
 }
 
 const WAIT: GuardDecision = { do: 'wait' }

@@ -23,7 +23,7 @@ import type { Updates } from '../updates/updates.ts'
 /** The part of the browser's window that the portal uses; the prerendered login passes a stub. */
 export interface PortalPage extends EarlyCallPage {
   readonly document: CookieDocument
-  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign'>
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>
   readonly localStorage: Storage
   readonly sessionStorage: Storage
 }

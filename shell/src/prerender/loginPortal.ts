@@ -14,6 +14,7 @@ export function loginPortal(): Portal {
       origin: 'http://localhost',
       pathname: '/login',
       search: '',
+      hash: '',
       assign: () => undefined,
     },
     localStorage: EMPTY_STORAGE,

@@ -1,4 +1,4 @@
-import { guard } from './guard.ts'
+import { type GuardDecision, guard, isOpenedAfterSignIn } from './guard.ts'
 
 const landing = '/order/WO-1?x=1'
 const show = { do: 'show' }
@@ -21,4 +21,15 @@ test.each([
   ['portal', true, 'failed', { do: 'retryLicence' }],
 ] as const)('guards a %s route, signed in: %s, licence: %s', (access, isSignedIn, licence, decision) => {
   expect(guard({ access, isSignedIn, licence, landing })).toEqual(decision)
+})
+
+test.each([
+  [to('/login', true), 'start', '/order/WO-1', true],
+  [to('/login', true), 'idle', '/order/WO-1', true],
+  [to('/login', true), 'logout', '/order/WO-1', false],
+  [to('/login', true), 'start', '/', false],
+  [to('/login'), 'start', '/tos', false],
+  [show, 'start', '/EULA', false],
+] as const)('after %j for the reason %s, %s is opened after the sign-in: %s', (decision, reason, path, expected) => {
+  expect(isOpenedAfterSignIn(decision as GuardDecision, reason, path)).toBe(expected)
 })

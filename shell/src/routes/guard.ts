@@ -1,5 +1,6 @@
 import { HOME_PATH, type RouteAccess, SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import type { LicenceState } from '../session/licence.ts'
+import type { SessionEnd } from '../session/sessionEndStorage.ts'
 
 interface GuardFacts {
   readonly access: RouteAccess
@@ -29,4 +30,11 @@ export function guard({ access, isSignedIn, licence, landing }: GuardFacts): Gua
 
 function redirect(to: string, remember = false): GuardDecision {
   return { do: 'redirect', to, remember }
+}
+
+/**
+ * Whether a guarded path is opened after the sign-in. Only a deliberate logout forgets it: the next user may be another one.
+ */
+export function isOpenedAfterSignIn(decision: GuardDecision, reason: 'start' | SessionEnd, path: string): boolean {
+  return decision.do === 'redirect' && decision.remember && reason !== 'logout' && path !== '/'
 }
