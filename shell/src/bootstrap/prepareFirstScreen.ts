@@ -33,8 +33,8 @@ async function startFirstCalls(portal: Portal, remote: string): Promise<void> {
 }
 
 /**
- * Resolves with the remote whose screen is shown first; undefined for a screen of the shell. Parts that their screen loads
- * too are prefetched, so that a failure is shown once, after the screen's own tries.
+ * Resolves with the remote whose screen is shown first; undefined for a screen of the shell. The login's form is awaited
+ * with its second try, because the prerendered one takes keys until then; other screens load their part themselves.
  */
 async function load(portal: Portal): Promise<string | undefined> {
   const { sessionStore, licence, page, parts, screens } = portal
@@ -43,7 +43,7 @@ async function load(portal: Portal): Promise<string | undefined> {
   const path = page.location.pathname
   const licenceCheck = isSignedIn ? licence.check() : undefined
   const shown = match(path)
-  const loginForm = isSignedIn ? undefined : parts.credentialsForm.prefetch()
+  const loginForm = isSignedIn ? undefined : parts.credentialsForm.load()
   if (shown.kind === 'shell' && shown.access === 'public') {
     await Promise.all([parts.document.prefetch(), isSignedIn && parts.signedIn.load()])
     return undefined

@@ -26,7 +26,10 @@ interface DeferredPartProps<P> extends DeferredViewProps<P> {
 
 /** The same for a part of a screen that has a heading already. */
 export function DeferredPart<P extends object>({ from, props, heading }: DeferredPartProps<P>) {
-  useEffect(() => void from.load(), [from])
+  useEffect(() => {
+    // After a failure the user decides when it is loaded again.
+    if (from.store.get().state !== 'failed') void from.load()
+  }, [from])
   const state = useStore(from.store)
   const { partMissing, tryAgain } = useMessages(messages)
   if (state.state === 'waiting') return <Loading />
