@@ -18,21 +18,21 @@ const SENDING_MS = 60_000
 
 /** Finds in the restarted browser what is missing of what was typed and saved before the kill. */
 export async function findLosses(page: Page, work: FieldRound, killedAt: number): Promise<Losses> {
-  if (work.saved !== undefined) {
-    const isStored = await waitForSave(page, work)
-    return { typedFields: 0, saves: isStored ? 0 : 1, sentTwice: await countSentTwice(page, work) }
-  }
+  const isReported = work.saved !== undefined
+  const saves = isReported && !(await waitForSave(page, work)) ? 1 : 0
+  const typedFields = isReported || (await hasTyped(page, work, killedAt)) ? 0 : 1
+  return { typedFields, saves, sentTwice: await countSentTwice(page, work) }
+}
+
+/** Whether what was typed is in the draft, or in the order: a save that was not reported before the kill has no draft. */
+async function hasTyped(page: Page, work: FieldRound, killedAt: number): Promise<boolean> {
   const mustHave = work.typed.findLastIndex(({ at }) => at <= killedAt - GRACE_MS)
-  if (mustHave < 0) return { typedFields: 0, saves: 0, sentTwice: await countSentTwice(page, work) }
-  // A save that was not reported before the kill has no draft any more, and may be sent while the draft is looked for.
+  if (mustHave < 0) return true
   const inDraft = indexOf(work.typed, await commentsOfDraft(page, work.number))
+  // It may be sent while the draft is looked for.
   await expect(waitingToSend(page)).toBeHidden({ timeout: SENDING_MS })
   const found = inDraft ?? indexOf(work.typed, (await fetchStoredOrder(page, work.number)).ocComments)
-  return {
-    typedFields: found === undefined || found < mustHave ? 1 : 0,
-    saves: 0,
-    sentTwice: await countSentTwice(page, work),
-  }
+  return found !== undefined && found >= mustHave
 }
 
 /** Resolves with whether the backend has the save. The portal shows what waits only after it has read the device. */

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor } from '../portal/editor.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
-import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
+import { fillSignIn, firstOrder, openList, signIn, signInAfterOther } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 /** Where the configuration keeps drafts, besides the device. */
@@ -14,20 +15,26 @@ const test = base.extend<{ place: (typeof PLACES)[number]; host: TestPortal }>({
   baseURL: async ({ host }, use) => use(host.address),
 })
 
+/** Types into the editor of dana's first accepted order and does nothing until the idle logout. */
+async function typeUntilLoggedOut(page: Page) {
+  await page.clock.install()
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  const comments = editor.getByRole('textbox', { name: 'OC Comments' })
+  await comments.fill('Two coolers')
+  await page.clock.fastForward(901_000)
+  await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+  return { card, number, editor, comments }
+}
+
 for (const place of PLACES) {
   test.describe(`drafts: "${place}"`, () => {
     test.use({ place })
 
     test('offers the draft after an idle logout to the same user', async ({ page }) => {
-      await page.clock.install()
-      await signIn(page, 'dana')
-      await openList(page, 'Accepted Orders')
-      const { card, number } = await firstOrder(page)
-      const editor = await openEditor(page, card, number)
-      const comments = editor.getByRole('textbox', { name: 'OC Comments' })
-      await comments.fill('Two coolers')
-      await page.clock.fastForward(901_000)
-      await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+      const { card, number, editor, comments } = await typeUntilLoggedOut(page)
       await expect(page.getByText('Two coolers')).toHaveCount(0)
 
       await fillSignIn(page, 'dana')
@@ -38,22 +45,13 @@ for (const place of PLACES) {
     })
 
     test('offers no draft of the earlier user after an idle logout', async ({ page }) => {
-      await page.clock.install()
-      await signIn(page, 'dana')
-      await openList(page, 'Accepted Orders')
-      const { card, number } = await firstOrder(page)
-      const editor = await openEditor(page, card, number)
-      await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers')
-      await page.clock.fastForward(901_000)
-      await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
+      const { card, number, comments } = await typeUntilLoggedOut(page)
 
-      const opened = page.waitForEvent('load')
-      await fillSignIn(page, 'priya')
-      await opened
+      await signInAfterOther(page, 'priya')
       await openList(page, 'Accepted Orders')
       await page.getByRole('searchbox', { name: 'Find in this list' }).fill(number)
       await openEditor(page, card, number)
-      await expect(editor.getByRole('textbox', { name: 'OC Comments' })).not.toHaveValue('Two coolers')
+      await expect(comments).not.toHaveValue('Two coolers')
       await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
     })
   })

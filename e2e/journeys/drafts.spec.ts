@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
 import { fillAndStore, storedRecords } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
-import { fillSignIn, firstOrder, openList, password, signIn } from '../portal/steps.ts'
+import { firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-/** Signs in after another user's session: the portal opens a new page, so that nothing of the earlier user is left in it. */
-async function signInAfterOther(page: Page, username: string) {
-  const opened = page.waitForEvent('load')
-  await fillSignIn(page, username)
-  await opened
-}
 
 test('offers the draft after an idle logout to the same user and to no other one', async ({ page }) => {
   await page.clock.install()

@@ -17,6 +17,13 @@ export async function signIn(page: Page, username: string, path = '/') {
   await signedInMark(page).waitFor()
 }
 
+/** Signs in after another user's session: the portal opens a new page, so that nothing of the earlier user is left in it. */
+export async function signInAfterOther(page: Page, username: string) {
+  const opened = page.waitForEvent('load')
+  await fillSignIn(page, username)
+  await opened
+}
+
 /** What every signed-in screen shows, on a desk or on a phone. */
 export function signedInMark(page: Page): Locator {
   return page.getByRole('button', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Menu' }))

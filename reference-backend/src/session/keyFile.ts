@@ -1,6 +1,6 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hasErrorCode } from '../store/hasErrorCode.ts'
+import { linkUnlessTaken } from '../store/linkUnlessTaken.ts'
 import type { SigningKey } from './keyRing.ts'
 
 /** Keys in the order of the file: the first one signs. */
@@ -37,16 +37,7 @@ export function writeKeyFile(path: string, keys: SigningKeys): void {
  * creates it and both use its key: a key that one of them replaced would sign tokens that the other refuses.
  */
 export function createKeyFile(path: string, keys: SigningKeys): boolean {
-  const unfinished = writeUnfinished(path, keys)
-  try {
-    linkSync(unfinished, path)
-    return true
-  } catch (cause) {
-    if (hasErrorCode(cause, 'EEXIST')) return false
-    throw cause
-  } finally {
-    rmSync(unfinished)
-  }
+  return linkUnlessTaken(writeUnfinished(path, keys), path)
 }
 
 /** Writes the keys beside their file; returns the path. */

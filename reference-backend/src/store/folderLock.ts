@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasErrorCode } from './hasErrorCode.ts'
+import { linkUnlessTaken } from './linkUnlessTaken.ts'
 
 /** The lock files of a data folder are numbered. The newest has the pid of the folder's process, or nothing once it is released. */
 const LOCK_FILE = /^reference-backend\.lock\.(\d+)$/
@@ -53,15 +54,7 @@ function ownerOf(file: string): number | undefined {
 function createWithPid(folder: string, file: string): boolean {
   const complete = join(folder, `reference-backend.lock-${process.pid}`)
   writeFileSync(complete, String(process.pid))
-  try {
-    linkSync(complete, file)
-    return true
-  } catch (cause) {
-    if (hasErrorCode(cause, 'EEXIST')) return false
-    throw cause
-  } finally {
-    rmSync(complete, { force: true })
-  }
+  return linkUnlessTaken(complete, file)
 }
 
 function isRunning(pid: number): boolean {
