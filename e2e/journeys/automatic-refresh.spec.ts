@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { openList } from '../portal/steps.ts'
+import { numberOf, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Counts the calls of a list, and which of them were marked as automatic. */
@@ -10,6 +10,16 @@ function watchCalls(page: Page, list: 'available' | 'accepted' | 'completed') {
     if (request.url().endsWith(`/api/orders/${list}`)) calls.push(request.headers()['x-background'] === '1')
   })
   return calls
+}
+
+/** Another carrier's user takes an available order. */
+async function removeFromNextRefresh(page: Page, number: string) {
+  await page.route('**/api/orders/available', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { workOrders: { workOrderNumber: string }[] }
+    const workOrders = json.workOrders.filter(({ workOrderNumber }) => workOrderNumber !== number)
+    await route.fulfill({ response, json: { workOrders } })
+  })
 }
 
 test('refreshes the list every five minutes, keeps page, scroll position, focus and edited filters, and counts no refresh as activity', async ({
@@ -42,8 +52,11 @@ test('refreshes the list every five minutes, keeps page, scroll position, focus 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('TOMORROW')
 
+  await removeFromNextRefresh(page, await numberOf(page.getByRole('article').first()))
   await page.clock.runFor(310_000)
   await expect.poll(() => calls).toEqual([false, true, true])
+  // The order above is gone, and the browser scrolled by itself to keep the focused one in its place.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled)
   await expect(page.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** How many of the elements are completely inside of the window. */
@@ -60,13 +60,16 @@ for (const { size, rows, cards } of [
       page,
     }) => {
       await openSignedIn(page, 'dana')
-      await firstOrder(page)
       await page.getByRole('button', { name: 'Filters', exact: true }).click()
-      for (const language of ['es', 'en']) {
-        await page.locator('footer select').last().selectOption(language)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await page.evaluate(() => window.scrollTo(0, 0))
-        expect(await inView(page.getByRole('article')), language).toBeGreaterThanOrEqual(cards)
+      for (const list of ['Order History', 'Accepted Orders', 'Available Orders'] as const) {
+        await openList(page, list)
+        await firstOrder(page)
+        for (const language of ['es', 'en']) {
+          await page.locator('footer select').last().selectOption(language)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await page.evaluate(() => window.scrollTo(0, 0))
+          expect(await inView(page.getByRole('article')), `${list}, ${language}`).toBeGreaterThanOrEqual(cards)
+        }
       }
       await page.getByRole('button', { name: 'Table', exact: true }).click()
       await expect(page.getByRole('rowheader').first()).toBeVisible()

@@ -120,13 +120,17 @@ test.describe('with a worker that fails', () => {
 
 /**
  * Changes what the host serves as the worker, and updates it until the other one is active. The earlier worker is read
- * before the change, because the browser also checks for an update by itself. The update is repeated, because one that is
- * requested during an earlier one ends with that one's result. A page that is opened while the workers change may never
- * end loading.
+ * before the change, because the browser also checks for an update by itself. It is ended, because an event that it
+ * handles delays its replacement by up to five minutes. The update is repeated, because one that is requested during an
+ * earlier one ends with that one's result. A page that is opened while the workers change may never end loading.
  */
 async function replaceWorker(page: Page, change: () => void | Promise<void>): Promise<void> {
   const earlier = await page.evaluateHandle(async () => (await navigator.serviceWorker.getRegistration())?.active)
   await change()
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('ServiceWorker.enable')
+  await tools.send('ServiceWorker.stopAllWorkers')
+  await tools.detach()
   await page.evaluate(async (earlierWorker) => {
     const registration = await navigator.serviceWorker.getRegistration()
     while (registration?.active === earlierWorker) {

@@ -64,10 +64,24 @@ const FactGrid = styled.dl`
   ${wide.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  /* The temperature states are one line above the other facts, so that a second one makes no card higher. */
   ${wide.desk} {
+    grid-template-columns: 5.75rem 5.25rem 8.25rem 2.75rem 3.5rem;
+    gap: ${space(1, 2)};
+    > :first-child {
+      grid-column: 1 / -1;
+      display: flex;
+      align-items: center;
+      gap: ${space(2)};
+    }
+  }
+  ${wide.cardLine} {
     grid-template-columns: 8.25rem 5.75rem 7.5rem;
-    justify-content: start;
     gap: ${space(0.5, 2)};
+    > :first-child {
+      grid-column: auto;
+      display: block;
+    }
   }
 `
 

@@ -18,13 +18,13 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   contain: layout style;
   container-type: inline-size;
   ${wide.desk} {
-    grid-template: 'head actions' auto 'stops facts' auto / minmax(0, 1fr) 22.5rem;
+    grid-template: 'head head actions' auto 'stops facts facts' auto / minmax(0, 1fr) 5rem 21.5rem;
     align-items: start;
-    gap: ${space(0, 4)};
+    gap: ${space(1, 4)};
     padding: ${space(1.5, 3)};
   }
-  ${wide.roomy} {
-    grid-template: 'head stops facts actions' auto / clamp(12.5rem, 40vw - 20.25rem, 15.75rem) minmax(0, 1fr) 22.5rem 20.5rem;
+  ${wide.cardLine} {
+    grid-template: 'head stops facts actions' auto / 15.75rem minmax(0, 1fr) 22.5rem 20.5rem;
     align-items: center;
   }
 `
@@ -37,8 +37,8 @@ export const CardHeader = styled.div`
   align-items: center;
   gap: ${space(1, 2)};
   min-width: 0;
-  /* The longest urgency is one line. */
-  ${wide.roomy} {
+  /* The longest urgency is one line, so that no card grows while time passes. */
+  ${wide.desk} {
     > span {
       font-size: 0.75rem;
     }
@@ -57,7 +57,7 @@ export const NumberLine = styled.div`
   ${wide.desk} {
     flex: 0 0 auto;
   }
-  ${wide.roomy} {
+  ${wide.cardLine} {
     flex: 1 1 100%;
   }
 `

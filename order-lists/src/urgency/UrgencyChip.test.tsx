@@ -7,12 +7,12 @@ test.each([
   [0, '0 min', '0m'],
   [59, '59 min', '59m'],
   [-12, '12 min', '12m'],
-  [60, '1 h', '1h'],
-  [125, '2 h 5 min', '2h 5m'],
-  [599, '9 h 59 min', '9h 59m'],
-  [-894, '14 h', '14h'],
-  [-1440, '1 d', '1d'],
-  [3000, '2 d', '2d'],
+  [60, '1h', '1h'],
+  [125, '2h 5m', '2h 5m'],
+  [599, '9h 59m', '9h 59m'],
+  [-894, '14h', '14h'],
+  [-1440, '1d', '1d'],
+  [3000, '2d', '2d'],
 ])('formats %d minutes as %s, in table cells as %s', (minutes, text, short) => {
   expect(formatDuration(minutes)).toBe(text)
   expect(formatShortDuration(minutes)).toBe(short)
@@ -21,7 +21,7 @@ test.each([
 test.each([
   [{ level: 'late', stop: 'pickup', minutes: -12 }, 'Pickup late by 12 min'],
   [{ level: 'dueSoon', stop: 'dropoff', minutes: 25 }, 'Dropoff due in 25 min'],
-  [{ level: 'onTime', stop: 'pickup', minutes: 125 }, 'On time · pickup in 2 h 5 min'],
+  [{ level: 'onTime', stop: 'pickup', minutes: 125 }, 'On time · pickup in 2h 5m'],
   [{ level: 'dueSoon', stop: 'pickup', minutes: 0 }, 'Pickup due now'],
 ] as const)('shows %j as %j', (urgency, text) => {
   renderUi(<UrgencyChip urgency={urgency} />)

@@ -41,7 +41,7 @@ export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 /** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
-/** Media queries for `useMediaQuery`: a tablet, a desk, and a desk that is wide enough for one line per order card. */
+/** Media queries for `useMediaQuery`: a tablet, a desk, and a desk with room for long button texts. */
 export const tabletQuery = '(min-width: 600px)'
 export const deskQuery = '(min-width: 900px)'
 export const roomyQuery = '(min-width: 1280px)'
@@ -50,11 +50,15 @@ export const tableQuery = '(min-width: 1100px)'
 /** Wide enough for the order table with its most important columns. */
 export const orderTableQuery = '(min-width: 1000px)'
 
-/** The same widths for `styled`. */
+/** Wide enough for an order card whose parts stand side by side. */
+const cardLineQuery = '(min-width: 1400px)'
+
+/** The widths for `styled`. */
 export const wide = {
   tablet: `@media ${tabletQuery}`,
   desk: `@media ${deskQuery}`,
   roomy: `@media ${roomyQuery}`,
+  cardLine: `@media ${cardLineQuery}`,
 } as const
 
 /** A small phone. */

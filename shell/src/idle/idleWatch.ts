@@ -19,22 +19,18 @@ interface IdleWatchSettings {
 }
 
 const THROTTLE_MS = 500
-const ACTIVITY_EVENTS = [
-  'mousemove',
-  'mousedown',
-  'keydown',
-  'wheel',
-  'scroll',
-  'touchstart',
-  'touchmove',
-  'pointerdown',
-]
+const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove', 'pointerdown']
 
 /** Watches for user activity in all tabs and applies idleRule.ts. */
 export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings): IdleWatch {
   const store = createStore<IdleState>({ state: 'active' })
   let last = present()
   let timer: number | undefined
+  /** On the steady clock. */
+  let contentChangedAt = Number.NEGATIVE_INFINITY
+  const contentChanges = new MutationObserver(() => {
+    contentChangedAt = performance.now()
+  })
 
   function evaluate(): IdleState {
     const next = idleState(inactiveMs(last, present()))
@@ -56,6 +52,14 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
   }
 
   /**
+   * The browser scrolls by itself when content changes above what the user reads, for example by an automatic refresh.
+   * Such a scroll is no activity; one by a hand also has its wheel, touch, key or mouse event.
+   */
+  function onScroll() {
+    if (performance.now() - contentChangedAt > THROTTLE_MS) touch()
+  }
+
+  /**
    * Activity in another tab counts here from the moment the storage event arrives. Its time may be before the last one:
    * the clock of the device was set back.
    */
@@ -71,6 +75,8 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     page.clearInterval(timer)
     timer = undefined
     for (const event of ACTIVITY_EVENTS) page.removeEventListener(event, touch, true)
+    page.removeEventListener('scroll', onScroll, true)
+    contentChanges.disconnect()
     page.removeEventListener('storage', onStorage)
     page.removeEventListener('focus', evaluate)
     page.document.removeEventListener('visibilitychange', evaluate)
@@ -84,6 +90,8 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
       const wall = Math.min(readLastActivity(storage) ?? now.wall, now.wall)
       last = { wall, steady: now.steady }
       for (const event of ACTIVITY_EVENTS) page.addEventListener(event, touch, { capture: true, passive: true })
+      page.addEventListener('scroll', onScroll, { capture: true, passive: true })
+      contentChanges.observe(page.document.body, { childList: true, characterData: true, subtree: true })
       page.addEventListener('storage', onStorage)
       page.addEventListener('focus', evaluate)
       page.document.addEventListener('visibilitychange', evaluate)

@@ -30,6 +30,20 @@ test.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart',
   },
 )
 
+test('does not count a scroll within 500 ms after the content has changed', async () => {
+  const { watch } = aWatch()
+  jest.advanceTimersByTime(310_000)
+  document.body.append('a refreshed list')
+  await Promise.resolve()
+  jest.advanceTimersByTime(500)
+  document.dispatchEvent(new Event('scroll'))
+  expect(watch.store.get()).toEqual({ state: 'idle' })
+  jest.advanceTimersByTime(1)
+  document.dispatchEvent(new Event('scroll'))
+  expect(watch.store.get()).toEqual({ state: 'active' })
+  watch.stop()
+})
+
 test('counts activity within 500 ms once', () => {
   const { watch, lastActivity } = aWatch()
   jest.advanceTimersByTime(1_000)
