@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import type { FieldRound, TypedText } from './driverWork.ts'
+import type { FieldRound } from './driverWork.ts'
 
 /** What the portal lost of one round. */
 export interface Losses {
@@ -16,33 +16,48 @@ const GRACE_MS = 500
 /** How long a restarted portal may take to read what waits on the device, and to send it. */
 const SENDING_MS = 60_000
 
-/** Finds in the restarted browser what is missing of what was typed and saved before the kill. */
-export async function findLosses(page: Page, work: FieldRound, killedAt: number): Promise<Losses> {
+/** Finds in the restarted browser what is missing of what was typed and saved before the kill; `report` gets the texts. */
+export async function findLosses(
+  page: Page,
+  work: FieldRound,
+  killedAt: number,
+  report: (text: string) => void,
+): Promise<Losses> {
   const isReported = work.saved !== undefined
   const saves = isReported && !(await waitForSave(page, work)) ? 1 : 0
-  const typedFields = isReported || (await hasTyped(page, work, killedAt)) ? 0 : 1
+  const typedFields = isReported || (await hasTyped(page, work, killedAt, report)) ? 0 : 1
   return { typedFields, saves, sentTwice: await countSentTwice(page, work) }
 }
 
 /** Whether what was typed is in the draft, or in the order: a save that was not reported before the kill has no draft. */
-async function hasTyped(page: Page, work: FieldRound, killedAt: number): Promise<boolean> {
-  const mustHave = work.typed.findLastIndex(({ at }) => at <= killedAt - GRACE_MS)
-  if (mustHave < 0) return true
-  const inDraft = indexOf(work.typed, await commentsOfDraft(page, work.number))
-  // It may be sent while the draft is looked for.
-  await expect(waitingToSend(page)).toBeHidden({ timeout: SENDING_MS })
-  const found = inDraft ?? indexOf(work.typed, (await fetchStoredOrder(page, work.number)).ocComments)
-  return found !== undefined && found >= mustHave
+async function hasTyped(
+  page: Page,
+  work: FieldRound,
+  killedAt: number,
+  report: (text: string) => void,
+): Promise<boolean> {
+  const first = work.typed.findLastIndex(({ at }) => at <= killedAt - GRACE_MS)
+  if (first < 0) return true
+  const expected = work.typed.slice(first).map(({ text }) => text)
+  const draft = await commentsOfDraft(page, work.number)
+  if (draft !== null && expected.includes(draft)) return true
+  const storedComments = async () => (await fetchStoredOrder(page, work.number)).ocComments ?? ''
+  if (await isReached(async () => expected.includes(await storedComments()))) return true
+  report(`Missing "${expected[0]}": the draft has "${draft}", the order "${await storedComments()}".`)
+  return false
 }
 
-/** Resolves with whether the backend has the save. The portal shows what waits only after it has read the device. */
 async function waitForSave(page: Page, work: FieldRound): Promise<boolean> {
-  const isStored = async () => {
+  return isReached(async () => {
     const { ocComments, lineItems } = await fetchStoredOrder(page, work.number)
     return ocComments === work.saved && lineItems.some(({ barcode }) => barcode === work.barcode)
-  }
+  })
+}
+
+/** Whether the order becomes as expected. The portal sends and shows what waits only after it has read the device. */
+function isReached(isExpected: () => Promise<boolean>): Promise<boolean> {
   return expect
-    .poll(isStored, { timeout: SENDING_MS })
+    .poll(isExpected, { timeout: SENDING_MS })
     .toBe(true)
     .then(
       () => true,
@@ -58,11 +73,6 @@ async function countSentTwice(page: Page, work: FieldRound): Promise<number> {
 
 function waitingToSend(page: Page) {
   return page.getByRole('button', { name: /waiting to send/ })
-}
-
-function indexOf(typed: readonly TypedText[], text: string | null): number | undefined {
-  const index = typed.findIndex((one) => one.text === text)
-  return index < 0 ? undefined : index
 }
 
 /** The comments of the draft that the editor offers; null where it offers none. */

@@ -20,7 +20,7 @@ const LONGEST_WORK_MS = 6_000
 
 /**
  * Kills the browser at random moments while orders are edited, saved without a network and sent; after each kill it starts
- * the browser again on the same profile and counts losses.
+ * the browser again on the same profile and counts losses. `onRound` gets what is missing, and the result so far.
  */
 export async function killAndRestart(address: string, kills: number, onRound: (text: string) => void) {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
@@ -41,7 +41,7 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
       await running
       browser = await startOnProfile(profile, chromium.executablePath)
       await continueSession(browser.page, address, 'dana')
-      result = add(result, atKill, await findLosses(browser.page, atKill, killedAt))
+      result = add(result, atKill, await findLosses(browser.page, atKill, killedAt, onRound))
       onRound(format(result))
     }
   } finally {

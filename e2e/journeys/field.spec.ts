@@ -4,6 +4,7 @@ import { expect, test } from '../portal/test.ts'
 test.setTimeout(300_000)
 
 test('loses no typed field and no save, and sends nothing twice, in 5 kills of the browser', async ({ portal }) => {
-  const result = await killAndRestart(portal.address, 5, () => undefined)
-  expect(result).toMatchObject({ kills: 5, typedFields: 0, saves: 0, sentTwice: 0 })
+  const rounds: string[] = []
+  const result = await killAndRestart(portal.address, 5, (text) => rounds.push(text))
+  expect(result, rounds.join('\n')).toMatchObject({ kills: 5, typedFields: 0, saves: 0, sentTwice: 0 })
 })
