@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
 
 /** A text of the comments field, and when the browser had it, in milliseconds since 1970. */
-export interface TypedText {
+interface TypedText {
   readonly text: string
   readonly at: number
 }
