@@ -43,7 +43,8 @@ export const availableOrdersScenes: readonly Scene[] = [
       await openDialog(page, AVAILABLE, 'Accept', 'OC Reference Number')
       await page.keyboard.type('OC-7')
       await page.keyboard.press('Enter')
-      await page.getByText('Accepted!').first().waitFor()
+      // Waits until the toast no longer moves.
+      await page.getByText('Accepted!').first().click({ trial: true })
     },
   },
   {

@@ -17,6 +17,14 @@ async function saveOffline(page: Page) {
 export const outboxScenes: readonly Scene[] = [
   { name: 'outbox-toast', show: saveOffline },
   {
+    name: 'outbox-row',
+    async show(page) {
+      await saveOffline(page)
+      const table = page.getByRole('button', { name: 'Table', exact: true })
+      if (await table.isVisible()) await table.click()
+    },
+  },
+  {
     name: 'outbox',
     async show(page) {
       await saveOffline(page)

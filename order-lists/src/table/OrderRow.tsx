@@ -28,16 +28,21 @@ interface OrderRowProps extends ListedOrder {
   readonly columns: readonly OrderColumn[]
 }
 
+/** Where an unsent save is marked: in the first of these columns that is shown. */
+const UNSENT_COLUMNS = ['status', 'urgency', 'workOrderNumber'] as const
+
 /** One order as a row of the table; its number is the row's heading. */
 export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, selected, ...row }: OrderRowProps) {
   const valueText = useValueText()
   const urgency = urgencyOf(order, now)
+  const unsentColumn = UNSENT_COLUMNS.find((column) => columns.includes(column))
   const cells: Record<OrderColumn, ReactNode> = {
     workOrderNumber: (
       <th scope="row" key="workOrderNumber">
         <NumberButton type="button" onClick={() => row.onOpen(order.workOrderNumber)}>
           {order.workOrderNumber}
         </NumberButton>
+        {unsentColumn === 'workOrderNumber' && <UnsentBadge unsent={row.unsent} iconOnly />}
       </th>
     ),
     urgency: (
@@ -45,6 +50,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
         <Inline $gap={0.5}>
           <UrgencyChip urgency={urgency} short />
           {isNew && <NewBadge />}
+          {unsentColumn === 'urgency' && <UnsentBadge unsent={row.unsent} iconOnly />}
         </Inline>
       </BadgeCell>
     ),
@@ -53,7 +59,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
         <Inline $gap={0.5}>
           <StatusBadge status={order.status} />
           {isNew && !columns.includes('urgency') && <NewBadge />}
-          <UnsentBadge unsent={row.unsent} />
+          {unsentColumn === 'status' && <UnsentBadge unsent={row.unsent} />}
         </Inline>
       </PlainBadgeCell>
     ),

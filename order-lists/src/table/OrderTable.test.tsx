@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import { fittingColumns } from './columns.ts'
 import { OrderTable } from './OrderTable.tsx'
 
-function setUp() {
+function setUp(hiddenColumns: readonly string[] = ['vehicleType']) {
   const onSort = jest.fn()
   const onOpen = jest.fn()
   const view = renderUi(
@@ -14,12 +14,13 @@ function setUp() {
         order,
         now: Date.parse('2026-11-21T15:21:00Z'),
         onToggle: jest.fn(),
+        unsent: 'waiting',
         onOpen,
         actionsOf: () => <Button>{`Accept ${order.workOrderNumber}`}</Button>,
       }))}
       sort={{ column: 'mileage', direction: 'ASC' }}
       onSort={onSort}
-      hiddenColumns={['vehicleType']}
+      hiddenColumns={hiddenColumns}
       selectable={false}
     />,
   )
@@ -53,6 +54,13 @@ test('sorts by every column and marks the sorted one', async () => {
 test('leaves out a hidden column', () => {
   setUp()
   expect(screen.queryByRole('columnheader', { name: 'Vehicle' })).not.toBeInTheDocument()
+})
+
+test.each([[[]], [['status']], [['status', 'urgency']]])('marks an unsent save with %j hidden', (hidden) => {
+  setUp(hidden)
+  expect(screen.getAllByTestId('order-unsent').map((mark) => mark.textContent)).toEqual(
+    Array.from({ length: 2 }, () => 'Waiting to send'),
+  )
 })
 
 test.each([

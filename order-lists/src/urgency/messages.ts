@@ -43,7 +43,7 @@ export const messages = {
       onTime: (stop, time) => `A tiempo · ${stopEs(stop).toLowerCase()} en ${time}`,
     },
     short: {
-      late: (_, time) => `Retraso ${time}`,
+      late: (_, time) => `Tarde ${time}`,
       dueSoon: (_, time) => `Vence en ${time}`,
       dueNow: () => 'Vence ahora',
       onTime: (_, time) => `En ${time}`,

@@ -1,5 +1,14 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { type ColorName, color, forced, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import {
+  type ColorName,
+  color,
+  forced,
+  line,
+  radius,
+  space,
+  type,
+  visuallyHidden,
+} from '@carrier-portal/shared-ui/theme'
 import { Icon, type IconName } from '../feedback/Icon.tsx'
 
 /** The color of a badge. Icon and text have the same meaning, so color is never the only sign. */
@@ -19,20 +28,26 @@ interface BadgeProps {
   readonly tone: Tone
   readonly icon?: IconName
   readonly label: string
+  /** Only the icon is visible, where there is no room for the label. */
+  readonly iconOnly?: boolean
   readonly testId?: string
 }
 
 /** A short text with its icon on a tinted background. A long label wraps instead of widening the page. */
-export function Badge({ tone, icon, label, testId }: BadgeProps) {
+export function Badge({ tone, icon, label, iconOnly = false, testId }: BadgeProps) {
   return (
-    <BadgeFrame $tone={tone}>
+    <BadgeFrame $tone={tone} title={iconOnly ? label : undefined}>
       {icon && <Icon name={icon} />}
-      <span data-testid={testId} dir="auto">
+      <Label $hidden={iconOnly} data-testid={testId} dir="auto">
         {label}
-      </span>
+      </Label>
     </BadgeFrame>
   )
 }
+
+const Label = styled.span<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`
 
 const BadgeFrame = styled.span<{ $tone: Tone }>`
   display: inline-flex;
