@@ -5,6 +5,9 @@ import { expect, test } from '../portal/test.ts'
 /** Kilobytes of 1,024 bytes, brotli, as they were transferred. */
 const LIMITS = { entryKb: 9, scriptsKb: 215, smallestScriptKb: 8, requests: 9 }
 
+/** The first line of a file whose functions Chromium compiles while it arrives (docs/decisions/046). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
 interface Transfer {
   readonly path: string
   readonly kb: number
@@ -51,6 +54,10 @@ test('loads at most 9 files up to the first order, without a copy of a shared li
   expect(scripts.find(({ path }) => path.includes('/remoteEntry.'))?.kb).toBeLessThanOrEqual(LIMITS.entryKb)
   // The shell's script, its part for signed-in users, the remote's entry and its screen.
   expect(scripts).toHaveLength(4)
+  for (const { path } of scripts) {
+    const source = await (await fresh.request.get(path)).text()
+    expect(source.startsWith(COMPILE_HINT), path).toBe(true)
+  }
 })
 
 test('prefetches the files of the other lists, and none of the editor, after the first order', async ({ page }) => {

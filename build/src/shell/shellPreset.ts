@@ -1,5 +1,5 @@
 import { addressRules } from '@carrier-portal/hosting/addressRules'
-import { base, type Mode, nameOf } from '@carrier-portal/remote-tools/rspack'
+import { base, compileHint, type Mode, nameOf } from '@carrier-portal/remote-tools/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { inWorkspace, SHELL } from '../workspaces.ts'
 
@@ -7,6 +7,8 @@ const source = { folder: inWorkspace(SHELL), name: SHELL }
 
 /** The page's script, the code for signed-in users and the form of the login. */
 const UNDIVIDED = ['main', 'signed-in', 'credentials-form']
+
+const undividedFiles = new RegExp(`assets/(${UNDIVIDED.join('|')})\\.`)
 
 /** The folder of what is built apart from the page: the inline scripts, the prerendered login and the workers. */
 export const pageParts = inWorkspace(SHELL, 'dist/.page')
@@ -35,7 +37,9 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
     },
     plugins: [
       leanFederation,
-      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(mode === 'production'
+        ? [compileHint(undividedFiles), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
+        : []),
     ],
   }
 }

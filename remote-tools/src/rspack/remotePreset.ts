@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
 import { base, type Mode, reproducibleIds } from './base.ts'
+import { compileHint } from './compileHint.ts'
 import { runtimeModules } from './runtimeModules.ts'
 import { sharedOfRemote } from './sharing.ts'
 
@@ -33,9 +34,16 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
         },
       }),
       defineName,
-      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(mode === 'production' ? productionPlugins() : []),
     ],
   }
+}
+
+function productionPlugins() {
+  return [
+    compileHint(/^(remoteEntry|__federation_expose_)/),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  ]
 }
 
 /** The last version of the host contract whose pages do not provide the federation runtime. */
