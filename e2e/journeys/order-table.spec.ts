@@ -34,7 +34,10 @@ function hiddenTexts(page: Page): Promise<readonly (string | null)[]> {
 /** Rows of another height than 40 to 44 px, and words that are broken inside of the table. */
 function rowFaults(page: Page): Promise<readonly string[]> {
   return page.locator('table').evaluate((table) => {
-    const heights = [...table.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) => ({
+      height: row.getBoundingClientRect().height,
+      cells: [...row.children].map((cell) => cell.textContent).join(' | '),
+    }))
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -44,7 +47,9 @@ function rowFaults(page: Page): Promise<readonly string[]> {
         range.setEnd(text, word.index + word[0].length)
         if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(`${word[0]} is broken`)
       }
-    const wrong = heights.filter((height) => height < 40 || height > 44).map((height) => `a row is ${height} px high`)
+    const wrong = rows
+      .filter(({ height }) => height < 40 || height > 44)
+      .map(({ height, cells }) => `a row is ${height} px high: ${cells}`)
     return [...wrong, ...broken]
   })
 }
@@ -93,6 +98,16 @@ for (const { size, rows, cards } of [
     })
   })
 
+/** Which orders have all four temperature states depends on the day, so here each order has them. */
+async function answerWithAllTempStates(page: Page) {
+  await page.route(/\/api\/orders\/(available|accepted|completed)$/, async (route) => {
+    const response = await route.fetch()
+    const { workOrders } = (await response.json()) as { workOrders: object[] }
+    const tempStates = ['Frozen', 'Ambient', 'Refrigerated', 'Dry Ice']
+    await route.fulfill({ response, json: { workOrders: workOrders.map((order) => ({ ...order, tempStates })) } })
+  })
+}
+
 for (const [list, without] of [
   ['available-orders', 'Status'],
   ['accepted-orders', undefined],
@@ -100,6 +115,7 @@ for (const [list, without] of [
 ] as const)
   test(`shows every column of ${list} at 1440 px in rows of 40 to 44 px, in English and Spanish`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
+    await answerWithAllTempStates(page)
     await openSignedIn(page, 'dana', `/${list}`)
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await expect(page.getByRole('rowheader').first()).toBeVisible()

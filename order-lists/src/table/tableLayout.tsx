@@ -111,7 +111,11 @@ export const BadgeCell = styled.td`
   }
 `
 
-/** Badges without icons and borders, so that three lines of them fit into a row; their texts have the same meaning. */
+/**
+ * Badges without icons and borders, so that three lines of them fit into a row; their texts have the same meaning. An order
+ * with all four temperature states may need a fourth line: smaller letters make room for it, and no background covers the
+ * line above.
+ */
 export const PlainBadgeCell = styled(BadgeCell)`
   > * {
     gap: 0 ${space(1)};
@@ -121,6 +125,12 @@ export const PlainBadgeCell = styled(BadgeCell)`
   }
   span:has(> svg) {
     border-width: 0;
+  }
+  > :has(> :nth-child(4)) span {
+    font-size: 0.6875rem;
+    line-height: 0.9;
+    vertical-align: top;
+    background: none;
   }
   svg {
     display: none;
