@@ -13,22 +13,22 @@ function watchCalls(page: Page, list: 'available' | 'accepted' | 'completed') {
 }
 
 /**
- * Another carrier's user takes an available order. The answer without it arrives when the returned function is called: while
- * the test advances the clock, half a second of the page is no time for a browser to draw what has changed.
+ * Another carrier's user takes an available order. The response without it arrives when the returned function is called:
+ * while the test advances the clock, half a second of the page is no time for a browser to draw what has changed.
  */
 async function removeFromNextRefresh(page: Page, number: string): Promise<() => void> {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const released = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/api/orders/available', async (route) => {
     const response = await route.fetch()
-    await asked
+    await released
     const json = (await response.json()) as { workOrders: { workOrderNumber: string }[] }
     const workOrders = json.workOrders.filter(({ workOrderNumber }) => workOrderNumber !== number)
     await route.fulfill({ response, json: { workOrders } })
   })
-  return answer
+  return respond
 }
 
 test('refreshes the list every five minutes, keeps page, scroll position, focus and edited filters, and counts no refresh as activity', async ({
@@ -61,10 +61,10 @@ test('refreshes the list every five minutes, keeps page, scroll position, focus 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('TOMORROW')
 
-  const answer = await removeFromNextRefresh(page, await numberOf(page.getByRole('article').first()))
+  const respond = await removeFromNextRefresh(page, await numberOf(page.getByRole('article').first()))
   await page.clock.runFor(310_000)
   await expect.poll(() => calls).toEqual([false, true, true])
-  answer()
+  respond()
   // The order above is gone, and the browser scrolled by itself to keep the focused one in its place.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled)
   await expect(page.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()

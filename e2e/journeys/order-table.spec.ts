@@ -99,7 +99,7 @@ for (const { size, rows, cards } of [
   })
 
 /** Which orders have all four temperature states depends on the day, so here each order has them. */
-async function answerWithAllTempStates(page: Page) {
+async function respondWithAllTempStates(page: Page) {
   await page.route(/\/api\/orders\/(available|accepted|completed)$/, async (route) => {
     const response = await route.fetch()
     const { workOrders } = (await response.json()) as { workOrders: object[] }
@@ -115,7 +115,7 @@ for (const [list, without] of [
 ] as const)
   test(`shows every column of ${list} at 1440 px in rows of 40 to 44 px, in English and Spanish`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await answerWithAllTempStates(page)
+    await respondWithAllTempStates(page)
     await openSignedIn(page, 'dana', `/${list}`)
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
