@@ -20,6 +20,7 @@ export {
 } from './host/defineRemote.ts'
 export { HostProvider, useHost, useStore } from './host/HostProvider.tsx'
 export { createMemoryDrafts } from './host/memoryDrafts.ts'
+export type * from './host/orders.ts'
 export type { HeldEntry, Outbox, OutboxEntry, StopReason, UnsentSave } from './host/outbox.ts'
 export * from './host/portalHost.ts'
 export {

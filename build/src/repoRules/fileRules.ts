@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix'
 import { isTest, type Source } from './sources.ts'
 
-const MAX_LINES = 200
+const MAX_LINES = 150
 const MEANINGLESS_NAMES = /^(utils?|helpers?|common|misc|lib|shared|stuff)(\.|$)/i
 /** Tables of messages and demo data have no limit. */
 const DATA = /\/messages\.ts$|\/seed\//

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import type { OrderRequest, OrderResult } from './orders.ts'
 import type { OutboxEntry } from './outbox.ts'
-import type { OrderRequest, OrderResult, PortalHost } from './portalHost.ts'
+import type { PortalHost } from './portalHost.ts'
 
 /** Props of a remote's screen. */
 export interface ScreenProps {

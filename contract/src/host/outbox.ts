@@ -1,4 +1,4 @@
-import type { OrderView } from './portalHost.ts'
+import type { OrderView } from './orders.ts'
 import type { Store } from './store.ts'
 
 /** A save that could not reach the server, with all that its remote needs to send it later. Plain JSON data. */

@@ -1,4 +1,5 @@
-import { HOST_CONTRACT_VERSION, type OrderRequest, type OrderResult, type PortalHost } from '../host/portalHost.ts'
+import type { OrderRequest, OrderResult } from '../host/orders.ts'
+import { HOST_CONTRACT_VERSION, type PortalHost } from '../host/portalHost.ts'
 
 /** A host, and the parts of its page that the suite operates. */
 interface HostUnderTest {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/apiClient.ts'
 import { createMemoryDrafts } from '../host/memoryDrafts.ts'
+import type { OrderChange, OrderRequest, OrderResult } from '../host/orders.ts'
 import type { Outbox } from '../host/outbox.ts'
 import {
   HOST_CONTRACT_VERSION,
@@ -7,9 +8,6 @@ import {
   type Locale,
   type Location,
   type Notice,
-  type OrderChange,
-  type OrderRequest,
-  type OrderResult,
   type PortalHost,
   type Session,
 } from '../host/portalHost.ts'

@@ -15,6 +15,7 @@ import { latestRequest } from './latestRequest.ts'
 import type { OrderListState } from './listState.ts'
 import { numbersNotIn } from './newOrders.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
+import { useRefetchOnChange, useRefetchOnSearch } from './useRefetch.ts'
 
 /** What a list screen loads, and how. */
 interface OrderListSource {
@@ -119,50 +120,4 @@ function failedState(error: unknown): OrderListState {
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
-}
-
-/** Refetches after each Search and Reset; SWR starts the first load. */
-function useRefetchOnSearch(applied: ListFilters, request: (options: CallOptions) => void) {
-  const last = useRef(applied)
-  useEffect(() => {
-    if (last.current === applied) return
-    last.current = applied
-    request({})
-  }, [applied, request])
-}
-
-type Mutate = (change: (data: LoadedData | undefined) => LoadedData | undefined, revalidate: false) => Promise<unknown>
-
-/**
- * Refetches after a change made in this tab, once for all changes of the same moment. An order that left the list is
- * removed at once by `mutate`, which also makes SWR drop the response of a request that was sent before the change.
- */
-function useRefetchOnChange(
-  removedAfter: readonly OrderChange['kind'][],
-  mutate: Mutate,
-  request: (o: CallOptions) => void,
-  last: LoadedData | undefined,
-) {
-  const { changed } = useHost().orders
-  const kinds = removedAfter.join()
-  const waiting = useRef(false)
-  useEffect(
-    () =>
-      changed.subscribe(({ kind, workOrderNumber }) => {
-        const isRemoved = kinds.split(',').includes(kind)
-        // Until the first response SWR has no data, and the list shows the last response of its earlier opening.
-        void mutate((data = last) => data && (isRemoved ? withoutOrder(data, workOrderNumber) : { ...data }), false)
-        if (waiting.current) return
-        waiting.current = true
-        void Promise.resolve().then(() => {
-          waiting.current = false
-          request({})
-        })
-      }),
-    [changed, kinds, last, mutate, request],
-  )
-}
-
-function withoutOrder(data: LoadedData, number: string): LoadedData {
-  return { ...data, orders: data.orders.filter(({ workOrderNumber }) => workOrderNumber !== number) }
 }

@@ -1,36 +1,31 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { EmptyState, useKeepFocus, useMediaQuery, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, useKeepFocus, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { styled } from '@carrier-portal/shared-ui/kit'
-import { deskQuery, orderTableQuery, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
-import { ExportTools } from '../export/ExportTools.tsx'
 import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
 import { ListFilterCard } from '../filters/ListFilterCard.tsx'
 import type { OrderList } from '../load/useOrderList.ts'
 import { OrdersFound } from '../paging/OrdersFound.tsx'
 import { pageSpan } from '../paging/pageLinks.ts'
 import { ListScreen } from '../screen/ListScreen.tsx'
-import type { SearchState } from '../screen/SearchButtons.tsx'
-import { dateIssues } from '../search/dateRange.ts'
-import { sameFilters } from '../search/listFilters.ts'
+import { searchState } from '../search/searchState.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
 import { SelectionBar } from '../selection/SelectionBar.tsx'
 import type { Selection } from '../selection/useSelection.ts'
-import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx'
-import { type OrderShortcut, useListShortcuts } from '../shortcuts/useListShortcuts.ts'
+import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
+import { useShortcutsDialog } from '../shortcuts/useShortcutsDialog.tsx'
 import { useListPreference } from '../storage/listPreferences.ts'
-import { countQuickFilters } from '../view/quickFilters.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
 import { useClearStaleQuery } from '../view/useClearStaleQuery.ts'
-import { useListView } from '../view/useListView.ts'
 import { FindButton } from './FindButton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
 import { OpenDetailsProvider, useDetailsOfList } from './openDetails.ts'
+import { PhoneExport } from './PhoneExport.tsx'
+import { useLoadedView } from './useLoadedView.ts'
 import { useNewOrdersTitle } from './useNewOrdersTitle.ts'
 
 interface OrderListPageProps {
@@ -64,24 +59,13 @@ export function OrderListPage(props: OrderListPageProps) {
   const now = useNow()
   const online = useOnline()
   const { list, refresh } = source
-  const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
-  const wide = useMediaQuery(orderTableQuery)
-  const view = useListView(orders, { applied: saved.applied, wide, now, newNumbers })
-  const counts = useMemo(
-    () => countQuickFilters(orders, { now, newNumbers, withUrgency: !withoutColumns.includes('urgency') }),
-    [orders, now, newNumbers, withoutColumns],
-  )
-  const desk = useMediaQuery(deskQuery)
+  const { view, counts, newNumbers } = useLoadedView(list, { applied: saved.applied, withoutColumns, now })
   const top = useRef<HTMLParagraphElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
   const [findOpen, setFindOpen] = useState(false)
   const [hiddenColumns, setHiddenColumns] = useListPreference('hiddenColumns')
   const excludedColumns = useMemo(() => [...hiddenColumns, ...withoutColumns], [hiddenColumns, withoutColumns])
-  const [shortcutsOn, setShortcutsOn] = useListPreference('shortcuts')
-  const [helpOpen, setHelpOpen] = useState(false)
-  const openHelp = () => setHelpOpen(true)
-  const shortcuts = useListShortcuts({
-    enabled: shortcutsOn,
+  const shortcuts = useShortcutsDialog({
     view,
     selection: bulk?.selection,
     orderShortcuts: props.orderShortcuts ?? [],
@@ -91,7 +75,6 @@ export function OrderListPage(props: OrderListPageProps) {
       findBox.current?.focus()
     },
     onRefresh: refresh,
-    onHelp: openHelp,
   })
   const openDetails = useDetailsOfList(hostOrders, view.found, props.orderShortcuts ?? [])
   const selected = bulk?.selection.of(view.found) ?? []
@@ -135,7 +118,7 @@ export function OrderListPage(props: OrderListPageProps) {
             onHiddenColumns={setHiddenColumns}
             withoutColumns={withoutColumns}
             fileName={props.fileName}
-            onShortcuts={openHelp}
+            onShortcuts={shortcuts.open}
           />
         )}
         loaded={() => (
@@ -149,11 +132,7 @@ export function OrderListPage(props: OrderListPageProps) {
               actionsOf={props.actionsOf}
               top={top}
             />
-            {!desk && (
-              <ExportLine>
-                <ExportTools orders={view.found} fileName={props.fileName} />
-              </ExportLine>
-            )}
+            <PhoneExport orders={view.found} fileName={props.fileName} />
             {bulk && (
               <SelectionBar count={selected.length} onClear={bulk.selection.clear}>
                 {bulk.actionsOf(selected)}
@@ -162,35 +141,9 @@ export function OrderListPage(props: OrderListPageProps) {
           </>
         )}
       />
-      {helpOpen && (
-        <ShortcutsDialog
-          shortcuts={shortcuts}
-          enabled={shortcutsOn}
-          onEnable={setShortcutsOn}
-          onClose={() => setHelpOpen(false)}
-        />
-      )}
+      {shortcuts.dialog}
     </OpenDetailsProvider>
   )
 }
 
-/** The export buttons of a phone, below the list, of equal width. */
-const ExportLine = styled.div`
-  display: flex;
-  gap: ${space(3)};
-  > * {
-    flex: 1 1 0;
-  }
-`
-
 const NO_COLUMNS: readonly OrderColumn[] = []
-
-const NOT_LOADED = { orders: [], newNumbers: new Set<string>() } satisfies Pick<
-  Extract<OrderList['list'], { state: 'loaded' }>,
-  'orders' | 'newNumbers'
->
-
-function searchState({ edited, applied }: SavedFilters): SearchState {
-  if (dateIssues(edited).length > 0) return 'blocked'
-  return sameFilters(edited, applied) ? 'applied' : 'edited'
-}

@@ -2,11 +2,12 @@ import { EmptyState, ErrorAlert, useIsLong } from '@carrier-portal/shared-ui/fee
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { LoadedOrders, OrderListState } from '../load/listState.ts'
+import type { SearchState } from '../search/searchState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
 import { RefreshButton } from './RefreshButton.tsx'
-import { SearchButtons, type SearchState } from './SearchButtons.tsx'
+import { SearchButtons } from './SearchButtons.tsx'
 import { Content, HeaderCount, HeaderTools, Heading, RefreshLine, Screen, ScreenHeader } from './screenLayout.tsx'
 
 /** Every state of a list; a screen without one of them does not compile. */

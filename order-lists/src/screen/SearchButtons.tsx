@@ -2,10 +2,8 @@ import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import type { SearchState } from '../search/searchState.ts'
 import { messages } from './messages.ts'
-
-/** `blocked`: the filters have an issue; `edited`: they differ from the applied ones, so Search is the primary button. */
-export type SearchState = 'blocked' | 'edited' | 'applied'
 
 /** "Reset Filters" and "Search"; Search submits the form around it. On phones they fit beside the filters' summary. */
 export function SearchButtons({ state, onReset }: { state: SearchState; onReset(): void }) {

@@ -12,10 +12,11 @@ import {
   SORT_FIELDS,
 } from './listFilters.ts'
 
-/** The screens that save filters, by their keys in the cookie. */
-export type FilterScreen = 'available_orders' | 'accepted_orders' | 'order_history'
+const SCREENS = ['available_orders', 'accepted_orders', 'order_history'] as const
 
-type WithCode = { readonly code: string }
+/** The screens that save filters, by their keys in the cookie. */
+export type FilterScreen = (typeof SCREENS)[number]
+
 type Entry = Readonly<Record<string, unknown>>
 type Entries = Map<FilterScreen, Entry>
 
@@ -25,8 +26,6 @@ const KEYS: Record<FilterScreen, readonly string[]> = {
   accepted_orders: ['accepted_orders', 'accepted orders'],
   order_history: ['order_history'],
 }
-
-const SCREENS = ['available_orders', 'accepted_orders', 'order_history'] as const
 
 /** Browsers drop a cookie over 4,096 bytes silently. */
 const MAX_BYTES = 3800
@@ -41,7 +40,7 @@ const NONE = null
 export function readSavedFilters(
   value: string | undefined,
   screen: FilterScreen,
-  carriers: readonly WithCode[],
+  carriers: readonly { readonly code: string }[],
   today: CalendarDay,
 ): ListFilters {
   const defaults = defaultFilters(carriers, today)
@@ -70,7 +69,7 @@ export function writeSavedFilters(
   value: string | undefined,
   screen: FilterScreen,
   filters: ListFilters,
-  carriers: readonly WithCode[],
+  carriers: readonly { readonly code: string }[],
 ): string {
   const entries = readEntries(value).set(screen, entryOf(screen, filters, carriers))
   let written = printEntries(entries)
@@ -78,7 +77,7 @@ export function writeSavedFilters(
   return written
 }
 
-function entryOf(screen: FilterScreen, filters: ListFilters, carriers: readonly WithCode[]): Entry {
+function entryOf(screen: FilterScreen, filters: ListFilters, carriers: readonly { readonly code: string }[]): Entry {
   const { accounts, dateOption, startDate, endDate, conditions, sort, sortDirection } = filters
   const all = carriers.every(({ code }) => accounts.includes(code))
   const days = dateOption === 'CUSTOM' ? { startDate, endDate } : {}

@@ -14,7 +14,8 @@ export interface OrderShortcut {
   run(order: WorkOrderListItem): void
 }
 
-interface ListShortcutOptions {
+/** What the keys of a list act on. */
+export interface ListShortcutOptions {
   readonly enabled: boolean
   readonly view: ListView
   readonly selection: Selection | undefined

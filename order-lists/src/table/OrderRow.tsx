@@ -13,16 +13,8 @@ import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import { urgencyOf } from '../urgency/urgency.ts'
 import { shortDay } from '../view/shortDay.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
-import {
-  ActionCell,
-  BadgeCell,
-  NumberCell,
-  PlainBadgeCell,
-  SelectCell,
-  StopLocation,
-  StopTime,
-  TableRow,
-} from './tableLayout.tsx'
+import { ActionCell, BadgeCell, NumberCell, PlainBadgeCell, SelectCell, StopLocation, StopTime } from './cells.tsx'
+import { TableRow } from './tableLayout.tsx'
 
 interface OrderRowProps extends ListedOrder {
   readonly columns: readonly OrderColumn[]

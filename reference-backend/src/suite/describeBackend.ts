@@ -10,6 +10,7 @@ import { describeLifecycle } from './lifecycle.ts'
 import { describeLists } from './lists.ts'
 import { describeRefusedSaves } from './refusedSaves.ts'
 import type { Subject } from './subject.ts'
+import { describeTokens } from './tokens.ts'
 
 /** Registers the whole suite for one backend process; the same for both stores. */
 export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
@@ -26,6 +27,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   describeLists(subject)
   describeDocuments(subject)
   describeAccess(subject)
+  describeTokens(subject)
   describeChanges(subject)
   describeRefusedSaves(subject)
   describeConcurrency(subject)

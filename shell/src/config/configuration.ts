@@ -1,5 +1,21 @@
-import { isOwnPath, isRecord } from '@carrier-portal/contract'
-import { parseUrl } from '@carrier-portal/contract/routes'
+import { isRecord } from '@carrier-portal/contract'
+import {
+  ADDRESS,
+  areDocumentLimits,
+  areOrigins,
+  type DraftPlace,
+  ENDPOINT,
+  isAddress,
+  isBaseAddress,
+  isBoolean,
+  isDraftPlace,
+  isEndpoint,
+  isNonBlankText,
+  isPasswordReset,
+  isTimeLimit,
+  type PasswordResetOption,
+  type ValueCheck,
+} from './configurationValues.ts'
 
 /** What an operator sets without a rebuild: the document at /config.json. */
 export interface Configuration {
@@ -15,11 +31,9 @@ export interface Configuration {
   /** The largest document that is fetched, and the longest time for it. */
   readonly documentLimits: { readonly megabytes: number; readonly seconds: number }
   readonly supportPhone: string
-  /** What the reset-password screen shows: the support line, or a form that sets a new password. */
-  readonly passwordReset: 'support' | 'form'
+  readonly passwordReset: PasswordResetOption
   readonly sessionRecording: { readonly endpoint: string } | null
-  /** Where typed work is kept: encrypted on the device, in the tab's session storage, or in the page's memory. */
-  readonly drafts: 'device' | 'session' | 'memory'
+  readonly drafts: DraftPlace
   /** Whether a service worker keeps the portal's code on the device, so that it opens without a network. */
   readonly offline: boolean
   readonly hidePatientNames: boolean
@@ -55,8 +69,6 @@ const DEFAULTS: Configuration = {
   telemetry: null,
 }
 
-type Check<T> = (value: unknown) => value is T
-
 /** Reads the document strictly: a missing key has its default, an invalid value is a problem. */
 export function readConfiguration(json: unknown): ConfigurationReading {
   if (!isRecord(json)) return { state: 'refused', problems: ['the document is not an object'] }
@@ -64,7 +76,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
   const documents = json.documents === undefined ? {} : json.documents
   if (!isRecord(documents)) problems.push('"documents" must be an object')
 
-  function take<T>(from: unknown, key: string, fallback: T, check: Check<T>, expected: string): T {
+  function take<T>(from: unknown, key: string, fallback: T, check: ValueCheck<T>, expected: string): T {
     const value = isRecord(from) ? from[key] : undefined
     if (value === undefined) return fallback
     if (check(value)) return value
@@ -99,7 +111,7 @@ export function readConfiguration(json: unknown): ConfigurationReading {
     supportPhone: take(json, 'supportPhone', DEFAULTS.supportPhone, isNonBlankText, 'a text'),
     passwordReset: take(json, 'passwordReset', DEFAULTS.passwordReset, isPasswordReset, '"support" or "form"'),
     sessionRecording: take(json, 'sessionRecording', DEFAULTS.sessionRecording, isEndpoint, ENDPOINT),
-    drafts: take(json, 'drafts', DEFAULTS.drafts, isDrafts, '"device", "session" or "memory"'),
+    drafts: take(json, 'drafts', DEFAULTS.drafts, isDraftPlace, '"device", "session" or "memory"'),
     offline: take(json, 'offline', DEFAULTS.offline, isBoolean, 'true or false'),
     hidePatientNames: take(json, 'hidePatientNames', DEFAULTS.hidePatientNames, isBoolean, 'true or false'),
     allowedRemoteOrigins: take(
@@ -112,57 +124,4 @@ export function readConfiguration(json: unknown): ConfigurationReading {
     telemetry: take(json, 'telemetry', DEFAULTS.telemetry, isEndpoint, ENDPOINT),
   }
   return problems.length > 0 ? { state: 'refused', problems } : { state: 'read', configuration }
-}
-
-const ADDRESS = 'a path or an http(s) address'
-const ENDPOINT = 'null or { "endpoint": an address }'
-
-function isNonBlankText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean'
-}
-
-function isTimeLimit(value: unknown): value is number {
-  return isBetween(value, 1, 600)
-}
-
-function areDocumentLimits(value: unknown): value is Configuration['documentLimits'] {
-  return isRecord(value) && isBetween(value.megabytes, 1, 500) && isTimeLimit(value.seconds)
-}
-
-function isBetween(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && value >= min && value <= max
-}
-
-function isPasswordReset(value: unknown): value is Configuration['passwordReset'] {
-  return value === 'support' || value === 'form'
-}
-
-function isDrafts(value: unknown): value is Configuration['drafts'] {
-  return value === 'device' || value === 'session' || value === 'memory'
-}
-
-/** A path of this origin, or an http(s) address without user information. */
-function isAddress(value: unknown): value is string {
-  if (typeof value !== 'string') return false
-  return isOwnPath(value) || (/^https?:\/\/[^\\/@]+(\/|$)/i.test(value) && parseUrl(value) !== undefined)
-}
-
-function isBaseAddress(value: unknown): value is string {
-  return value === '' || isAddress(value)
-}
-
-function isEndpoint(value: unknown): value is { endpoint: string } | null {
-  return value === null || (isRecord(value) && isAddress(value.endpoint))
-}
-
-function areOrigins(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every(isOrigin)
-}
-
-function isOrigin(value: unknown): boolean {
-  return typeof value === 'string' && parseUrl(value)?.origin === value
 }

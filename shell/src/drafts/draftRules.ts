@@ -10,6 +10,9 @@ export interface NamedDraft extends Draft<unknown> {
   readonly key: string
 }
 
+/** A draft that a tab has dropped, with the time of the last `keep` that this tab knew. */
+export type DroppedDraft = Pick<NamedDraft, 'key' | 'keptAt'>
+
 /** The drafts that stay: the newest 50 that are younger than 7 days, one for each name. */
 export function currentDrafts(drafts: readonly NamedDraft[], now: number): readonly NamedDraft[] {
   const newest = new Map<string, NamedDraft>()

@@ -1,9 +1,7 @@
 import { createStore, type Drafts, type Store } from '@carrier-portal/contract'
 import type { DraftPersistence } from './draftPersistence.ts'
-import { currentDrafts, type NamedDraft } from './draftRules.ts'
-
-/** A draft that a tab has dropped, with the time of the last `keep` that this tab knew. */
-export type DroppedDraft = Pick<NamedDraft, 'key' | 'keptAt'>
+import { currentDrafts, type DroppedDraft, type NamedDraft } from './draftRules.ts'
+import { createDraftWriter } from './draftWriter.ts'
 
 /** The drafts of the signed-in user, with the parts that only the shell uses. */
 export interface DraftStore extends Drafts {
@@ -30,7 +28,7 @@ export interface DraftStore extends Drafts {
 
 /**
  * The drafts of one user: a synchronous copy in memory, written through to `persistence`. A write starts with the call
- * of `keep`; calls during a write are combined into the next one, so that fast typing costs one write at a time.
+ * of `keep`.
  */
 export function createDraftStore(
   now: () => number,
@@ -39,12 +37,9 @@ export function createDraftStore(
 ): DraftStore {
   const loaded = createStore(0)
   const names = createStore<readonly string[]>([])
-  const isOnDevice = createStore(persistence.outlivesPage)
-  const unwritten = new Set<string>()
   const typedHere = new Set<string>()
   let drafts = new Map<string, NamedDraft>()
   let owner: string | undefined
-  let writing = Promise.resolve()
   let loading = Promise.resolve()
 
   /** False while the storage is closed, and while it still is that of the user before. */
@@ -52,30 +47,7 @@ export function createDraftStore(
     return persistence.isReady.get() && (owner === undefined || persistence.isOf(owner))
   }
 
-  /** One write after the other. A draft that cannot be written now is written with the next call. */
-  function write(): Promise<void> {
-    writing = writing.then(writeAll).then(() => isOnDevice.set(persistence.outlivesPage && unwritten.size === 0))
-    return writing
-  }
-
-  async function writeAll() {
-    for (const key of unwritten) {
-      if (!isUsable()) return
-      unwritten.delete(key)
-      const draft = drafts.get(key)
-      try {
-        await (draft ? persistence.write(draft) : persistence.remove(key))
-      } catch {
-        unwritten.add(key)
-        return
-      }
-    }
-  }
-
-  function change(key: string) {
-    unwritten.add(key)
-    void write()
-  }
+  const writer = createDraftWriter(persistence, (key) => drafts.get(key), isUsable)
 
   /** Every change of the drafts makes another map, by which a read that was under way notices it. */
   function replaceAll(next: readonly NamedDraft[]) {
@@ -102,10 +74,10 @@ export function createDraftStore(
     // Drafts that arrive after a change of users are those of the user before.
     if (reader !== owner) return
     // A changed password deletes the stored drafts; those in memory are written under the new key.
-    for (const key of drafts.keys()) if (!stored.some((draft) => draft.key === key)) unwritten.add(key)
+    for (const key of drafts.keys()) if (!stored.some((draft) => draft.key === key)) writer.mark(key)
     replaceAll(currentDrafts([...stored, ...drafts.values()], now()))
     loaded.set(loaded.get() + 1)
-    await write()
+    await writer.write()
   }
 
   /**
@@ -114,11 +86,11 @@ export function createDraftStore(
    */
   async function followOtherTabs() {
     if (!persistence.isReady.get()) return
-    await Promise.all([loading, writing])
+    await Promise.all([loading, writer.written()])
     const before = drafts
     const stored = await persistence.read().catch(() => undefined)
     if (!stored || drafts !== before) return
-    const own = [...drafts.values()].filter(({ key }) => typedHere.has(key) || unwritten.has(key))
+    const own = [...drafts.values()].filter(({ key }) => typedHere.has(key) || writer.isMarked(key))
     const next = currentDrafts([...stored, ...own], now())
     if (next.length === drafts.size && next.every(({ key, keptAt }) => drafts.get(key)?.keptAt === keptAt)) return
     replaceAll(next)
@@ -132,9 +104,9 @@ export function createDraftStore(
       drafts.delete(key)
       drafts.set(key, { key, value: structuredClone(value), keptAt: now() })
       const stay = currentDrafts([...drafts.values()], now())
-      for (const name of drafts.keys()) if (!stay.some((draft) => draft.key === name)) unwritten.add(name)
+      for (const name of drafts.keys()) if (!stay.some((draft) => draft.key === name)) writer.mark(name)
       replaceAll(stay)
-      change(key)
+      void writer.change(key)
     },
     find: <T>(key: string) => {
       void followOtherTabs()
@@ -145,27 +117,26 @@ export function createDraftStore(
       const draft = drafts.get(key)
       if (!draft) return
       remove(key)
-      unwritten.add(key)
-      void write().then(() => onDropped({ key, keptAt: draft.keptAt }))
+      void writer.change(key).then(() => onDropped({ key, keptAt: draft.keptAt }))
     },
     forget({ key, keptAt }) {
       const draft = drafts.get(key)
       if (!draft) return
-      if (draft.keptAt > keptAt) return change(key)
+      if (draft.keptAt > keptAt) return void writer.change(key)
       remove(key)
       loaded.set(loaded.get() + 1)
     },
     async belongTo(username) {
       if (owner !== undefined && owner !== username) {
         replaceAll([])
-        unwritten.clear()
+        writer.unmarkAll()
       }
       owner = username
       await loadWhenReady()
     },
     async clear() {
       replaceAll([])
-      unwritten.clear()
+      writer.unmarkAll()
       await persistence.clear().catch(() => undefined)
     },
     names,
@@ -173,7 +144,7 @@ export function createDraftStore(
       const stored = isUsable() ? await persistence.read().catch(() => []) : []
       return currentDrafts([...stored, ...drafts.values()], now()).map(({ key }) => key)
     },
-    isOnDevice,
-    written: () => loading.then(write),
+    isOnDevice: writer.isOnDevice,
+    written: () => loading.then(writer.write),
   }
 }

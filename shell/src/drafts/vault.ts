@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import { type DeviceDatabase, openDeviceDatabase, type RecordKind, type StoredKey } from './deviceDatabase.ts'
-import { DRAFT_LIFETIME_MS } from './draftRules.ts'
+import type { RecordKind, StoredKey } from './deviceDatabase.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
+import { vaultDatabase } from './vaultDatabase.ts'
 import { changeKey, deleteKeys } from './vaultKeys.ts'
 
 /** A decrypted record. */
@@ -49,30 +49,8 @@ type Opened = Required<StoredKey>
 export function createVault(): Vault {
   const isOpen = createStore(false)
   let opened: Opened | undefined
-  let opening: Promise<DeviceDatabase> | undefined
   let unlocking = Promise.resolve()
-
-  /** Opens the database again after its connection was closed or could not be opened. */
-  const database = () => {
-    const close = () => {
-      opening = undefined
-    }
-    opening ??= openDeviceDatabase(close)
-      .then(deleteExpired)
-      .then(restoreSalt)
-      .catch((cause) => {
-        close()
-        throw cause
-      })
-    return opening
-  }
-
-  /** In a database that was deleted meanwhile, the next sign-in needs the salt to read what this page writes. */
-  async function restoreSalt(db: DeviceDatabase): Promise<DeviceDatabase> {
-    if (!opened || (await db.get('keys', opened.username))) return db
-    await db.put('keys', { username: opened.username, salt: opened.salt })
-    return db
-  }
+  const database = vaultDatabase(() => opened)
 
   /** Another key is another state for subscribers, also when the vault was open before. */
   function use(next: Opened | undefined) {
@@ -158,12 +136,4 @@ export function createVault(): Vault {
       await deleteKeys(db)
     },
   }
-}
-
-/** Deletes every user's old drafts; their age is readable without a key. */
-async function deleteExpired(db: DeviceDatabase): Promise<DeviceDatabase> {
-  const old = IDBKeyRange.upperBound(Date.now() - DRAFT_LIFETIME_MS)
-  for (const { id, kind } of await db.getAllFromIndex('records', 'savedAt', old))
-    if (kind === 'draft') await db.delete('records', id)
-  return db
 }

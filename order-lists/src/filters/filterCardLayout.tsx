@@ -1,0 +1,116 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
+
+/** The name and the buttons; with large text the buttons wrap below the name. */
+export const FilterHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0, 2)};
+  min-height: ${target.touch};
+  padding: ${space(0, 2, 0, 1)};
+  ${wide.desk} {
+    min-height: 2.5rem;
+  }
+`
+
+/** The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button. */
+export const FilterName = styled.div`
+  position: relative;
+  flex: 1 1 7rem;
+  min-width: 0;
+  ${wide.desk} {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`
+
+/** The name of the card, which opens and closes it. */
+export const FilterToggle = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  width: 100%;
+  gap: ${space(2)};
+  min-height: ${target.height};
+  padding: ${space(0, 2)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.text};
+  font: inherit;
+  font-weight: ${type.strong};
+  cursor: pointer;
+  &[aria-expanded='false'] {
+    padding-bottom: ${space(4)};
+  }
+  ${wide.desk} {
+    width: auto;
+    &[aria-expanded='false'] {
+      padding-bottom: 0;
+    }
+  }
+`
+
+/** Points down while the card is open. */
+export const FilterChevron = styled.span<{ $open: boolean }>`
+  display: inline-flex;
+  transform: ${({ $open }) => ($open ? 'none' : 'rotate(-90deg)')};
+`
+
+/** The filters of the last search while the card is closed, cut to one line. */
+export const FilterSummary = styled.span`
+  position: absolute;
+  inset-inline: ${space(9)} 0;
+  bottom: ${space(1)};
+  min-width: 0;
+  color: ${color.muted};
+  font-size: 0.75rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+  ${wide.desk} {
+    position: static;
+    font-size: ${type.small};
+  }
+`
+
+/** Reset and Search. */
+export const FilterButtons = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline-start: auto;
+  > button {
+    padding-inline: ${space(2)};
+  }
+  ${wide.desk} {
+    gap: ${space(2)};
+    margin-inline-start: 0;
+    > button {
+      padding-inline: ${space(4)};
+    }
+  }
+`
+
+/** The filters of the open card. */
+export const FilterGroups = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: ${space(1, 4, 4)};
+  &[hidden] {
+    display: none;
+  }
+  ${wide.desk} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2, 10)};
+    padding-bottom: ${space(3)};
+    &[hidden] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
+import { ExportTools } from '../export/ExportTools.tsx'
+
+interface PhoneExportProps {
+  readonly orders: readonly WorkOrderListItem[]
+  /** The name of a CSV file without day and extension. */
+  readonly fileName: string
+}
+
+/** The export buttons below the list of a phone, of equal width; on desks the toolbar has them. */
+export function PhoneExport({ orders, fileName }: PhoneExportProps) {
+  const desk = useMediaQuery(deskQuery)
+  if (desk) return null
+  return (
+    <Line>
+      <ExportTools orders={orders} fileName={fileName} />
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  > * {
+    flex: 1 1 0;
+  }
+`

@@ -1,0 +1,77 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, space, type } from '@carrier-portal/shared-ui/theme'
+
+/** The cell with the checkbox of an order. */
+export const SelectCell = styled.td`
+  && {
+    padding: 0;
+  }
+  label {
+    min-height: 2rem;
+  }
+`
+
+/** Small badges, so that two of them fit into a row. */
+export const BadgeCell = styled.td`
+  span {
+    font-size: 0.75rem;
+    line-height: 1.25;
+  }
+  span:has(> svg) {
+    padding-block: 0;
+    padding-inline: ${space(1)};
+  }
+`
+
+/**
+ * Badges without icons and borders, so that three lines of them fit into a row; their texts have the same meaning. An order
+ * with all four temperature states may need a fourth line: smaller letters make room for it, and no background covers the
+ * line above.
+ */
+export const PlainBadgeCell = styled(BadgeCell)`
+  > * {
+    gap: 0 ${space(1)};
+  }
+  span {
+    line-height: 1.1;
+  }
+  span:has(> svg) {
+    border-width: 0;
+  }
+  > :has(> :nth-child(4)) span {
+    font-size: 0.6875rem;
+    line-height: 0.9;
+    vertical-align: top;
+    background: none;
+  }
+  svg {
+    display: none;
+  }
+`
+
+/** A number, aligned to the right. */
+export const NumberCell = styled.td`
+  && {
+    text-align: end;
+  }
+`
+
+/** The buttons of an order. */
+export const ActionCell = styled.td`
+  && button {
+    min-width: 2rem;
+    min-height: 2rem;
+    padding: ${space(0.5, 1)};
+    font-size: 0.75rem;
+  }
+`
+
+/** The window of a stop, above its location. */
+export const StopTime = styled.div`
+  font-weight: ${type.medium};
+`
+
+/** The name of the location of a stop. */
+export const StopLocation = styled.div`
+  color: ${color.muted};
+`

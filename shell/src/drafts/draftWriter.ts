@@ -1,0 +1,65 @@
+import { createStore, type Store } from '@carrier-portal/contract'
+import type { DraftPersistence } from './draftPersistence.ts'
+import type { NamedDraft } from './draftRules.ts'
+
+/** Writes the drafts of this page to their storage, also those that were removed. */
+interface DraftWriter {
+  /** Whether closing the page loses no draft. */
+  readonly isOnDevice: Store<boolean>
+  /** Marks a draft to be written, or to be removed when it is gone by then. */
+  mark(key: string): void
+  isMarked(key: string): boolean
+  unmarkAll(): void
+  /** Resolves when everything that is marked is written, or cannot be written now. */
+  write(): Promise<void>
+  /** Marks a draft and writes. */
+  change(key: string): Promise<void>
+  /** Resolves when the writes that are under way have ended. */
+  written(): Promise<void>
+}
+
+/**
+ * One write after the other; what is marked during a write is combined into the next one, so that fast typing costs one
+ * write at a time. What cannot be written now stays marked for the next call.
+ */
+export function createDraftWriter(
+  persistence: DraftPersistence,
+  draftOf: (key: string) => NamedDraft | undefined,
+  isUsable: () => boolean,
+): DraftWriter {
+  const isOnDevice = createStore(persistence.outlivesPage)
+  const unwritten = new Set<string>()
+  let writing = Promise.resolve()
+
+  async function writeAll() {
+    for (const key of unwritten) {
+      if (!isUsable()) return
+      unwritten.delete(key)
+      const draft = draftOf(key)
+      try {
+        await (draft ? persistence.write(draft) : persistence.remove(key))
+      } catch {
+        unwritten.add(key)
+        return
+      }
+    }
+  }
+
+  function write(): Promise<void> {
+    writing = writing.then(writeAll).then(() => isOnDevice.set(persistence.outlivesPage && unwritten.size === 0))
+    return writing
+  }
+
+  return {
+    isOnDevice,
+    mark: (key) => void unwritten.add(key),
+    isMarked: (key) => unwritten.has(key),
+    unmarkAll: () => unwritten.clear(),
+    write,
+    change(key) {
+      unwritten.add(key)
+      return write()
+    },
+    written: () => writing,
+  }
+}
