@@ -12,7 +12,7 @@ export async function buildSingle(): Promise<string> {
   await buildShell({
     code: singleBundle(output),
     preloadedParts: { signedIn: [], signedOut: [] },
-    login: { html: '', styles: '' },
+    login: { html: '', theme: '', styles: '' },
   })
   removeHints(join(output, 'index.html'))
   return output

@@ -1,12 +1,16 @@
 import { fillPage } from './fillPage.ts'
 
 const TEMPLATE =
-  '<html><head><link rel="icon" href="data:," /><script src="/start.js"></script><!--login-styles--></head><body><!--login--></body></html>'
+  '<html><head><link rel="icon" href="data:," /><script src="/start.js"></script><!--prerendered-styles--></head><body><!--login--></body></html>'
 const parts = {
   icon: '/assets/icon.3.svg',
   touchIcon: '/assets/maskable-180.5.png',
   manifest: '/assets/manifest.4.webmanifest',
-  login: { html: '<form>$&</form>', styles: '<style nonce="__STYLE_NONCE__">a{}</style>' },
+  login: {
+    html: '<form>$&</form>',
+    theme: '<style nonce="__STYLE_NONCE__">a{}</style>',
+    styles: '<style>b{$&}</style>',
+  },
   start: 'begin("$1")\n',
   early: 'send("$1")\n',
   main: { address: '/assets/main.1.js', integrity: 'sha384-a' },
@@ -14,9 +18,11 @@ const parts = {
   signedOut: [{ address: '/assets/form.3.js', integrity: 'sha384-c' }],
 }
 
-test('inserts the start script, the login and its styles unchanged, and marks the login with its hints', () => {
+test('inserts the start script, the login and the styles unchanged, and marks what is of the login', () => {
   const page = fillPage(TEMPLATE, parts)
-  expect(page).toContain('<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style>')
+  expect(page).toContain(
+    '<script>begin("$1")</script><style nonce="__STYLE_NONCE__">a{}</style><!--login:--><style>b{$&}</style><!--:login-->',
+  )
   const hint =
     '<link rel="preload" as="script" href="/assets/form.3.js" crossorigin="anonymous" integrity="sha384-c" />'
   expect(page).toContain(`<body><!--login:-->${hint}<form>$&</form><!--:login--></body>`)

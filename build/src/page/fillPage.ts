@@ -13,7 +13,7 @@ export interface PageParts {
   /** The address of the web app manifest. */
   readonly manifest: string
   /** The prerendered login (shell/src/prerender). */
-  readonly login: { readonly html: string; readonly styles: string }
+  readonly login: { readonly html: string; readonly theme: string; readonly styles: string }
   /** The source of the start script. It is inlined, because fetching it would delay the first paint. */
   readonly start: string
   /** The source of the inline script of a signed-in user's page. */
@@ -56,11 +56,16 @@ export function fillPage(template: string, parts: PageParts): string {
   const replacements: readonly (readonly [string, string])[] = [
     [START, `<script>${start.trim()}</script>`],
     [ICON, icons.join('\n')],
-    ['<!--login-styles-->', login.styles],
-    ['<!--login-->', `<!--login:-->${signedOut.map(preloadScript).join('')}${login.html}<!--:login-->`],
+    ['<!--prerendered-styles-->', login.theme + ofLogin(login.styles)],
+    ['<!--login-->', ofLogin(signedOut.map(preloadScript).join('') + login.html)],
     [HEAD_END, `${head.join('\n')}\n${HEAD_END}`],
   ]
   return replacements.reduce((page, [mark, replacement]) => replaceOnce(page, mark, replacement), template)
+}
+
+/** Marks what the page of a signed-in user does without. */
+function ofLogin(part: string): string {
+  return `<!--login:-->${part}<!--:login-->`
 }
 
 function preloadJson(address: string): string {

@@ -109,7 +109,8 @@ describe.each(hosts)('%s', (which) => {
     const signedOut = await (await get('/')).text()
     const signedIn = await (await get('/', { Cookie: SIGNED_IN })).text()
     expect(signedOut).toContain('<form></form>')
-    expect(signedIn).not.toMatch(/<form>|login/)
+    expect(signedIn).toMatch(/<style>body {}<\/style><\/head><body><\/body>/)
+    expect(signedIn).not.toMatch(/form|login/)
   })
 
   test('preloads the files of the remote at a deep link for signed-in users only', async () => {

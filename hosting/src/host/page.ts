@@ -45,7 +45,7 @@ function withPreloads(page: string, preloads: string): string {
   return page.replace(PLACEHOLDERS.signedInStart, () => preloads).replace(PLACEHOLDERS.signedInEnd, '')
 }
 
-/** Removes the prerendered login, which a signed-in user's page keeps hidden; its styles with the theme stay. */
+/** Removes the prerendered login with its styles, which a signed-in user's page would keep hidden. */
 function withoutLogin(page: string): string {
-  return page.replace(new RegExp(`${PLACEHOLDERS.loginStart}.*${PLACEHOLDERS.loginEnd}`, 's'), '')
+  return page.replace(new RegExp(`${PLACEHOLDERS.loginStart}.*?${PLACEHOLDERS.loginEnd}`, 'gs'), '')
 }

@@ -18,7 +18,7 @@ export async function aSite() {
   }
   write(
     'shell/index.html',
-    '<!doctype html><html><head><meta property="csp-nonce" nonce="__STYLE_NONCE__"><meta name="remote-origins" content="__REMOTE_ORIGINS__"><script>start(window.__nonce__)</script><!--signed-in:<link rel="preload" href="/registry.json">:signed-in--></head><body><!--login:--><form></form><!--:login--></body></html>',
+    '<!doctype html><html><head><meta property="csp-nonce" nonce="__STYLE_NONCE__"><meta name="remote-origins" content="__REMOTE_ORIGINS__"><script>start(window.__nonce__)</script><!--signed-in:<link rel="preload" href="/registry.json">:signed-in--><style>body {}</style><!--login:--><style>form {}</style><!--:login--></head><body><!--login:--><form></form><!--:login--></body></html>',
   )
   write('shell/assets/main.1a2b.js', BIG)
   write('shell/service-worker.js', 'work()')

@@ -27,7 +27,7 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
     flushSync(() => earlyInput.set(input))
     target.id = container.id
     container.replaceWith(target)
-    removeLoginStyles(document)
+    removePrerenderedStyles(document)
     restoreFocus(input)
     onReplaced?.(input)
   }
@@ -36,8 +36,8 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
     container.replaceChildren()
     // No rule hides #root any more, whose new elements are measured while React renders them.
     document.documentElement.dataset.start = 'rendering'
-    // The login's styles contain the theme: without them the empty page would change its colors and its text size.
-    startTransition(() => root.render(<AtCommit run={() => removeLoginStyles(document)}>{content}</AtCommit>))
+    // The styles contain the theme: without them the empty page would change its colors and its text size.
+    startTransition(() => root.render(<AtCommit run={() => removePrerenderedStyles(document)}>{content}</AtCommit>))
   }
 
   function restoreFocus({ focused }: EarlyInput) {
@@ -70,7 +70,7 @@ function AtCommit({ run, children }: ActionProps) {
   return children
 }
 
-function removeLoginStyles(page: Document) {
-  page.getElementById('login-styles')?.remove()
+function removePrerenderedStyles(page: Document) {
+  for (const style of page.querySelectorAll('style[data-prerendered]')) style.remove()
   page.documentElement.dataset.start = 'app'
 }

@@ -1,3 +1,4 @@
+import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { prerender } from '@carrier-portal/shared-ui/prerender'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../bootstrap/App.tsx'
@@ -5,9 +6,12 @@ import { loginPortal } from './loginPortal.ts'
 
 export { iconFiles } from './iconFiles.ts'
 
+/** The page removes both style elements with its first own render. */
 interface PrerenderedLogin {
   readonly html: string
-  /** A separate style element, which the page removes with its first own render. */
+  /** The style element with the colors and text sizes of every page. */
+  readonly theme: string
+  /** The style element with the rest of the login's styles. */
   readonly styles: string
 }
 
@@ -20,10 +24,20 @@ const HIDDEN = ":root[data-start='app'] #root{display:none}"
 export async function prerenderLogin(): Promise<PrerenderedLogin> {
   const portal = loginPortal()
   await portal.parts.credentialsForm.load()
-  const { html, styles } = prerender(
+  const login = prerender(
     <App portal={portal} router={(children) => <StaticRouter location="/login">{children}</StaticRouter>} />,
     NONCE,
   )
-  const rules = styles.replaceAll(/<\/?style[^>]*>/g, '')
-  return { html, styles: `<style id="login-styles" nonce="${NONCE}">${rules}${HIDDEN}</style>` }
+  const theme = rulesOf(prerender(<UiProvider scope="page">{null}</UiProvider>, NONCE))
+  const all = rulesOf(login)
+  if (!all.startsWith(theme)) throw new Error("The login's styles must begin with those of every page.")
+  return { html: login.html, theme: styleElement(theme), styles: styleElement(all.slice(theme.length) + HIDDEN) }
+}
+
+function rulesOf({ styles }: { readonly styles: string }): string {
+  return styles.replaceAll(/<\/?style[^>]*>/g, '')
+}
+
+function styleElement(rules: string): string {
+  return `<style data-prerendered nonce="${NONCE}">${rules}</style>`
 }
