@@ -15,6 +15,7 @@ export interface SpawnedBackend {
   advance(minutes: number): Promise<void>
   /** The password hashes requested since the last call; only with `underTest`. */
   hashes(): Promise<readonly string[]>
+  /** Resolves with the exit code, after all of the output was read. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
@@ -67,7 +68,8 @@ async function exchange(child: ChildProcess, message: TestMessage): Promise<{ re
 
 async function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = once(child, 'exit')
+  // The last output may arrive after 'exit', but not after 'close'.
+  const ended = once(child, 'close')
   child.kill(signal)
   await ended
   return child.exitCode
