@@ -20,6 +20,7 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
     ...common,
     name: 'page',
     entry: { main: './src/main.tsx' },
+    resolve: { ...common.resolve, alias: documentReader },
     output: {
       ...common.output,
       publicPath: '/',
@@ -43,6 +44,12 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
     ],
   }
 }
+
+/**
+ * react-pdf imports the pdf.js build for the newest browsers. It calls functions that an iPhone with iOS 18.1 lacks, which
+ * could then show no licence. The worker is of the same build (shell/src/documents/usePdfWorker.ts).
+ */
+const documentReader = { 'pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs' }
 
 /**
  * Leaves out of the federation runtime what only servers use, and the reading of manifests: the registry names each

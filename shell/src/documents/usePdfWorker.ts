@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pdfjs } from 'react-pdf'
 
-const WORKER_ADDRESS = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
+const WORKER_ADDRESS = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString()
 
 type PdfWorker = InstanceType<typeof pdfjs.PDFWorker>
 
