@@ -156,7 +156,7 @@ test('steps through the list, keeps the focus on the button, and runs an action 
     ],
   }
   render(<OrderDialog host={host} request={request} onClose={(result) => calls.push(result)} />)
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const next = await screen.findByRole('button', { name: 'Next order' })
   expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)

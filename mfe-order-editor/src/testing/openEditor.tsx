@@ -67,7 +67,7 @@ export function editorOnBackend() {
       const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
       const closed: OrderResult[] = []
       const request = { view, workOrderNumber, ...more }
-      const user = userEvent.setup({ delay: null })
+      const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
       const dialogOf = () => (
         <OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />
       )

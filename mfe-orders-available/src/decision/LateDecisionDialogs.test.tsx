@@ -36,7 +36,7 @@ test('reports dialogs that could not be loaded, opens them after Try again, and 
       <OneOrder from={from} />
     </RemoteProviders>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This dialog could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -18,7 +18,7 @@ async function openDialog(kind: 'accept' | 'decline', changed: Partial<ApiClient
       <DecisionDialogs decision={decision} onClose={onClose} onGone={() => undefined} />
     </RemoteProviders>,
   )
-  return { onClose, host, number: order?.workOrderNumber, user: userEvent.setup({ delay: null }) }
+  return { onClose, host, number: order?.workOrderNumber, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 test.each([

@@ -12,5 +12,5 @@ export function renderUi(element: ReactElement, { locale = 'en' }: { locale?: Lo
     </UiProvider>
   )
   const view = render(wrapped(element))
-  return { ...view, user: userEvent.setup(), show: (next: ReactElement) => view.rerender(wrapped(next)) }
+  return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), show: (next: ReactElement) => view.rerender(wrapped(next)) }
 }

@@ -28,7 +28,7 @@ function renderLicence(acknowledge: () => Promise<string>) {
       <LicenceScreen />
     </PortalProvider>,
   )
-  return { user: userEvent.setup({ delay: null }), dates }
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), dates }
 }
 
 test('enables Continue after the checkbox is checked, shows Loading while sending, and enables it again after a failure', async () => {
