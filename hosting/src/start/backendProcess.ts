@@ -4,7 +4,7 @@ import { firstMatch } from './firstMatch.ts'
 import { folders } from './folders.ts'
 
 /** The reference backend as a child process. */
-interface StartedBackend {
+export interface StartedBackend {
   readonly address: string
   /** Resolves with the exit code when it exits, by itself or by `stop`. */
   readonly exited: Promise<number | null>

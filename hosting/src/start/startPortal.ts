@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { accountsText } from './accountsText.ts'
-import { startBackend } from './backendProcess.ts'
+import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
 import { builtRemotes, folders } from './folders.ts'
 import { listenProblem, portSyntaxProblem } from './portProblem.ts'
@@ -38,12 +38,8 @@ async function startPortal(): Promise<void> {
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
   mkdirSync(store, { recursive: true })
-  await buildStale()
-  publishShell(folders.shell, shell, Date.now())
-  const isDev = process.argv.includes('--dev')
-  for (const sentence of await publishSources(store, builtRemotes(), { isDev })) print(sentence)
-  const backend = await startBackend(join(folders.data, 'db'))
-  running.push(backend)
+  // Both need a processor for seconds at the first start: the backend creates and fills its database while the build runs.
+  const [backend] = await Promise.all([runBackend(), buildAndPublish(store, shell)])
   backend.exited.then((code) => {
     if (!stopping) print(`The reference backend exited with ${code}; the portal stops.`)
     stop(1)
@@ -60,6 +56,19 @@ async function startPortal(): Promise<void> {
   running.push({ stop: () => host.close() })
   const { port: actual } = host.server.address() as AddressInfo
   print(`\nThe portal runs at http://localhost:${actual}\n\n${accountsText()}\nStop it with Ctrl+C.`)
+}
+
+async function runBackend(): Promise<StartedBackend> {
+  const backend = await startBackend(join(folders.data, 'db'))
+  running.push(backend)
+  return backend
+}
+
+async function buildAndPublish(store: string, shell: string): Promise<void> {
+  await buildStale()
+  publishShell(folders.shell, shell, Date.now())
+  const isDev = process.argv.includes('--dev')
+  for (const sentence of await publishSources(store, builtRemotes(), { isDev })) print(sentence)
 }
 
 function stop(code: number): void {
