@@ -7,6 +7,9 @@ test('shows documents, lists and dialogs with the functions of the oldest suppor
   await removeNewerFunctions(page)
   await page.goto('/EULA')
   await expectDocument(page, 'EULA document')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectDocument(page, 'EULA document')
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await signIn(page, 'dana')
   for (const [list, button, dialog, field] of [

@@ -29,8 +29,8 @@ const REMOVAL = `for (const [path, names] of Object.entries(${JSON.stringify(NEW
   const owner = path.split('.').reduce((parent, name) => parent?.[name], globalThis)
   for (const name of names) if (owner) delete owner[name]
 }
-delete globalThis.Temporal
-delete globalThis.scheduler
+for (const name of ['Temporal', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler']) delete globalThis[name]
+delete ReadableStream.prototype[Symbol.asyncIterator]
 `
 
 /** Gives the page, and the worker that reads documents, the functions of the oldest supported browsers only. */
