@@ -6,9 +6,9 @@ import {
   signedInApi,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { addCalendarDays, calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { OrderHistoryScreen } from './OrderHistoryScreen.tsx'
 
 type Search = Parameters<ApiClient['completedOrders']>
@@ -37,14 +37,14 @@ async function open(respond?: (call: Search, api: ApiClient) => ReturnType<ApiCl
     },
   })
   const view = render(<OrderHistoryScreen host={fake.host} />)
-  return { ...fake, ...view, searches, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  return { ...fake, ...view, searches, user: setUpUser() }
 }
 
 const today = calendarDayOf(new Date())
 const monthAgo = addCalendarDays(today, -30)
 
 /** Searches the last 30 days, where the seed has completed orders. */
-async function searchMonth(user: ReturnType<typeof userEvent.setup>) {
+async function searchMonth(user: ReturnType<typeof setUpUser>) {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
   await user.clear(screen.getByLabelText('Start Date'))
   await user.type(screen.getByLabelText('Start Date'), monthAgo)

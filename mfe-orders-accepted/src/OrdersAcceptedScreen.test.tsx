@@ -6,8 +6,8 @@ import {
   signedInApi,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { OrdersAcceptedScreen } from './OrdersAcceptedScreen.tsx'
 
 type Search = Parameters<ApiClient['acceptedOrders']>
@@ -37,7 +37,7 @@ async function open(respond?: (call: Search, api: ApiClient) => ReturnType<ApiCl
   }
   const fake = createTestHost(options)
   const view = render(<OrdersAcceptedScreen host={fake.host} />)
-  return { ...fake, ...view, searches, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  return { ...fake, ...view, searches, user: setUpUser() }
 }
 
 const cards = () => screen.findAllByRole('article')

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, type WorkOrder } from '@carrier-portal/contract'
 import { aLineItem, anOrder, createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
-import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { expectNoAxeViolations, setUpUser } from '@carrier-portal/shared-ui/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderDialog } from '../OrderDialog.tsx'
@@ -156,7 +156,7 @@ test('steps through the list, keeps the focus on the button, and runs an action 
     ],
   }
   render(<OrderDialog host={host} request={request} onClose={(result) => calls.push(result)} />)
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   const next = await screen.findByRole('button', { name: 'Next order' })
   expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)

@@ -5,8 +5,8 @@ import {
   signedInApi,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { OrderDialog } from '../OrderDialog.tsx'
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -67,7 +67,7 @@ export function editorOnBackend() {
       const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
       const closed: OrderResult[] = []
       const request = { view, workOrderNumber, ...more }
-      const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+      const user = setUpUser()
       const dialogOf = () => (
         <OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />
       )

@@ -2,8 +2,8 @@ import { createApi } from '@carrier-portal/contract'
 import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { deferred } from '@carrier-portal/shared-ui/late'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { DecisionDialogs } from './DecisionDialogs.tsx'
 import { LateDecisionDialogs } from './LateDecisionDialogs.tsx'
 import { useOpenDecision } from './useOpenDecision.ts'
@@ -36,7 +36,7 @@ test('reports dialogs that could not be loaded, opens them after Try again, and 
       <OneOrder from={from} />
     </RemoteProviders>,
   )
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This dialog could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

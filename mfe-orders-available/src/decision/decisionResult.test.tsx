@@ -1,8 +1,8 @@
 import { type ApiClient, ApiError, type WorkOrderListItem } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { backendOfTests } from '../testing/openScreen.tsx'
 import { DecisionDialogs } from './DecisionDialogs.tsx'
 
@@ -18,7 +18,7 @@ async function openDialog(kind: 'accept' | 'decline', changed: Partial<ApiClient
       <DecisionDialogs decision={decision} onClose={onClose} onGone={() => undefined} />
     </RemoteProviders>,
   )
-  return { onClose, host, number: order?.workOrderNumber, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  return { onClose, host, number: order?.workOrderNumber, user: setUpUser() }
 }
 
 test.each([

@@ -6,9 +6,9 @@ import {
   signedInApi,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { OrdersAvailableScreen } from '../OrdersAvailableScreen.tsx'
 
 /** One reference backend for the tests of a file. `changed` replaces calls of the client. */
@@ -32,7 +32,7 @@ export function backendOfTests() {
       const { api, session } = await signedInApi(backend.address, username)
       const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options })
       const view = render(<OrdersAvailableScreen host={fake.host} />)
-      return { ...fake, ...view, api, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+      return { ...fake, ...view, api, user: setUpUser() }
     },
     /** The orders that are available today, fetched directly from the backend. */
     offered: async (username: string) => {

@@ -1,3 +1,4 @@
 /** Public API for component tests. */
 export { expectNoAxeViolations } from './expectNoAxeViolations.ts'
 export { renderUi } from './renderUi.tsx'
+export { setUpUser } from './setUpUser.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '@carrier-portal/contract'
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
+import { setUpUser } from './setUpUser.ts'
 
 /** Renders a component with the page's providers, and returns a simulated user. */
 export function renderUi(element: ReactElement, { locale = 'en' }: { locale?: Locale } = {}) {
@@ -12,5 +12,5 @@ export function renderUi(element: ReactElement, { locale = 'en' }: { locale?: Lo
     </UiProvider>
   )
   const view = render(wrapped(element))
-  return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), show: (next: ReactElement) => view.rerender(wrapped(next)) }
+  return { ...view, user: setUpUser(), show: (next: ReactElement) => view.rerender(wrapped(next)) }
 }

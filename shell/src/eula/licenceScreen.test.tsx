@@ -1,7 +1,8 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
+
 import { ApiError } from '@carrier-portal/contract'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { LicenceScreen } from './LicenceScreen.tsx'
@@ -28,7 +29,7 @@ function renderLicence(acknowledge: () => Promise<string>) {
       <LicenceScreen />
     </PortalProvider>,
   )
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), dates }
+  return { user: setUpUser(), dates }
 }
 
 test('enables Continue after the checkbox is checked, shows Loading while sending, and enables it again after a failure', async () => {

@@ -6,6 +6,7 @@ import {
   type ReferenceBackend,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readLastActivity, storeLastActivity } from '../idle/lastActivity.ts'
@@ -27,7 +28,7 @@ async function openMenu() {
 }
 
 async function logIn(username: string, password = DEMO_PASSWORD) {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   const form = within(await screen.findByRole('form'))
   await user.clear(form.getByRole('textbox', { name: 'Username' }))
   if (username) await user.type(form.getByRole('textbox', { name: 'Username' }), username)
@@ -112,7 +113,7 @@ test('opens the requested address after the sign-in', async () => {
 })
 
 test('shows the licence to the next user after a logout', async () => {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   renderPage(createTestPortal(backend.address), '/accepted-orders')
   await logIn('dana')
   await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
@@ -130,7 +131,7 @@ test('starts a new idle count at sign-in when an old activity is stored', async 
 })
 
 test('shows the licence before the portal and lets the user accept it when the viewer fails', async () => {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   renderPage(createTestPortal(backend.address), '/order-history')
   await logIn('lee')
   expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
@@ -188,7 +189,7 @@ test('opens the login for a stored token that the backend rejects, and the reque
 })
 
 test('clears cookies and storage on Log Out and opens the login', async () => {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   renderPage(createTestPortal(backend.address), '/accepted-orders')
   await logIn('dana')
   await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
@@ -198,7 +199,7 @@ test('clears cookies and storage on Log Out and opens the login', async () => {
 })
 
 test('logs out without a network', async () => {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = setUpUser()
   writeSession(document, 'a.b.c', 'dana', 60)
   localStorage.setItem('carriers', '[]')
   renderPage(createTestPortal('http://127.0.0.1:9'), '/accepted-orders')
