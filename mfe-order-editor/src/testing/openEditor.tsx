@@ -37,13 +37,18 @@ export function editorOnBackend() {
 
   return {
     signIn,
-    /** An order with few items, all of which are rendered where nothing has a height. */
+    /**
+     * An order with few lines, all of which are rendered where nothing has a height. Each has a quantity of one: a save
+     * splits none, and all barcodes can be typed. The demo data of some days begins with other orders.
+     */
     accepted: async (fits: (order: WorkOrderListItem) => boolean = () => true) => {
       const { api, session } = await signIn('dana')
       const carrierCodes = session.carriers.map(({ code }) => code)
       const search = { carrierCodes, conditions: ['ROUTED' as const], ...RECENT_DAYS }
       const orders = await api.acceptedOrders({ ...search, sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' })
-      return unused(orders, (order) => order.lineItems.length < 10 && fits(order))
+      const isShort = ({ lineItems }: WorkOrderListItem) =>
+        lineItems.length < 10 && lineItems.every(({ quantity }) => quantity === 1)
+      return unused(orders, (order) => isShort(order) && fits(order))
     },
     completed: async () => {
       const { api, session } = await signIn('dana')
