@@ -19,7 +19,7 @@ export async function upload(store: string, folder: string, built: BuiltRemote):
   const target = join(store, folder)
   const temporary = join(dirname(target), `.incoming-${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
   try {
-    await writeAll(temporary, built.files)
+    for (const [file, content] of built.files) await writeFiles(join(temporary, file), content)
     await rename(temporary, target)
   } catch (cause) {
     await rm(temporary, { recursive: true, force: true })
@@ -27,13 +27,6 @@ export async function upload(store: string, folder: string, built: BuiltRemote):
     if (!exists) throw cause
     await compare(target, folder, built)
   }
-}
-
-/** Compresses on all cores. Rejects after every write has ended, so that none adds a file to a deleted folder. */
-async function writeAll(folder: string, files: BuiltRemote['files']): Promise<void> {
-  const writes = [...files].map(([file, content]) => writeFiles(join(folder, file), content))
-  await Promise.allSettled(writes)
-  await Promise.all(writes)
 }
 
 async function writeFiles(path: string, content: Buffer): Promise<void> {
