@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix'
+import { NEWER_FUNCTIONS } from '../tooling/newerFunctions.ts'
 import { isTest, type Source } from './sources.ts'
 
 const MAX_LINES = 150
@@ -19,9 +20,13 @@ const shortcuts: Readonly<Record<string, RegExp>> = {
 
 /** Sources that run in browsers, of which the oldest supported ones are those of remote-tools/src/rspack/base.ts. */
 const IN_BROWSERS = /^(contract|shared-ui|order-lists|order-editor|shell|mfe-[\w-]+)\/src\//
-/** Functions that the oldest supported browsers lack; the compiler replaces syntax only. */
-const NEWER_FUNCTIONS =
-  /\b(URL\.(canParse|parse)|AbortSignal\.any|Promise\.(withResolvers|try)|(Object|Map)\.groupBy|Array\.fromAsync)\(/
+/** A call of a function that they lack. A method of an unknown object has no owner in its text, so it is not found. */
+const NEWER_CALL = new RegExp(
+  `\\b(${Object.entries(NEWER_FUNCTIONS)
+    .filter(([owner]) => !owner.endsWith('.prototype'))
+    .map(([owner, names]) => `${owner}\\.(?:${names.join('|')})`)
+    .join('|')})\\(`,
+)
 
 /** The problems of one file: its length, its name, forbidden patterns. */
 export function fileProblems({ path, text }: Source): readonly string[] {
@@ -35,7 +40,7 @@ export function fileProblems({ path, text }: Source): readonly string[] {
   if (basename(path) === 'fileRules.ts') return problems
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => (/@ts-|TODO|FIXME/.test(comment) ? comment : ''))
   for (const [what, pattern] of Object.entries(shortcuts)) if (pattern.test(code)) problems.push(`${path}: ${what}`)
-  const newer = IN_BROWSERS.test(path) && !isTest(path) && NEWER_FUNCTIONS.exec(code)
+  const newer = IN_BROWSERS.test(path) && !isTest(path) && NEWER_CALL.exec(code)
   if (newer) problems.push(`${path}: ${newer[1]} is missing in the oldest supported browsers`)
   return problems
 }

@@ -2,4 +2,5 @@
 export { integrityOf } from '@carrier-portal/hosting/release'
 export { type RunningProcess, startProcess } from '@carrier-portal/remote-tools/process'
 export { root } from '../workspaces.ts'
+export { NEWER_FUNCTIONS } from './newerFunctions.ts'
 export { type RunningPortal, startPortal } from './startPortal.ts'

@@ -15,7 +15,7 @@ export interface SpawnedBackend {
   advance(minutes: number): Promise<void>
   /** The password hashes requested since the last call; only with `underTest`. */
   hashes(): Promise<readonly string[]>
-  /** Resolves with the exit code, after all of the output was read. */
+  /** Resolves with the exit code, after all of the output was read; also for a process that has ended. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
@@ -36,6 +36,8 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', RESPONSE_CHECKS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  // The last output may arrive after 'exit', but not after 'close'.
+  const closed = new Promise((resolve) => child.once('close', resolve))
   let written = ''
   const address = await new Promise<string>((resolve, reject) => {
     const collect = (chunk: Buffer) => {
@@ -55,7 +57,11 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
       await exchange(child, { minutes })
     },
     hashes: async () => (await exchange(child, {})).hashes,
-    kill: (signal) => kill(child, signal),
+    async kill(signal) {
+      child.kill(signal)
+      await closed
+      return child.exitCode
+    },
   }
 }
 
@@ -64,13 +70,4 @@ async function exchange(child: ChildProcess, message: TestMessage): Promise<{ re
   child.send(message)
   const [result] = await reply
   return result
-}
-
-async function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  // The last output may arrive after 'exit', but not after 'close'.
-  const ended = once(child, 'close')
-  child.kill(signal)
-  await ended
-  return child.exitCode
 }
