@@ -16,6 +16,24 @@ test('makes the same orders for the same quarter of an hour, and others for anot
   expect(at('2026-11-22T12:05-05:00')).not.toEqual(orders)
 })
 
+test('makes the same orders at other dates on another day, and others when a database has orders', () => {
+  const shapes = (made: ReturnType<typeof makeOrders>) =>
+    made.map(({ number, status, carrier_code, items }) => ({
+      order: [number, status, carrier_code],
+      items: items.map(({ item_type_id, temp_state, quantity, barcode }) => [
+        item_type_id,
+        temp_state,
+        quantity,
+        barcode,
+      ]),
+    }))
+  const another = seedPlan(400, '2026-11-25T12:05-05:00', new Date())
+  expect(shapes(makeOrders(another))).toEqual(shapes(orders))
+  expect(shapes(makeOrders(another, 100_401)).map(({ items }) => items.length)).not.toEqual(
+    shapes(orders).map(({ items }) => items.length),
+  )
+})
+
 test.each([
   ['AVAILABLE', '12:05-05:00', 'pickupLatestDateTime'],
   ['ROUTED', '12:05-05:00', 'pickupLatestDateTime'],

@@ -26,10 +26,13 @@ interface SeedOrder extends SeedProof {
   readonly items: readonly SeedItem[]
 }
 
-/** The demo orders around a time: the same for the same plan, on every machine. */
+/**
+ * The demo orders around a time: the same for the same plan, on every machine. What is drawn does not depend on the day,
+ * so that an empty database gets the same orders at other dates every day; later days of a database differ by their numbers.
+ */
 export function makeOrders(plan: SeedPlan, firstId = FIRST_ID): readonly SeedOrder[] {
   const { today, orders } = plan
-  const random = seededRandom(`${today}/${orders}`)
+  const random = seededRandom(`${firstId}/${orders}`)
   const drawn = dayPlan(orders).flatMap(({ status, days, share, withoutItems = false }) =>
     Array.from({ length: share }, (_, index) => ({
       status,
