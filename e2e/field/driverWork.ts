@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
 
-/** A text of the comments field, and when the browser had it, in milliseconds since 1970. */
-interface TypedText {
-  readonly text: string
-  readonly at: number
-}
-
 /** What a driver did with one order until the browser was killed. */
 export interface FieldRound {
   readonly number: string
   /** Of the item that the save adds: an order that has it twice was saved twice. */
   readonly barcode: string
-  readonly typed: TypedText[]
+  /** When the browser had each text of `textsOf`, in milliseconds since 1970. */
+  readonly typedAt: number[]
   /** The comments of the save that the portal reported as done or as saved on the device. */
   saved?: string
 }
 
 const WORDS = ['Left', 'at', 'the', 'loading', 'dock', 'with', 'security']
+
+/** The texts that the comments field has one after the other. */
+export function textsOf({ barcode }: FieldRound): readonly string[] {
+  return WORDS.map((_, index) => `${barcode} ${WORDS.slice(0, index + 1).join(' ')}`)
+}
 
 /** Edits an order, saves it, in half of the rounds without a network, and waits until it is sent. */
 export async function workOn(page: Page, work: FieldRound, isOffline: boolean): Promise<void> {
@@ -29,15 +29,14 @@ export async function workOn(page: Page, work: FieldRound, isOffline: boolean): 
   await editor.getByLabel(`Item ${k} type`, { exact: true }).selectOption({ index: 1 })
   await editor.getByLabel(`Item ${k} barcode`, { exact: true }).fill(work.barcode)
   const comments = editor.getByRole('textbox', { name: 'OC Comments' })
-  for (let count = 1; count <= WORDS.length; count += 1) {
-    const text = `${work.barcode} ${WORDS.slice(0, count).join(' ')}`
+  for (const text of textsOf(work)) {
     await comments.fill(text)
-    work.typed.push({ text, at: Date.now() })
+    work.typedAt.push(Date.now())
   }
   await page.context().setOffline(isOffline)
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await editor.waitFor({ state: 'hidden' })
-  work.saved = work.typed.at(-1)?.text ?? ''
+  work.saved = textsOf(work).at(-1) ?? ''
   await page.context().setOffline(false)
   await page.getByRole('button', { name: /waiting to send/ }).waitFor({ state: 'hidden' })
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import type { FieldRound } from './driverWork.ts'
+import { type FieldRound, textsOf } from './driverWork.ts'
 
 /** What the portal lost of one round. */
 export interface Losses {
@@ -36,9 +36,10 @@ async function hasTyped(
   killedAt: number,
   report: (text: string) => void,
 ): Promise<boolean> {
-  const first = work.typed.findLastIndex(({ at }) => at <= killedAt - GRACE_MS)
+  const first = work.typedAt.findLastIndex((at) => at <= killedAt - GRACE_MS)
   if (first < 0) return true
-  const expected = work.typed.slice(first).map(({ text }) => text)
+  // A kill takes a moment, in which the browser may receive further texts.
+  const expected = textsOf(work).slice(first)
   const draft = await commentsOfDraft(page, work.number)
   if (draft !== null && expected.includes(draft)) return true
   const storedComments = async () => (await fetchStoredOrder(page, work.number)).ocComments ?? ''

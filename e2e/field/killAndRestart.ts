@@ -32,10 +32,10 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
     const numbers = await Promise.all(cards.map(numberOf))
     for (let round = 0; round < kills; round += 1) {
       const number = numbers[round % numbers.length] ?? ''
-      const work: FieldRound = { number, barcode: `FIELD-${round}`, typed: [] }
+      const work: FieldRound = { number, barcode: `FIELD-${round}`, typedAt: [] }
       const running = workOn(browser.page, work, Math.random() < 0.5).catch(() => undefined)
       await Promise.race([running, new Promise((done) => setTimeout(done, Math.random() * LONGEST_WORK_MS))])
-      const atKill = { ...work, typed: [...work.typed] }
+      const atKill = { ...work, typedAt: [...work.typedAt] }
       const killedAt = Date.now()
       await browser.kill()
       await running
