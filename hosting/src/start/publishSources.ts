@@ -23,11 +23,17 @@ export async function publishSources(
     return [
       `The store is at revision ${revision} and stays as it is. To publish the local sources: npm start -- --dev, or npm run release -- publish <remote>`,
     ]
-  const problems: string[] = []
-  for (const { name, ...build } of remotes)
-    await publishLocal({ store, ...build }).catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      problems.push(`${name} was not published: ${reason} The portal starts without this change.`)
-    })
-  return problems
+  // All at once: compressing the files takes most of the time, and there is no host yet whose requests would wait for it.
+  const problems = await Promise.all(
+    remotes.map(({ name, ...build }) =>
+      publishLocal({ store, ...build }).then(
+        () => [],
+        (cause: unknown) => {
+          const reason = cause instanceof Error ? cause.message : String(cause)
+          return [`${name} was not published: ${reason} The portal starts without this change.`]
+        },
+      ),
+    ),
+  )
+  return problems.flat()
 }
