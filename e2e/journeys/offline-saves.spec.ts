@@ -131,7 +131,7 @@ test('stops a save over a changed order and opens it with the differences', asyn
   await outbox.getByRole('button', { name: 'Edit' }).click()
   const mine = page.getByRole('dialog', { name: `Update Order Details ${number}` })
   await expect(mine.getByRole('alert')).toContainText('Someone else changed this order')
-  await expect(mine).toContainText('is now Theirs')
+  await expect(mine).toContainText('is now “Theirs”')
   await mine.getByRole('button', { name: 'Keep mine' }).click()
   await mine.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()

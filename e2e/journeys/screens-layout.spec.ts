@@ -62,6 +62,12 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
     await page.context().setOffline(true)
     await expect(page.getByText('You are offline')).toBeVisible()
     await expect.poll(excess).toBeLessThanOrEqual(0)
+
+    // With texts of the usual size the time is shortened, and this note is read as a whole.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
+    await expect.poll(() => page.getByText('You are offline').evaluate(shortenedBy)).toBeLessThan(0.01)
     await page.context().setOffline(false)
   })
 
@@ -87,3 +93,10 @@ test('opens a dialog in the middle of a tablet and at the bottom of a phone', as
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await room()).below).toBe(0)
 })
+
+/** By how many pixels the text of an element is wider than its place, where a browser draws an ellipsis: below 0.01 if none. */
+function shortenedBy(element: Element): number {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect().width - element.getBoundingClientRect().width
+}

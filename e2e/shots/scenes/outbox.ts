@@ -15,7 +15,13 @@ async function saveOffline(page: Page) {
 
 /** Saves that wait for a connection, and the question at Log Out. */
 export const outboxScenes: readonly Scene[] = [
-  { name: 'outbox-toast', show: saveOffline },
+  {
+    name: 'outbox-toast',
+    async show(page) {
+      await saveOffline(page)
+      await page.getByText('Saved on this device. It will be sent when you are online.').waitFor()
+    },
+  },
   {
     name: 'outbox-row',
     async show(page) {

@@ -9,7 +9,8 @@ export const signInScenes: readonly Scene[] = [
     name: 'login-refused',
     async show(page) {
       await page.goto('/login')
-      await fillSignIn(page, 'dana', 'wrong')
+      // A name for each width: after five wrong passwords an account has to wait, and the text is another one.
+      await fillSignIn(page, `driver-${page.viewportSize()?.width}`, 'wrong')
       await page.getByRole('alert').first().waitFor()
     },
   },

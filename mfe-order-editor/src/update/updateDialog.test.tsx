@@ -239,7 +239,7 @@ test('shows what someone else changed and keeps the typed values on "Keep mine"'
 
   await user.click(form.save())
   expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this order')
-  expect(screen.getByText('Pickup Signature: was empty, is now Theirs')).toBeInTheDocument()
+  expect(screen.getByText('Pickup Signature: was empty, is now “Theirs”')).toBeInTheDocument()
   expect(form.save()).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(form.field('OC Comments')).toHaveValue('Mine')

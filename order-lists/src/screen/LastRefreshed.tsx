@@ -72,9 +72,12 @@ const Short = styled.span`
   text-overflow: ellipsis;
 `
 
-/** In a narrow line the time is shortened first, because a note says more. */
+/**
+ * In a narrow line the time is shortened first, because a note says more. A browser shortens a note already where it loses
+ * a 64th of a pixel, so the time must take practically all of what is missing.
+ */
 const LoadedAt = styled(Short)<{ $hidden: boolean }>`
-  flex-shrink: 1000;
+  flex-shrink: 1000000;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `
 

@@ -4,18 +4,25 @@ import type { Difference } from './orderDifferences.ts'
 
 type ConflictMessages = (typeof messages)['en']
 
+type Value = string | number | boolean | null
+
+/** The fields of an order in which people write. */
+const TYPED_TEXTS: readonly string[] = ['pickupPOD', 'dropoffPOD', 'ocComments', 'noLoadComments']
+
 /** One difference as a sentence. */
 export function differenceText(difference: Difference, t: ConflictMessages): string {
-  const value = (input: string | number | boolean | null) => {
+  const value = (input: Value) => {
     if (input === null || input === '') return t.nothing
     if (typeof input === 'boolean') return input ? t.yes : t.no
     return String(input)
   }
-  const money = (input: string | number | boolean | null) =>
-    typeof input === 'number' ? showMoney(input) : value(input)
+  const ofField = (field: string) => (input: Value) => {
+    if (field === 'ocCharge' && typeof input === 'number') return showMoney(input)
+    return input && TYPED_TEXTS.includes(field) ? t.quoted(value(input)) : value(input)
+  }
   switch (difference.kind) {
     case 'field': {
-      const show = difference.field === 'ocCharge' ? money : value
+      const show = ofField(difference.field)
       return t.changedTo(t.comparedFields[difference.field], show(difference.was), show(difference.now))
     }
     case 'itemAdded':

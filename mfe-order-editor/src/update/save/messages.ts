@@ -10,6 +10,8 @@ interface Messages {
   comparedItemFields: Record<(typeof COMPARED_ITEM_FIELDS)[number], string>
   changedTo: (field: string, was: string, now: string) => string
   itemChangedTo: (item: string, field: string, was: string, now: string) => string
+  /** A text that a person typed, which may end with a period of its own. */
+  quoted: (text: string) => string
   itemAdded: (item: string) => string
   itemRemoved: (item: string) => string
   nothing: string
@@ -44,6 +46,7 @@ export const messages = {
     },
     changedTo: (field, was, now) => `${field}: was ${was}, is now ${now}`,
     itemChangedTo: (item, field, was, now) => `${item}, ${field}: was ${was}, is now ${now}`,
+    quoted: (text) => `“${text}”`,
     itemAdded: (item) => `${item} was added`,
     itemRemoved: (item) => `${item} was deleted`,
     nothing: 'empty',
@@ -75,6 +78,7 @@ export const messages = {
     },
     changedTo: (field, was, now) => `${field}: era ${was}, ahora es ${now}`,
     itemChangedTo: (item, field, was, now) => `${item}, ${field}: era ${was}, ahora es ${now}`,
+    quoted: (text) => `«${text}»`,
     itemAdded: (item) => `Se añadió ${item}`,
     itemRemoved: (item) => `Se eliminó ${item}`,
     nothing: 'vacío',
