@@ -19,7 +19,8 @@ export const outboxScenes: readonly Scene[] = [
     name: 'outbox-toast',
     async show(page) {
       await saveOffline(page)
-      await page.getByText('Saved on this device. It will be sent when you are online.').waitFor()
+      // A click waits for the end of the toast's movement.
+      await page.getByText('Saved on this device. It will be sent when you are online.').click({ trial: true })
     },
   },
   {
