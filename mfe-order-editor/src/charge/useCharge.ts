@@ -1,5 +1,5 @@
 import { idempotencyKeys, isApiError, useHost } from '@carrier-portal/contract'
-import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
+import { dropDrafts, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
@@ -46,11 +46,11 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
       const old = workOrder ? workOrder.ocCharge : stored?.old
       const unsent = unsentCharge(workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
-      host.drafts.drop(chargeDraftKey(workOrderNumber))
+      dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))
       return onClose('CLOSED')
     }
     await held?.remove().catch(() => undefined)
-    host.drafts.drop(chargeDraftKey(workOrderNumber))
+    dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))
     announceCharge(host, workOrderNumber)
     onClose('CHARGE_SUCCESS')
   }

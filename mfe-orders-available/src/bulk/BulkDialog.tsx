@@ -1,5 +1,5 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, dropDrafts, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -47,7 +47,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     const due = finished ? payloads.filter(({ workOrderNumber }) => failed.includes(workOrderNumber)) : payloads
     const sent = await run(due)
     if ([...sent.values()].includes('gone')) onGone()
-    if (![...sent.values()].some(canRetry)) drafts.drop(draftKey)
+    if (![...sent.values()].some(canRetry)) dropDrafts(drafts, draftKey)
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
     if (numbers.every((number) => (sent.get(number) ?? results?.get(number)) === 'done')) onClose()
   }

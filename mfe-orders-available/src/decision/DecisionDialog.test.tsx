@@ -211,6 +211,47 @@ test('removes a discarded draft, and the draft of a form that is empty again', a
   expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
 })
 
+test('offers an older draft beside what was typed over its offer', async () => {
+  const { user, card, dialog } = await openDialog('Decline')
+  const reopen = async () => {
+    await user.keyboard('{Escape}')
+    await user.click(within(card).getByRole('button', { name: 'Decline' }))
+    return within(screen.getByRole('dialog'))
+  }
+  const reasonIn = (form: typeof dialog) => form.getByRole('textbox', { name: 'Reason for Decline' })
+  await user.type(reasonIn(dialog), 'Older')
+  let form = await reopen()
+  await user.type(reasonIn(form), 'x')
+  await user.clear(reasonIn(form))
+  form = await reopen()
+  expect(form.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
+  await user.type(reasonIn(form), 'Newer')
+  form = await reopen()
+  expect(form.getAllByRole('button', { name: 'Restore' })).toHaveLength(2)
+  await user.click(form.getAllByRole('button', { name: 'Restore' })[1] as HTMLElement)
+  expect(reasonIn(form)).toHaveValue('Older')
+  form = await reopen()
+  await user.click(form.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement)
+  expect(form.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
+  await expectNoAxeViolations(screen.getByRole('dialog'))
+  await user.click(form.getByRole('button', { name: 'Restore' }))
+  expect(reasonIn(form)).toHaveValue('Newer')
+})
+
+test('drops an older draft with the newer one when the form is sent', async () => {
+  const { user, card, dialog, number, host } = await openDialog('Decline')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason for Decline' }), 'Older')
+  await user.keyboard('{Escape}')
+  await user.click(within(card).getByRole('button', { name: 'Decline' }))
+  const again = within(screen.getByRole('dialog'))
+  await user.type(again.getByRole('textbox', { name: 'Reason for Decline' }), 'Newer')
+  expect(host.drafts.find(`earlier-decline:${number}`)).toBeDefined()
+  await user.click(again.getByRole('button', { name: 'Decline Order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
+  expect(host.drafts.find(`earlier-decline:${number}`)).toBeUndefined()
+})
+
 test.each(['Accept', 'Decline'] as const)('has no axe violations in the %s dialog', async (button) => {
   await openDialog(button)
   await expectNoAxeViolations(screen.getByRole('dialog'))

@@ -1,5 +1,5 @@
 import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, DraftOffer, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, dropDrafts, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId } from 'react'
@@ -45,7 +45,7 @@ export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) 
   const { order, kind, done, empty, errorsOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
   const onDone = () => {
-    drafts.drop(draftKey(props))
+    dropDrafts(drafts, draftKey(props))
     notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
   }
   const { state, send } = useDecision({ onDone, onClose, onGone })

@@ -1,4 +1,5 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { dropDrafts } from '@carrier-portal/shared-ui/feedback'
 import { toPayload } from '../form/conversions.ts'
 import { removedIds } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -52,11 +53,11 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
       return setProgress({ state: outcome.state })
     }
     if (outcome.state === 'kept') {
-      host.drafts.drop(key)
+      dropDrafts(host.drafts, key)
       return onClose('CLOSED')
     }
     await held?.remove().catch(() => undefined)
-    host.drafts.drop(key)
+    dropDrafts(host.drafts, key)
     announceSave(host, base.order.workOrderNumber, outcome.notDeletedIds.length)
     onClose('UPDATE_SUCCESS')
   }

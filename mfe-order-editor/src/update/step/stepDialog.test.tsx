@@ -62,6 +62,28 @@ test('opens the full form with the signature and the times', async () => {
   expect(form.save()).toBeEnabled()
 })
 
+test('keeps an offered draft when the full form is opened', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const first = await backend.open('update', workOrderNumber)
+  await first.user.type((await updateForm()).field('OC Comments'), 'Gate 4')
+  first.unmount()
+  const draft = first.host.drafts.find(`update:${workOrderNumber}`)?.value
+  let load = () => {}
+  const isKept = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const { user, host } = await openStep(workOrderNumber, 'pickup', (api) => ({
+    orderDetails: (...call) => isKept.then(() => api.orderDetails(...call)),
+  }))
+  host.drafts.keep(`update:${workOrderNumber}`, draft)
+  load()
+  await screen.findByLabelText('Pickup Signature')
+  await user.click(screen.getByRole('button', { name: 'Full form', hidden: true }))
+  await updateForm()
+  expect(host.drafts.find(`earlier-update:${workOrderNumber}`)?.value).toMatchObject([{ value: draft }])
+  expect(host.drafts.find(`update:${workOrderNumber}`)?.value).not.toEqual(draft)
+})
+
 test('keeps no draft of a short form that was closed without typing', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user, closed, host } = await openStep(workOrderNumber, 'pickup')

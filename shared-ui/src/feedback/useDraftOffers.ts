@@ -1,0 +1,70 @@
+import { type Draft, type Drafts, useHost } from '@carrier-portal/contract'
+import { useEffect, useRef, useState } from 'react'
+import { findEarlierDrafts, keepEarlierDrafts } from './earlierDrafts.ts'
+
+interface DraftOffers<T> {
+  /** What was typed in earlier openings of the form: the newest first. */
+  readonly offers: readonly Draft<T>[]
+  /** Ends the offer of a draft that is restored; the others stay offered in the next opening. */
+  restored(draft: Draft<T>): void
+  discard(draft: Draft<T>): void
+}
+
+/**
+ * The drafts that a form offers. What is typed without a choice between Restore and Discard replaces the form's own draft, so
+ * the offered ones are then kept beside it.
+ * @param key the name of the form's draft
+ * @param dirty whether something was typed since the form opened
+ */
+export function useDraftOffers<T>(key: string, dirty: boolean): DraftOffers<T> {
+  const { drafts } = useHost()
+  const [offers, setOffers] = useState(() => findDrafts<T>(drafts, key))
+  const undecided = useRef(offers)
+  // A form that is dirty from its beginning shows its own draft or an unsent save: nothing is typed over an offer.
+  const wasOffered = useRef(false)
+  // Shortly after a sign-in the stored drafts are read while a form may already be open.
+  useEffect(
+    () => drafts.loaded?.subscribe(() => setOffers(dirty ? findEarlierDrafts(drafts, key) : findDrafts(drafts, key))),
+    [drafts, key, dirty],
+  )
+  useEffect(() => {
+    undecided.current = offers
+    if (!dirty) wasOffered.current = true
+    else if (wasOffered.current) keepEarlierDrafts(drafts, key, offers)
+  }, [drafts, key, dirty, offers])
+  // A step that passes its values to the full form changes the draft and closes at once.
+  useEffect(
+    () => () => {
+      if (wasOffered.current && isReplaced(drafts, key, undecided.current))
+        keepEarlierDrafts(drafts, key, undecided.current)
+    },
+    [drafts, key],
+  )
+  const endOffer = (draft: Draft<T>) => {
+    const others = offers.filter((offer) => offer !== draft)
+    undecided.current = others
+    setOffers(others)
+    keepEarlierDrafts(drafts, key, others)
+  }
+  return {
+    offers,
+    restored: endOffer,
+    discard(draft) {
+      if (drafts.find(key)?.keptAt === draft.keptAt) drafts.drop(key)
+      endOffer(draft)
+    },
+  }
+}
+
+/** The form's own draft and the earlier ones, among which it is too where only another of them was restored or discarded. */
+function findDrafts<T>(drafts: Drafts, key: string): readonly Draft<T>[] {
+  const own = drafts.find<T>(key)
+  const earlier = findEarlierDrafts<T>(drafts, key)
+  return own ? [own, ...earlier.filter(({ keptAt }) => keptAt !== own.keptAt)] : earlier
+}
+
+/** Whether the form's draft is another one than those offered; without one the form was saved or is as it was loaded. */
+function isReplaced(drafts: Drafts, key: string, offers: readonly Draft<unknown>[]): boolean {
+  const own = drafts.find(key)
+  return own !== undefined && offers.length > 0 && offers.every(({ keptAt }) => keptAt !== own.keptAt)
+}
