@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
+import { refetchBypassingCache } from './refetchBypassingCache.ts'
 
 type LoadState<T> =
   | { readonly state: 'waiting' }
@@ -51,8 +52,5 @@ async function refetchScript(cause: unknown): Promise<void> {
   // The bundler's error names the address.
   const address = cause instanceof Error ? Reflect.get(cause, 'request') : undefined
   if (typeof address !== 'string') return
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  await fetch(address, { cache: 'reload', signal })
-    .then((response) => response.arrayBuffer())
-    .catch(() => undefined)
+  await refetchBypassingCache([address], AbortSignal.timeout(TIME_LIMIT_MS))
 }

@@ -1,4 +1,5 @@
 /** Public API of parts that are loaded after the screen that needs them is shown. */
 
 export { type Deferred, deferred } from './deferred.ts'
+export { refetchBypassingCache } from './refetchBypassingCache.ts'
 export { whenIdle } from './whenIdle.ts'
