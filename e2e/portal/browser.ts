@@ -24,11 +24,14 @@ export const FEWER_PROCESSES = [
   '--renderer-process-limit=1',
 ]
 
+/** A journey runs most of the page's functions a few times, so compiling them again with optimizations costs more than it saves. */
+const UNOPTIMIZED = '--js-flags=--max-opt=1'
+
 /** Launches Chromium with its own processes. CHROMIUM names another executable. */
 export const wholeChromium = { executablePath: process.env.CHROMIUM ?? WHOLE, args: ARGUMENTS }
 
 /** Launches the browser of the journeys: the headless shell where it is installed, with few processes. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE),
-  args: [...ARGUMENTS, ...FEWER_PROCESSES],
+  args: [...ARGUMENTS, ...FEWER_PROCESSES, UNOPTIMIZED],
 }
