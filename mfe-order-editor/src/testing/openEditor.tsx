@@ -39,7 +39,7 @@ export function editorOnBackend() {
     signIn,
     /**
      * An order with few lines, all of which are rendered where nothing has a height. Each has a quantity of one: a save
-     * splits none, and all barcodes can be typed. The demo data of some days begins with other orders.
+     * splits none, and all barcodes can be typed. The demo data has other orders too.
      */
     accepted: async (fits: (order: WorkOrderListItem) => boolean = () => true) => {
       const { api, session } = await signIn('dana')

@@ -19,24 +19,22 @@ interface DraftOffers<T> {
 export function useDraftOffers<T>(key: string, dirty: boolean): DraftOffers<T> {
   const { drafts } = useHost()
   const [offers, setOffers] = useState(() => findDrafts<T>(drafts, key))
-  const undecided = useRef(offers)
-  // A form that is dirty from its beginning shows its own draft or an unsent save: nothing is typed over an offer.
-  const wasOffered = useRef(false)
+  // Set once the offers were shown. A form that is dirty from its beginning shows its own draft or an unsent save instead.
+  const undecided = useRef<readonly Draft<T>[]>(undefined)
   // Shortly after a sign-in the stored drafts are read while a form may already be open.
   useEffect(
     () => drafts.loaded?.subscribe(() => setOffers(dirty ? findEarlierDrafts(drafts, key) : findDrafts(drafts, key))),
     [drafts, key, dirty],
   )
   useEffect(() => {
-    undecided.current = offers
-    if (!dirty) wasOffered.current = true
-    else if (wasOffered.current) keepEarlierDrafts(drafts, key, offers)
+    if (!dirty || undecided.current) undecided.current = offers
+    if (dirty && undecided.current) keepEarlierDrafts(drafts, key, undecided.current)
   }, [drafts, key, dirty, offers])
   // A step that passes its values to the full form changes the draft and closes at once.
   useEffect(
     () => () => {
-      if (wasOffered.current && isReplaced(drafts, key, undecided.current))
-        keepEarlierDrafts(drafts, key, undecided.current)
+      const offered = undecided.current
+      if (offered && isReplaced(drafts, key, offered)) keepEarlierDrafts(drafts, key, offered)
     },
     [drafts, key],
   )

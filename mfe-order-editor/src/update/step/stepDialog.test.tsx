@@ -68,15 +68,8 @@ test('keeps an offered draft when the full form is opened', async () => {
   await first.user.type((await updateForm()).field('OC Comments'), 'Gate 4')
   first.unmount()
   const draft = first.host.drafts.find(`update:${workOrderNumber}`)?.value
-  let load = () => {}
-  const isKept = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  const { user, host } = await openStep(workOrderNumber, 'pickup', (api) => ({
-    orderDetails: (...call) => isKept.then(() => api.orderDetails(...call)),
-  }))
+  const { user, host } = await openStep(workOrderNumber, 'pickup')
   host.drafts.keep(`update:${workOrderNumber}`, draft)
-  load()
   await screen.findByLabelText('Pickup Signature')
   await user.click(screen.getByRole('button', { name: 'Full form', hidden: true }))
   await updateForm()
