@@ -1,4 +1,4 @@
-import { formatInstant, formatIsoTime, formatMoment, formatRecentMoment, formatWindow } from './formatTime.ts'
+import { formatInstant, formatIsoTime, formatWindow } from './formatTime.ts'
 
 const DAY = '11/21/2026'
 
@@ -25,20 +25,6 @@ test.each([
 test('formats an instant in the zone of the stop', () => {
   const at = { zone: 'America/Chicago', abbreviation: 'CT', clock: 12 } as const
   expect(formatInstant(Date.parse('2026-11-21T15:30Z'), at)).toBe('11/21/2026 09:30 AM CT')
-})
-
-test('formats an instant in the medium format of the locale', () => {
-  const moment = Date.parse('2026-11-21T15:42:05Z')
-  expect(formatMoment(moment, 'America/New_York', 'en')).toMatch(/^Nov 21, 2026, 10:42:05\sAM$/)
-  expect(formatMoment(moment, 'America/New_York', 'es')).toMatch(/^21 (de )?nov.*10:42:05/)
-})
-
-test.each([
-  ['without its day on the same day of the zone', '2026-11-22T04:59Z', /^6:30\sPM$/],
-  ['with its day on the next day of the zone', '2026-11-22T05:00Z', /^11\/21\/26, 6:30\sPM$/],
-])('formats a recent instant %s', (_, now, expected) => {
-  const moment = Date.parse('2026-11-21T23:30Z')
-  expect(formatRecentMoment(moment, Date.parse(now), 'America/New_York', 'en')).toMatch(expected)
 })
 
 test.each([

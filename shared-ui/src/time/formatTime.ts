@@ -44,29 +44,6 @@ export function formatInstant(instant: number, at: { zone: string; abbreviation:
   return printWorkOrderTime({ wall: wallAt(instant, at.zone), abbreviation: at.abbreviation, clock: at.clock })
 }
 
-const LANGUAGE_TAGS = { en: 'en-US', es: 'es-US' } as const
-
-/** An instant in the medium format of the locale and in the given zone: 'Nov 21, 2026, 10:42:05 AM'. */
-export function formatMoment(instant: number, zone: string, locale: 'en' | 'es'): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: zone,
-  }).format(instant)
-}
-
-/** A recent instant to the minute: '10:42 AM' when `now` is on the same day of the zone, else '11/20/26, 10:42 AM'. */
-export function formatRecentMoment(instant: number, now: number, zone: string, locale: 'en' | 'es'): string {
-  const tag = LANGUAGE_TAGS[locale]
-  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: zone })
-  const isToday = dayOf.format(instant) === dayOf.format(now)
-  return new Intl.DateTimeFormat(tag, {
-    ...(!isToday && { dateStyle: 'short' }),
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(instant)
-}
-
 /** A time text as ISO 8601 with the offset of its own zone: '2026-11-21T10:00:00-05:00'; null for an unreadable one. */
 export function formatIsoTime(text: string | null): string | null {
   const time = parseWorkOrderTime(text)

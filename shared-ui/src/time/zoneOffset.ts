@@ -1,6 +1,8 @@
+import { temporal } from './temporal.ts'
 import { twoDigits } from './twoDigits.ts'
 
 const MINUTE = 60_000
+const MINUTE_IN_NANOSECONDS = MINUTE * 1_000_000
 const QUARTER = 15 * MINUTE
 const formats = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, number>()
@@ -15,7 +17,7 @@ export function offsetAt(zone: string, instant: number): number {
   const key = `${zone} ${quarter}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const offset = readOffset(zone, quarter)
+  const offset = readTemporal(zone, quarter) ?? readIntl(zone, quarter)
   if (known.size >= KNOWN_LIMIT) known.clear()
   known.set(key, offset)
   return offset
@@ -35,7 +37,13 @@ export function parseOffset(text: string | null | undefined): number | undefined
   return parts[1] === '-' && minutes > 0 ? -minutes : minutes
 }
 
-function readOffset(zone: string, instant: number): number {
+/** Undefined where the browser has no Temporal. */
+function readTemporal(zone: string, instant: number): number | undefined {
+  const zoned = temporal?.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+  return zoned && Math.round(zoned.offsetNanoseconds / MINUTE_IN_NANOSECONDS)
+}
+
+function readIntl(zone: string, instant: number): number {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(instant)
