@@ -33,6 +33,22 @@ for (const address of ['/login', '/'])
     expect(logins).toEqual(['POST'])
   })
 
+test('submits when the button Login is pressed while React renders the login, and released afterwards', async ({
+  page,
+}) => {
+  const releaseScript = await holdScript(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).hover()
+  await page.mouse.down()
+  releaseScript()
+  // Long after React has rendered the login beside the pressed one.
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+})
+
 for (const address of ['/login', '/', '/accepted-orders'])
   test(`keeps each key that is typed at ${address} while React renders the login, and the focus`, async ({ page }) => {
     const releaseScript = await holdScript(page)

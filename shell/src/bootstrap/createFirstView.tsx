@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type EarlyInput, earlyInput, readEarlyInput } from '../start/earlyInput.ts'
 
+/** How often a pressed element of the prerendered login is looked for again. */
+const PRESS_INTERVAL_MS = 20
+
 /** React's root for the page. */
 interface FirstView {
   /**
@@ -23,6 +26,11 @@ export function createFirstView(page: Window, container: HTMLElement): FirstView
   const root = createRoot(target)
 
   function replaceLogin(onReplaced?: (input: EarlyInput) => void) {
+    // A browser fires no click for a press that begins on one element and ends on another.
+    if (container.querySelector(':active')) {
+      setTimeout(replaceLogin, PRESS_INTERVAL_MS, onReplaced)
+      return
+    }
     const input = readEarlyInput(document)
     flushSync(() => earlyInput.set(input))
     target.id = container.id
