@@ -264,6 +264,15 @@ test('refuses a build of another remote', async () => {
   })
 })
 
+test('refuses a build whose file is too large for a version', async () => {
+  const { workspace, dist } = aBuiltRemote({ code: 'x'.repeat(60_000) })
+  await expect(readBuilt(workspace, dist)).rejects.toMatchObject({
+    kind: 'build',
+    message:
+      'static/screen.bb22.js is too large: a file has at most 10485760 bytes. Make the build smaller and publish again.',
+  })
+})
+
 test('refuses a manifest that names a file outside of the build', async () => {
   const { workspace, dist } = aBuiltRemote({ preload: '../../mfe-a/screen.js' })
   await expect(readBuilt(workspace, dist)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
+import { VERSION_LIMITS } from '../release/publish/versionLimits.ts'
 import { type RefusalKind, ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { RequestRefusal } from './requestRefusal.ts'
-import { MAX_FILE_BYTES } from './uploadLimits.ts'
 
 /** A failed request: its status, and the body that the release command prints. */
 interface FailureResponse {
@@ -20,7 +20,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   storage: 507,
 }
 
-const TOO_LARGE = `A file has at most ${MAX_FILE_BYTES} bytes, and the list of a version's files 1048576. Make the build smaller and publish again.`
+const TOO_LARGE = `A file has at most ${VERSION_LIMITS.fileBytes} bytes, and the list of a version's files 1048576. Make the build smaller and publish again.`
 const UNEXPECTED =
   "The host could not make the release. Ask the portal's operator for the reason, which is in the host's log."
 

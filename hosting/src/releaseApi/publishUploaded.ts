@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { publishedVersion } from '../release/changes/upsertRemote.ts'
 import { publishInto } from '../release/publish/publishInto.ts'
 import { builtRemote } from '../release/publish/readBuilt.ts'
+import { refuseLarge, VERSION_LIMITS } from '../release/publish/versionLimits.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import type { ReleaseStore } from '../release/store/releaseStore.ts'
 import { folderOf } from '../release/store/retentionRule.ts'
@@ -12,17 +13,13 @@ import type { Published } from '../release/target/releaseTarget.ts'
 import type { TokenHolder } from './releaseTokens.ts'
 import type { UploadedFiles } from './uploadedFiles.ts'
 
-const MAX_FILES = 500
-/** The sum of a version's files. */
-const MAX_VERSION_BYTES = 50 * 1024 * 1024
-
 /** The body of a publication. Every page loads parts of it with the registry, so all lengths are limited. It has the names and hashes of all files, which were uploaded before. */
 export const PublicationBody = v.object({
   version: v.pipe(v.string(), v.maxLength(80)),
   integrity: v.pipe(
     v.record(v.pipe(v.string(), v.maxLength(200)), v.custom<string>(isIntegrity, 'Not a SHA-384 integrity.')),
     v.check((files) => Object.keys(files).every(isFileName), 'A file name is not valid.'),
-    v.check((files) => Object.keys(files).length <= MAX_FILES, `At most ${MAX_FILES} files.`),
+    v.check((files) => Object.keys(files).length <= VERSION_LIMITS.files, `At most ${VERSION_LIMITS.files} files.`),
   ),
   provenance: v.optional(
     v.pipe(
@@ -56,17 +53,12 @@ export async function publishUploaded(
   const owner = { tokenId: holder.id, remote: name }
   const files = new Map<string, Buffer>()
   const missing: string[] = []
-  let bytes = 0
   for (const [file, hash] of Object.entries(integrity)) {
     const content = await uploaded.read(owner, hash)
     if (!content) missing.push(file)
     else files.set(file, content)
-    bytes += content?.length ?? 0
-    if (bytes > MAX_VERSION_BYTES)
-      throw new ReleaseRefusal(
-        'refused',
-        `A version has at most ${MAX_VERSION_BYTES} bytes. Make the build smaller and publish again.`,
-      )
+    // Many names may have the hash of one upload, so what is in memory is limited after each.
+    refuseLarge(files)
   }
   if (missing.length > 0) return { state: 'missing', files: missing }
   const built = builtRemote(files, version)

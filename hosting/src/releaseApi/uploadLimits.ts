@@ -16,6 +16,3 @@ export const UPLOAD_LIMITS: UploadLimits = {
   totalBytes: 500 * MIB,
   atOnce: 16,
 }
-
-/** The largest file. */
-export const MAX_FILE_BYTES = 10 * MIB

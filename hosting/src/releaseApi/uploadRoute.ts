@@ -1,11 +1,11 @@
 import { isIntegrity } from '@carrier-portal/contract/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
+import { VERSION_LIMITS } from '../release/publish/versionLimits.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import type { TokenHolder } from './releaseTokens.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 import type { UploadedFiles } from './uploadedFiles.ts'
-import { MAX_FILE_BYTES } from './uploadLimits.ts'
 
 /** The address of one file of a remote. */
 interface UploadRequest {
@@ -43,7 +43,7 @@ export function uploadRoute(host: FastifyInstance, { uploaded, atOnce, authorize
 
   host.put<UploadRequest>(
     '/releases/remotes/:name/files/:hash',
-    { bodyLimit: MAX_FILE_BYTES, preParsing: begin },
+    { bodyLimit: VERSION_LIMITS.fileBytes, preParsing: begin },
     async (request, reply) => {
       const { name, hash } = request.params
       const { id } = authorize(request, name)

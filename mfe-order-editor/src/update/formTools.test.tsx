@@ -197,18 +197,8 @@ test('keeps typed work as a draft, offers it in the next opening, and keeps it a
   first.unmount()
   const draft = first.host.drafts.find(`update:${workOrderNumber}`)
 
-  let go = () => {}
-  const kept = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  const second = await backend.open('update', workOrderNumber, (api) => ({
-    orderDetails: async (...call) => {
-      await kept
-      return api.orderDetails(...call)
-    },
-  }))
+  const second = await backend.open('update', workOrderNumber)
   second.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
-  go()
   form = await updateForm()
   expect(screen.getByText(/^Restore what you typed at \d/)).toBeInTheDocument()
   expect(second.host.drafts.find(`update:${workOrderNumber}`)?.value).toEqual(draft?.value)

@@ -11,6 +11,7 @@ import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
 import { contentHash, integrityOf } from './integrity.ts'
 import { type ManifestFiles, readManifest } from './readManifest.ts'
+import { refuseLarge } from './versionLimits.ts'
 
 /** A built remote: everything that a publication contains. */
 export interface BuiltRemote extends Pick<ManifestFiles, 'entry' | 'preload'> {
@@ -61,6 +62,7 @@ export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string)
       'build',
       `A version cannot contain ${excluded.join(', ')}: pages, source maps, hidden files and compressed copies are not published. Leave them out and publish again.`,
     )
+  refuseLarge(files)
   const manifest = readManifest(parse(files.get('mf-manifest.json')))
   if (!manifest)
     throw new ReleaseRefusal('build', `The build has no manifest of a remote that exposes './remote'. Build it first.`)
