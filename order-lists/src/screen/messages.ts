@@ -42,7 +42,7 @@ export const messages = {
     reset: 'Restablecer filtros',
     search: 'Buscar',
     refresh: 'Actualizar',
-    lastRefreshed: 'Última actualización:',
+    lastRefreshed: 'Actualizado:',
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora'),
     offline: 'Sin conexión',
