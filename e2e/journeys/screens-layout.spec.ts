@@ -76,6 +76,15 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
   await expectNoFaults()
 })
 
+test('shows the time of the last refresh as a whole in the smallest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openSignedIn(page, 'dana', '/available-orders')
+  await firstOrder(page)
+  const time = page.getByText(/^Last Refreshed: .*[AP]M$/)
+  await expect.poll(() => time.evaluate(shortenedBy)).toBeLessThan(0.01)
+  await expect(page.getByText('just now')).toBeInViewport()
+})
+
 test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openSignedIn(page, 'dana')

@@ -1,7 +1,7 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { color, narrow, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -61,8 +61,11 @@ const Line = styled.p`
   font-size: 0.75rem;
   color: ${color.muted};
   ${tabularNumbers}
+  /* The height of this line is enough for the notes below the time. */
+  ${narrow} {
+    flex-wrap: wrap;
+  }
   ${wide.desk} {
-    /* The height of this line is enough for the notes below the time. */
     flex-wrap: wrap;
   }
 `

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { narrow, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** The list screen within the width of the window. */
 export const Screen = styled.div`
@@ -84,6 +84,10 @@ export const RefreshLine = styled.div`
     inset-inline: 0;
     bottom: 0;
     z-index: 5;
+  }
+  /* The age is below the time, which takes the whole width. */
+  ${narrow} {
+    height: 2.25rem;
   }
   ${wide.desk} {
     /* The width of the time without its age: a narrower line is a line of its own. */
