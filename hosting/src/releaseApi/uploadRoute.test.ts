@@ -63,6 +63,13 @@ test('reads no body of a request without a right', async () => {
   expect((await put(large)).statusCode).toBe(413)
 })
 
+test('the response to a file above 10 MiB says what to do', async () => {
+  expect((await put(Buffer.alloc(10 * 1024 * 1024 + 1))).json()).toMatchObject({
+    kind: 'refused',
+    error: expect.stringMatching(/at most 10485760 bytes.*Make the build smaller and publish again/),
+  })
+})
+
 test('the release command says what to do about more bytes than a token may upload', async () => {
   await expect(publish('x'.repeat(50))).rejects.toMatchObject({
     kind: 'refused',
