@@ -267,7 +267,7 @@ test('refuses a build of another remote', async () => {
 test('refuses a build whose file is too large for a version', async () => {
   const { workspace, dist } = aBuiltRemote({ code: 'x'.repeat(60_000) })
   await expect(readBuilt(workspace, dist)).rejects.toMatchObject({
-    kind: 'build',
+    kind: 'refused',
     message:
       'static/screen.bb22.js is too large: a file has at most 10485760 bytes. Make the build smaller and publish again.',
   })

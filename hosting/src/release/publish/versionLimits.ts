@@ -15,5 +15,5 @@ export function refuseLarge(files: ReadonlyMap<string, Buffer>): void {
 }
 
 function refuse(limit: string): never {
-  throw new ReleaseRefusal('build', `${limit} Make the build smaller and publish again.`)
+  throw new ReleaseRefusal('refused', `${limit} Make the build smaller and publish again.`)
 }
