@@ -120,22 +120,24 @@ test.describe('with a worker that fails', () => {
 
 /**
  * Changes what the host serves as the worker, and updates it until the other one is active. The earlier worker is read
- * before the change, because the browser also checks for an update by itself. It is ended, because an event that it
- * handles delays its replacement by up to five minutes. The update is repeated, because one that is requested during an
- * earlier one ends with that one's result. A page that is opened while the workers change may never end loading.
+ * before the change, because the browser also checks for an update by itself. It is ended before each look, because an
+ * event that it handles delays its replacement by up to five minutes, and a request of the page starts it again. The
+ * update is repeated, because one that is requested during an earlier one ends with that one's result. A page that is
+ * opened while the workers change may never end loading.
  */
 async function replaceWorker(page: Page, change: () => void | Promise<void>): Promise<void> {
   const earlier = await page.evaluateHandle(async () => (await navigator.serviceWorker.getRegistration())?.active)
   await change()
   const tools = await page.context().newCDPSession(page)
   await tools.send('ServiceWorker.enable')
-  await tools.send('ServiceWorker.stopAllWorkers')
-  await tools.detach()
-  await page.evaluate(async (earlierWorker) => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    while (registration?.active === earlierWorker) {
+  const isReplaced = async () => {
+    await tools.send('ServiceWorker.stopAllWorkers')
+    return page.evaluate(async (earlierWorker) => {
+      const registration = await navigator.serviceWorker.getRegistration()
       await registration?.update()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }, earlier)
+      return registration?.active !== earlierWorker
+    }, earlier)
+  }
+  await expect.poll(isReplaced, { timeout: 30_000 }).toBe(true)
+  await tools.detach()
 }
