@@ -7,10 +7,10 @@ import { FAULTS, type Fault } from './faults.ts'
 import { orderCalls } from './orderCalls.ts'
 
 /**
- * The suite runs each third fault of a call, and others of the next call, the same at each run: each call gets statuses
- * and failures of the network, and each fault is met by four or five calls.
+ * The suite runs each fifth fault of a call, and others of the next call, the same at each run: each call gets statuses
+ * and failures of the network, and each fault is met by two or three calls.
  */
-const SHARE = 3
+const SHARE = 5
 
 const withServer = test.extend<{ server: FaultServer }>({
   server: async ({ browserName: _browser }, use) => {

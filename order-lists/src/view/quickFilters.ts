@@ -14,11 +14,9 @@ export interface QuickFilterContext {
 export function matchesQuickFilter(
   order: WorkOrderListItem,
   filter: QuickFilter,
-  { now, newNumbers }: QuickFilterContext,
+  context: QuickFilterContext,
 ): boolean {
-  if (filter === 'new') return newNumbers.has(order.workOrderNumber)
-  if (filter === 'late' || filter === 'dueSoon') return urgencyOf(order, now)?.level === filter
-  return order.tempStates.includes(tempStateOf(filter))
+  return filtersPassedBy(order, context).has(filter)
 }
 
 /**
@@ -29,16 +27,21 @@ export function countQuickFilters(
   orders: readonly WorkOrderListItem[],
   { withUrgency, ...context }: QuickFilterContext & { readonly withUrgency: boolean },
 ): readonly { readonly filter: QuickFilter; readonly count: number }[] {
-  const states = [...new Set(orders.flatMap(({ tempStates }) => tempStates))].toSorted()
-  const filters: readonly QuickFilter[] = [
-    ...(withUrgency ? (['late', 'dueSoon'] as const) : []),
-    'new',
-    ...states.map((state) => `temp:${state}` as const),
-  ]
-  return filters.map((filter) => ({
-    filter,
-    count: orders.filter((order) => matchesQuickFilter(order, filter, context)).length,
-  }))
+  const counts = new Map<QuickFilter, number>()
+  for (const order of orders)
+    for (const filter of filtersPassedBy(order, context)) counts.set(filter, (counts.get(filter) ?? 0) + 1)
+  const states = [...counts.keys()].filter((filter) => filter.startsWith('temp:')).toSorted()
+  const filters: readonly QuickFilter[] = [...(withUrgency ? (['late', 'dueSoon'] as const) : []), 'new', ...states]
+  return filters.map((filter) => ({ filter, count: counts.get(filter) ?? 0 }))
+}
+
+/** All filters at once: the urgency of an order is read from its times, which takes longer than all other steps. */
+function filtersPassedBy(order: WorkOrderListItem, { now, newNumbers }: QuickFilterContext): ReadonlySet<QuickFilter> {
+  const passed = new Set(order.tempStates.map((state): QuickFilter => `temp:${state}`))
+  const level = urgencyOf(order, now)?.level
+  if (level === 'late' || level === 'dueSoon') passed.add(level)
+  if (newNumbers.has(order.workOrderNumber)) passed.add('new')
+  return passed
 }
 
 /** The temperature state of a filter by temperature. */

@@ -20,18 +20,27 @@ export function useMediaQuery(query: string): boolean {
 /** The last value of each query on the screen. */
 const onScreen = new Map<string, boolean>()
 
+/** One object of the browser for each query, because each card of a list asks for the same ones at each render. */
+const lists = new Map<string, MediaQueryList>()
+
+function listOf(query: string): MediaQueryList | undefined {
+  const list = lists.get(query) ?? globalThis.matchMedia?.(query)
+  if (list) lists.set(query, list)
+  return list
+}
+
 function matchesPage(query: string): boolean {
-  if (!globalThis.matchMedia) return true
-  const { matches } = globalThis.matchMedia(query)
+  const matches = listOf(query)?.matches
+  if (matches === undefined) return true
   const before = onScreen.get(query)
   if (matches === before) return matches
-  if (globalThis.matchMedia('print').matches) return before ?? matches
+  if (listOf('print')?.matches) return before ?? matches
   onScreen.set(query, matches)
   return matches
 }
 
 function watchPage(query: string, onChange: () => void): () => void {
-  const list = globalThis.matchMedia?.(query)
+  const list = listOf(query)
   list?.addEventListener('change', onChange)
   return () => list?.removeEventListener('change', onChange)
 }
