@@ -14,9 +14,11 @@ export interface QuickFilterContext {
 export function matchesQuickFilter(
   order: WorkOrderListItem,
   filter: QuickFilter,
-  context: QuickFilterContext,
+  { now, newNumbers }: QuickFilterContext,
 ): boolean {
-  return filtersPassedBy(order, context).has(filter)
+  if (filter === 'new') return newNumbers.has(order.workOrderNumber)
+  if (filter === 'late' || filter === 'dueSoon') return urgencyOf(order, now)?.level === filter
+  return order.tempStates.includes(tempStateOf(filter))
 }
 
 /**
@@ -27,21 +29,18 @@ export function countQuickFilters(
   orders: readonly WorkOrderListItem[],
   { withUrgency, ...context }: QuickFilterContext & { readonly withUrgency: boolean },
 ): readonly { readonly filter: QuickFilter; readonly count: number }[] {
-  const counts = new Map<QuickFilter, number>()
-  for (const order of orders)
-    for (const filter of filtersPassedBy(order, context)) counts.set(filter, (counts.get(filter) ?? 0) + 1)
-  const states = [...counts.keys()].filter((filter) => filter.startsWith('temp:')).toSorted()
-  const filters: readonly QuickFilter[] = [...(withUrgency ? (['late', 'dueSoon'] as const) : []), 'new', ...states]
-  return filters.map((filter) => ({ filter, count: counts.get(filter) ?? 0 }))
-}
-
-/** All filters at once: the urgency of an order is read from its times, which takes longer than all other steps. */
-function filtersPassedBy(order: WorkOrderListItem, { now, newNumbers }: QuickFilterContext): ReadonlySet<QuickFilter> {
-  const passed = new Set(order.tempStates.map((state): QuickFilter => `temp:${state}`))
-  const level = urgencyOf(order, now)?.level
-  if (level === 'late' || level === 'dueSoon') passed.add(level)
-  if (newNumbers.has(order.workOrderNumber)) passed.add('new')
-  return passed
+  const states = [...new Set(orders.flatMap(({ tempStates }) => tempStates))].toSorted()
+  const others = ['new', ...states.map((state) => `temp:${state}` as const)] as const
+  // Once for both filters: the urgency is read from the times of an order, which takes longer than all other filters.
+  const levels = withUrgency ? orders.map((order) => urgencyOf(order, context.now)?.level) : []
+  const urgent = withUrgency ? (['late', 'dueSoon'] as const) : []
+  return [
+    ...urgent.map((filter) => ({ filter, count: levels.filter((level) => level === filter).length })),
+    ...others.map((filter) => ({
+      filter,
+      count: orders.filter((order) => matchesQuickFilter(order, filter, context)).length,
+    })),
+  ]
 }
 
 /** The temperature state of a filter by temperature. */

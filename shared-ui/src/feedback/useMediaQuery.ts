@@ -21,28 +21,28 @@ export function useMediaQuery(query: string): boolean {
 const onScreen = new Map<string, boolean>()
 
 /** One object of the browser for each query, because each card of a list asks for the same ones at each render. */
-const lists = new Map<string, MediaQueryList>()
+const mediaQueries = new Map<string, MediaQueryList>()
 
-function listOf(query: string): MediaQueryList | undefined {
-  const list = lists.get(query) ?? globalThis.matchMedia?.(query)
-  if (list) lists.set(query, list)
-  return list
+function mediaQueryOf(query: string): MediaQueryList | undefined {
+  const media = mediaQueries.get(query) ?? globalThis.matchMedia?.(query)
+  if (media) mediaQueries.set(query, media)
+  return media
 }
 
 function matchesPage(query: string): boolean {
-  const matches = listOf(query)?.matches
+  const matches = mediaQueryOf(query)?.matches
   if (matches === undefined) return true
   const before = onScreen.get(query)
   if (matches === before) return matches
-  if (listOf('print')?.matches) return before ?? matches
+  if (mediaQueryOf('print')?.matches) return before ?? matches
   onScreen.set(query, matches)
   return matches
 }
 
 function watchPage(query: string, onChange: () => void): () => void {
-  const list = listOf(query)
-  list?.addEventListener('change', onChange)
-  return () => list?.removeEventListener('change', onChange)
+  const media = mediaQueryOf(query)
+  media?.addEventListener('change', onChange)
+  return () => media?.removeEventListener('change', onChange)
 }
 
 function matchesContainer(query: string, width: Store<number> | undefined): boolean | undefined {
