@@ -9,7 +9,10 @@ export interface Carrier {
   readonly name: string
 }
 
-/** The signed-in user. Remotes never receive the token itself. */
+/**
+ * The signed-in user; without a name and carriers once the session has ended. A remote then forgets what it has loaded.
+ * Remotes never receive the token itself.
+ */
 export interface Session {
   readonly username: string
   readonly carriers: readonly Carrier[]

@@ -18,9 +18,12 @@ const MOST_ORDERS = 50
 /** The copies of each page. They are in its memory only, and the end of the user's session deletes them. */
 const copiesOfPages = new WeakMap<PortalHost, Copies>()
 
-/** Keeps an order that was just loaded. Without an outbox nothing is kept, because its save could not wait either. */
+/**
+ * Keeps an order that was just loaded, if the session has not ended meanwhile. Without an outbox nothing is kept, because
+ * its save could not wait either.
+ */
 export function keepOrder(host: PortalHost, loaded: LoadedOrder): void {
-  if (!host.outbox) return
+  if (!host.outbox || host.session.get().username === '') return
   const { orders } = copiesOf(host)
   const number = loaded.workOrder.workOrderNumber
   orders.delete(number)

@@ -34,7 +34,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
   const saveByShortcut = () => {
     if (phase.state !== 'saving' && phase.state !== 'conflict') submit.save()
   }
-  useKeepDraft(base, update.saved, update.initial)
+  useKeepDraft(update)
   useReportUnsavedWork(dirty)
   useSaveShortcut(content, saveByShortcut)
 

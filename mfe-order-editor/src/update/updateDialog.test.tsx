@@ -303,6 +303,43 @@ test('keeps later edits after a lost response and doubles no item', async () => 
   expect(held.ocComments).toBe('Typed since')
 })
 
+test.each([
+  ['restored as it was sent', undefined],
+  ['restored with what was typed since', 'Typed since'],
+])('does not double split items of a save whose response was lost, %s', async (_, typedSince) => {
+  const { workOrderNumber } = await backend.accepted(oneItem)
+  const first = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: async (...call) => {
+      await api.updateLineItems(...call)
+      if (typedSince) throw new ApiError('timeout', 'updateLineItems')
+      return new Promise<null>(() => undefined)
+    },
+  }))
+  let form = await updateForm()
+  await first.user.clear(form.field('Item 1 quantity'))
+  await first.user.type(form.field('Item 1 quantity'), '3')
+  await first.user.click(form.save())
+  if (typedSince) {
+    await screen.findByRole('alert')
+    await first.user.type(form.field('OC Comments'), typedSince)
+  } else await waitFor(async () => expect((await backend.held(workOrderNumber)).lineItems).toHaveLength(3))
+  first.unmount()
+
+  const draft = first.host.drafts.find(`update:${workOrderNumber}`)
+
+  const second = await backend.open('update', workOrderNumber)
+  second.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
+  form = await updateForm()
+  await second.user.click(form.button('Restore'))
+  expect(form.rows()).toHaveLength(3)
+  expect(form.field('OC Comments')).toHaveValue(typedSince ?? '')
+  await second.user.click(form.save())
+  await waitFor(() => expect(second.closed).toEqual(['UPDATE_SUCCESS']))
+  const held = await backend.held(workOrderNumber)
+  expect(held.lineItems).toHaveLength(3)
+  expect(held.ocComments ?? '').toBe(typedSince ?? '')
+})
+
 test('sends the same payload after a new sign-in when the session has expired', async () => {
   const { workOrderNumber } = await backend.accepted()
   const payloads: string[] = []

@@ -15,9 +15,9 @@ export interface LoadedData {
 /** The last responses of a page's lists, by the list's name. They are in the memory of the page only. */
 const lastLists = new WeakMap<PortalHost, Map<string, LoadedData>>()
 
-/** Keeps a list's last response, which is shown at once when the list opens again. */
+/** Keeps a list's last response, which is shown at once when the list opens again, unless its user's session has ended. */
 export function keepList(host: PortalHost, name: string, data: LoadedData): void {
-  listsOf(host).set(name, data)
+  if (data.username === host.session.get().username) listsOf(host).set(name, data)
 }
 
 /**

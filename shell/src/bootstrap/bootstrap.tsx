@@ -54,12 +54,11 @@ export async function bootstrap(page: Window): Promise<void> {
 function followOtherTabs(portal: Portal) {
   const { sessionStore, licence, page } = portal
   followTabs(window, () => {
-    const previous = sessionStore.session.get().username
-    sessionStore.syncWithOtherTabs()
+    if (sessionStore.syncWithOtherTabs() === 'otherUser') return reloadForOtherUser(portal)
     const session = sessionStore.store.get()
     if (session.state === 'out') {
       licence.forget()
       if (session.reason === 'logout') forgetAddress(page.sessionStorage)
-    } else if (previous !== '' && previous !== sessionStore.session.get().username) reloadForOtherUser(portal)
+    }
   })
 }

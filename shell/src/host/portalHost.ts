@@ -16,6 +16,7 @@ import type { PortalOutbox } from '../outbox/createOutbox.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { OrderDialogs } from './orderDialogs.ts'
+import { remoteSession } from './remoteSession.ts'
 
 /** The services that remotes reach through the host object. */
 interface HostServices {
@@ -39,7 +40,7 @@ export function createPortalHost(services: HostServices): PortalHost {
   const { api, configuration, drafts, idle, nav, notices, orders, outbox, preferences, telemetry } = services
   return Object.freeze({
     contract: HOST_CONTRACT_VERSION,
-    session: services.sessionStore.session,
+    session: remoteSession(services.sessionStore),
     api,
     orders: Object.freeze({
       open: orders.open,

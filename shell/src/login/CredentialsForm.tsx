@@ -22,7 +22,7 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
 
   async function submit(values: CredentialValues) {
     const result = await signIn(values)
-    if (result === 'sameUser' || result === 'newUser') return undefined
+    if (result === 'signedIn' || result === 'otherUser') return undefined
     return { [FORM_ERROR]: typeof result === 'object' ? t.tooManyAttempts(result.retryAfterSeconds) : t[result] }
   }
 

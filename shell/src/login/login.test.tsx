@@ -112,13 +112,17 @@ test('opens the requested address after the sign-in', async () => {
   await waitFor(() => expect(sessionStorage.getItem('address_after_login')).toBeNull())
 })
 
-test('shows the licence to the next user after a logout', async () => {
+test('loads the page again for the next user after a logout, and shows the login until then', async () => {
   const user = setUpUser()
-  renderPage(createTestPortal(backend.address), '/accepted-orders')
+  const portal = createTestPortal(backend.address)
+  const assign = jest.fn()
+  renderPage({ ...portal, page: { ...portal.page, location: { ...portal.page.location, assign } } }, '/accepted-orders')
   await logIn('dana')
   await user.click(within(await openMenu()).getByRole('button', { name: 'Log Out' }))
   await logIn('lee')
-  expect(await screen.findByRole('heading', { name: 'End User License Agreement' })).toBeInTheDocument()
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(portal.licence.store.get()).not.toBe('accepted')
 })
 
 test('starts a new idle count at sign-in when an old activity is stored', async () => {

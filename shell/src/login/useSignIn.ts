@@ -31,13 +31,13 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
   return async ({ username, password }) => {
     try {
       const [response] = await Promise.all([api.login({ username, password }), parts.signedIn.load()])
-      const previous = sessionStore.session.get().username
       storeLastActivity(page.localStorage, Date.now())
       const outcome = sessionStore.signIn(response.token, response.username)
       if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
       if (outcome === 'unusableToken') return 'problem'
       const unlocked = unlockDrafts(portal, response.username, password)
-      if (previous !== '' && previous !== response.username) await unlocked.then(() => reloadForOtherUser(portal))
+      // The next page finds the key on the device, which it cannot derive without the password.
+      if (outcome === 'otherUser') await unlocked.then(() => reloadForOtherUser(portal))
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'

@@ -27,7 +27,7 @@ test('stores token, name and carriers at sign-in and reads them in the next page
   const shared = options()
   const store = createSessionStore(shared)
   expect(store.store.get()).toEqual({ state: 'out', reason: 'start' })
-  expect(store.signIn(aToken([{ code: 'N', name: 'North' }]), 'dana')).toBe('newUser')
+  expect(store.signIn(aToken([{ code: 'N', name: 'North' }]), 'dana')).toBe('signedIn')
   expect(localStorage.getItem('carriers')).toBe('[{"code":"N","name":"North"}]')
   expect(createSessionStore(shared).store.get()).toMatchObject({
     state: 'in',
@@ -41,15 +41,25 @@ test('expires once for two 401 responses and starts a new epoch for the same use
   store.expire(store.token())
   store.expire(store.token())
   expect(store.store.get().state).toBe('expired')
-  expect(store.signIn(aToken([{ code: 'N' }]), 'dana')).toBe('sameUser')
+  expect(store.signIn(aToken([{ code: 'N' }]), 'dana')).toBe('signedIn')
   expect(store.session.get()).toMatchObject({ username: 'dana', epoch: 2 })
 })
 
-test('reports a different user who signs in after an expired session', () => {
-  const store = createSessionStore(options())
+test.each([
+  ['has expired', (store: SessionStore) => store.expire(store.token())],
+  ['has ended', (store: SessionStore) => store.end('idle')],
+])('begins no session of a different user in the page whose session %s', (_, end) => {
+  const shared = options()
+  const store = createSessionStore(shared)
   store.signIn(aToken([]), 'dana')
-  store.expire(store.token())
-  expect(store.signIn(aToken([]), 'omar')).toBe('newUser')
+  end(store)
+  const before = store.store.get()
+  expect(store.signIn(aToken([{ code: 'N', name: 'North' }]), 'omar')).toBe('otherUser')
+  expect([store.store.get(), store.session.get().username]).toEqual([before, 'dana'])
+  expect(createSessionStore(shared).store.get()).toMatchObject({
+    state: 'in',
+    session: { username: 'omar', carriers: [{ code: 'N' }] },
+  })
 })
 
 test('ignores a late 401 for a token that was replaced', () => {
@@ -78,9 +88,9 @@ test('follows a logout and the sign-in of a different user in another tab', () =
   here.end('logout')
   there.syncWithOtherTabs()
   expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
-  here.signIn(aToken([]), 'omar')
-  there.syncWithOtherTabs()
-  expect(there.store.get()).toMatchObject({ state: 'in', session: { username: 'omar' } })
+  expect(here.signIn(aToken([]), 'omar')).toBe('otherUser')
+  expect(there.syncWithOtherTabs()).toBe('otherUser')
+  expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
 })
 
 test('keeps the carriers in memory when storage throws', () => {

@@ -11,13 +11,19 @@ export type SessionState =
   | { readonly state: 'in'; readonly session: Session }
   | { readonly state: 'expired'; readonly session: Session }
 
-/** The result of a sign-in: why it failed, or whether the same user signed in again. */
-export type SignInOutcome = 'unusableToken' | 'cookiesBlocked' | 'sameUser' | 'newUser'
+/** The result of a sign-in: why it failed, or whose it was. */
+export type SignInOutcome = 'unusableToken' | 'cookiesBlocked' | 'signedIn' | OtherUser
+
+/**
+ * The cookies are those of another user than the page's, which has data of its user in memory and on the screen. So the
+ * session of the page does not begin again, and the caller loads the page again.
+ */
+type OtherUser = 'otherUser'
 
 /** The session of this page. */
 export interface SessionStore {
   readonly store: Store<SessionState>
-  /** The session for remotes; after a sign-out it is still the last one. */
+  /** The session of the page's user; after a sign-out it is still the last one. */
   readonly session: Store<Session>
   token(): string | undefined
   signIn(token: string, username: string): SignInOutcome
@@ -25,7 +31,7 @@ export interface SessionStore {
   expire(token: string | undefined): void
   end(reason: SessionEnd): void
   /** Reads the cookies again: another tab may have signed out, or signed in another user. */
-  syncWithOtherTabs(): void
+  syncWithOtherTabs(): OtherUser | undefined
 }
 
 interface SessionStoreOptions {
@@ -49,6 +55,11 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     store.set({ state: 'in', session: next })
   }
 
+  function isOther(username: string): boolean {
+    const { username: own } = session.get()
+    return own !== '' && own !== username
+  }
+
   function signOut(reason: SessionEnd) {
     const previous = store.get()
     // The storage event of another tab's logout may arrive after its cookie event: the reason is then known later.
@@ -63,13 +74,13 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     token: () => readToken(jar),
     signIn(token, username) {
       if (!isUsableToken(token)) return 'unusableToken'
-      const previous = store.get()
       const { carriers, expiresAt } = readClaims(token)
       if (!writeSession(jar, token, username, cookieLifetime(expiresAt, now()))) return 'cookiesBlocked'
       clearSessionEnd(storage)
       storeCarriers(storage, carriers)
+      if (isOther(username)) return 'otherUser'
       begin({ username, carriers, epoch: session.get().epoch + 1 })
-      return previous.state === 'expired' && previous.session.username === username ? 'sameUser' : 'newUser'
+      return 'signedIn'
     },
     expire(token) {
       const previous = store.get()
@@ -89,11 +100,12 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
       if (token === undefined) {
         // A sign-out in another tab clears the carriers too; a cookie that lapsed leaves them in storage.
         signOut(hasStoredCarriers(storage) ? 'cookieMissing' : readSessionEnd(storage))
-        return
+        return undefined
       }
       const stored = restore(jar, storage)
-      const isSame = previous.state === 'in' && previous.session.username === stored?.username
-      if (stored && !isSame) begin({ ...stored, epoch: session.get().epoch + 1 })
+      if (stored && isOther(stored.username)) return 'otherUser'
+      if (stored && previous.state !== 'in') begin({ ...stored, epoch: session.get().epoch + 1 })
+      return undefined
     },
   }
 }

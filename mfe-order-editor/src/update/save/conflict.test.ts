@@ -1,5 +1,5 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
-import { toPayload } from '../form/conversions.ts'
+import { toForm, toPayload } from '../form/conversions.ts'
 import { aForm, aRow, clock, order } from '../form/testing.ts'
 import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
@@ -56,6 +56,33 @@ test('keeps typed values and takes the other changes when merging', () => {
     ['MINE', '1', 5002],
     ['SB-5003', '1', 5003],
   ])
+})
+
+test.each([
+  [
+    'they saved a no-load over my dropoff signature',
+    { dropoffSignature: 'Mine' },
+    { noLoad: true, noLoadComments: 'Closed', noLoadPickupTime: '11/21/2026 10:05 ET' },
+    { noLoad: true, dropoffSignature: '', noLoadComments: 'Closed', noLoadPickupTime: '2026-11-21T10:05' },
+  ],
+  [
+    'they saved a dropoff signature over my no-load',
+    { noLoad: true, noLoadComments: 'Mine', dropoffSignature: '' },
+    { dropoffPOD: 'Theirs' },
+    { noLoad: true, dropoffSignature: '', noLoadComments: 'Mine' },
+  ],
+])('a merge has the fields of a no-load or those of a delivery: %s', (_, typed, theirs, merged) => {
+  expect(mergeMyChanges(aForm(typed), order, { ...order, ...theirs }, clock)).toMatchObject(merged)
+})
+
+test('a merge has no comments of a no-load that someone else has removed', () => {
+  const before = { ...order, noLoad: true, noLoadComments: 'Closed', noLoadPickupTime: '11/21/2026 10:05 ET' }
+  const form = { ...toForm(before, clock), noLoadComments: 'Mine' }
+  expect(mergeMyChanges(form, before, order, clock)).toMatchObject({
+    noLoad: false,
+    noLoadComments: '',
+    noLoadPickupTime: '',
+  })
 })
 
 test('includes an item that someone else added when merging', () => {

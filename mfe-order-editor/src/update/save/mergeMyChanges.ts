@@ -1,5 +1,6 @@
 import type { LineItem, WorkOrder } from '@carrier-portal/contract'
 import { toForm, toFormItem } from '../form/conversions.ts'
+import { withNoLoad } from '../rules/noLoad.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 
@@ -25,9 +26,12 @@ export function mergeMyChanges(
   }
 }
 
-/** Merges the order's own fields: the typed value where it differs from `before`, else the present one. */
+/**
+ * Merges the order's own fields: the typed value where it differs from `before`, else the present one. One side may have
+ * filled the fields of a no-load and the other those of a delivery: No Load decides which are left.
+ */
 export function mergeOrderFields(mine: UpdateForm, before: UpdateForm, theirs: UpdateForm): Omit<UpdateForm, 'items'> {
-  return {
+  const merged = {
     pickupSignature: mergeValue(mine.pickupSignature, before.pickupSignature, theirs.pickupSignature),
     dropoffSignature: mergeValue(mine.dropoffSignature, before.dropoffSignature, theirs.dropoffSignature),
     comments: mergeValue(mine.comments, before.comments, theirs.comments),
@@ -36,6 +40,7 @@ export function mergeOrderFields(mine: UpdateForm, before: UpdateForm, theirs: U
     noLoadPickupTime: mergeValue(mine.noLoadPickupTime, before.noLoadPickupTime, theirs.noLoadPickupTime),
     charge: mergeValue(mine.charge, before.charge, theirs.charge),
   }
+  return mine.noLoad || theirs.noLoad ? withNoLoad(merged, merged.noLoad) : merged
 }
 
 /** Merges one row with the present item by the same rule. A row deleted here stays deleted. */

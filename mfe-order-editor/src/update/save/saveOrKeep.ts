@@ -20,14 +20,18 @@ interface NotSaved {
   readonly unacknowledged: SentForm | undefined
 }
 
-/** Saves an order, or keeps the save for later while there is no connection. Rejects only for errors of our own. */
+/**
+ * Saves an order, or keeps the save for later while there is no connection. Rejects only for errors of our own.
+ * @param onSend called when the save is about to be sent
+ */
 export async function saveOrKeep(
   host: PortalHost,
   save: StoredUpdate,
   held: HeldEntry | undefined,
+  onSend: () => void,
 ): Promise<FormSaveOutcome> {
   const { loaded, payload, removedIds, form, unacknowledged } = save
-  const request = { api: host.api, loaded, payload, removedIds, createKey: newIdempotencyKey }
+  const request = { api: host.api, loaded, payload, removedIds, createKey: newIdempotencyKey, onSend }
   const outcome = await saveOrder({ ...request, unacknowledgedSave: unacknowledged })
   if (outcome.state !== 'failed') return outcome
   const { error, unacknowledgedSave } = outcome

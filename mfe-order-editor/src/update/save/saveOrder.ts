@@ -41,6 +41,8 @@ interface SaveRequest {
   readonly unacknowledgedSave: UnacknowledgedSave | undefined
   /** A new idempotency key of at most 64 characters. */
   readonly createKey: () => string
+  /** Called when the payload is about to be sent. */
+  onSend?(): void
 }
 
 /**
@@ -65,6 +67,7 @@ export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
 async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOutcome> {
   const { api, payload, loaded, removedIds } = request
   const idempotencyKey = keyFor(request)
+  request.onSend?.()
   try {
     await api.updateLineItems(payload, {
       idempotencyKey,

@@ -9,12 +9,15 @@ export interface UpdateDraft {
   readonly order: WorkOrder
   /** The IANA zone of the form's times. Drafts of earlier versions have none: they are read in the present zone. */
   readonly zone?: string
+  /** The form of a save that was sent over this order, and whose response the page does not have. */
+  readonly sent?: UpdateForm
 }
 
 /** A draft on the clocks of a device that is now in another zone. */
-export function draftInZone({ form, order, zone: typedIn }: UpdateDraft, deviceZone: string): UpdateDraft {
+export function draftInZone({ form, order, zone: typedIn, sent }: UpdateDraft, deviceZone: string): UpdateDraft {
   const clock = editorClock(order, deviceZone)
-  return { form: changeZone(form, order, typedIn ?? clock.zone, clock), order, zone: clock.zone }
+  const inZone = (typed: UpdateForm) => changeZone(typed, order, typedIn ?? clock.zone, clock)
+  return { form: inZone(form), order, zone: clock.zone, ...(sent && { sent: inZone(sent) }) }
 }
 
 /** The key of an order's draft. */

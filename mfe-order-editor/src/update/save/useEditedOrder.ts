@@ -20,6 +20,7 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   const start = useUpdateStart(workOrderNumber, zone)
   const [replaced, setReplaced] = useState<{ readonly loaded: LoadedOrder; readonly initial: UpdateForm }>()
   const lastSent = useRef<SentForm>(undefined)
+  const sending = useRef<UpdateForm>(undefined)
   const ready = start.state === 'ready' ? start : undefined
   const unsent = ready?.unsent
   const held = unsent?.held
@@ -27,6 +28,10 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   useEffect(() => {
     if (hasArrived) held?.remove().catch(() => undefined)
   }, [held, hasArrived])
+
+  /** A save of this version that the server may have applied. */
+  const unacknowledgedSave = () =>
+    lastSent.current ?? (unsent && !replaced && !hasArrived ? sentFormOf(unsent) : undefined)
 
   const loaded = replaced?.loaded ?? ready?.loaded
   const itemTypes = ready?.itemTypes
@@ -48,12 +53,18 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
     /** Continues with another version of the order and other values. */
     replace: (next: LoadedOrder, initial: UpdateForm) => {
       lastSent.current = undefined
+      sending.current = undefined
       setReplaced({ loaded: next, initial })
     },
-    /** A save of this version that the server may have applied. */
-    unacknowledgedSave: () => lastSent.current ?? (unsent && !replaced && !hasArrived ? sentFormOf(unsent) : undefined),
+    unacknowledgedSave,
     keepUnacknowledged: (sent: SentForm | undefined) => {
       lastSent.current = sent
+      sending.current = undefined
+    },
+    /** The form of a save that is on its way or unacknowledged. */
+    sentForm: () => sending.current ?? unacknowledgedSave()?.form,
+    setSending: (form: UpdateForm) => {
+      sending.current = form
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useHost } from '@carrier-portal/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-final-form'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isDirty } from '../rules/isDirty.ts'
@@ -9,22 +9,36 @@ import { draftKey, type UpdateDraft } from './updateDraft.ts'
 /** Delay between copies of the form: copying 200 rows at each key press would slow typing down. */
 const PAUSE_MS = 400
 
+/** A form whose typed values are kept. */
+interface KeptForm {
+  readonly base: OrderFormBase | undefined
+  /** The values that the server or the outbox has. */
+  readonly saved: UpdateForm
+  /** The values that the form starts with. */
+  readonly initial: UpdateForm
+  /** The form of a save without a response. */
+  sentForm(): UpdateForm | undefined
+}
+
 /**
  * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept while they are
  * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is opened and not edited leaves
  * no draft, which would still be there after the save was sent.
- * @param initial the values that the form starts with
  */
-export function useKeepDraft(base: OrderFormBase | undefined, saved: UpdateForm, initial: UpdateForm): void {
+export function useKeepDraft({ base, saved, initial, sentForm }: KeptForm): void {
   const { drafts } = useHost()
+  const latestSentForm = useRef(sentForm)
+  latestSentForm.current = sentForm
   const form = useForm<UpdateForm>()
   useEffect(() => {
     if (!base) return
     const key = draftKey(base.order.workOrderNumber)
     let kept = false
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const keep = (values: UpdateForm) =>
-      drafts.keep<UpdateDraft>(key, { form: values, order: base.order, zone: base.clock.zone })
+    const keep = (form: UpdateForm) => {
+      const sent = latestSentForm.current()
+      drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: base.clock.zone, ...(sent && { sent }) })
+    }
     const later = () => {
       waiting = undefined
       if (kept) keep(form.getState().values)

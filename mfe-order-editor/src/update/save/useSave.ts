@@ -1,6 +1,7 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { dropDrafts } from '@carrier-portal/shared-ui/feedback'
 import { toPayload } from '../form/conversions.ts'
+import { isDirty } from '../rules/isDirty.ts'
 import { removedIds } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { announceSave } from './announceSave.ts'
@@ -8,7 +9,7 @@ import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
 import { reportCrash } from './reportCrash.ts'
 import type { SaveOutcome } from './saveOrder.ts'
 import { saveOrKeep } from './saveOrKeep.ts'
-import { draftKey } from './updateDraft.ts'
+import { draftKey, type UpdateDraft } from './updateDraft.ts'
 import type { EditedOrder } from './useEditedOrder.ts'
 
 /**
@@ -41,7 +42,12 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
     const unacknowledged = edited.unacknowledgedSave()
     const { itemTypes, clock } = base
     const work = { loaded, itemTypes, form, zone: clock.zone, payload, removedIds: removedIds(form.items) }
-    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, held)
+    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, held, () => {
+      edited.setSending(form)
+      // The page may be closed before the response: the draft then says what the server may have already.
+      if (isDirty(form, edited.saved))
+        host.drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: clock.zone, sent: form })
+    })
     if (outcome.state === 'conflict') return setProgress(outcome)
     if (outcome.state === 'alreadySaved') {
       const sent = unacknowledged?.form ?? form

@@ -6,19 +6,13 @@ import { toForm } from '../form/conversions.ts'
 import { areItemsDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
-import { mergeMyChanges } from './mergeMyChanges.ts'
+import { overPresentOrder } from './overPresentOrder.ts'
 import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
 import { type Progress, useSave } from './useSave.ts'
 
 /** What Update Order Details shows: the load of the order, then the progress of the save. */
 export type Phase = Progress | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
-
-/** The form that Reset Form replaced, and the order that it was made from. */
-interface BeforeReset {
-  readonly form: UpdateForm
-  readonly order: LoadedOrder['workOrder']
-}
 
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
@@ -29,7 +23,8 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   const edited = useEditedOrder(workOrderNumber, zone)
   const { start, loaded, base, held } = edited
   const [changed, setProgress] = useState<Progress>()
-  const [beforeReset, setBeforeReset] = useState<BeforeReset>()
+  /** The form that Reset Form replaced. */
+  const [beforeReset, setBeforeReset] = useState<UpdateDraft>()
   const progress = changed ?? progressAtStart(start)
 
   useWhenOnline(() => {
@@ -45,8 +40,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     edited.replace(present, form)
     setProgress({ state })
   }
-  const merge = (mine: UpdateForm, before: LoadedOrder['workOrder'], { workOrder }: LoadedOrder) =>
-    mergeMyChanges(mine, before, workOrder, editorClock(workOrder, zone))
+  const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
   const save = useSave(edited, { setProgress, rebase, onClose })
 
   return {
@@ -55,6 +49,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     copiedAt: edited.copiedAt,
     initial: edited.initial,
     saved: edited.saved,
+    sentForm: edited.sentForm,
     save,
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),
@@ -66,12 +61,11 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     },
     /** Keeps what was typed and takes the other changes. */
     keepChanges: (mine: UpdateForm, present: LoadedOrder) => {
-      if (base) rebase(present, merge(mine, base.order, present), 'merged')
+      if (base) rebase(present, over(present, { form: mine, order: base.order }), 'merged')
     },
     /** Restores a draft over the order as it is now. */
     restore: (draft: UpdateDraft) => {
-      const { form, order } = draftInZone(draft, zone)
-      if (loaded) rebase(loaded, merge(form, order, loaded), 'editing')
+      if (loaded) rebase(loaded, over(loaded, draftInZone(draft, zone)), 'editing')
     },
     /**
      * Loads the items again and keeps the other typed values. Typed rows can be brought back. The form is read after the
@@ -80,17 +74,16 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     resetItems: async (readForm: () => UpdateForm) => {
       const present = await host.api.orderDetails(workOrderNumber).catch(() => undefined)
       if (!present || !base) return setProgress({ state: 'failed' })
-      const form = readForm()
+      const typed = { form: readForm(), order: base.order, sent: edited.sentForm() }
       const { items } = toForm(present.workOrder, base.clock)
-      rebase(present, { ...merge(form, base.order, present), items }, 'editing')
-      if (areItemsDirty(form.items, base.start.items)) setBeforeReset({ form, order: base.order })
+      rebase(present, { ...over(present, typed), items }, 'editing')
+      if (areItemsDirty(typed.form.items, base.start.items)) setBeforeReset(typed)
     },
     /** Brings the rows back that `resetItems` replaced, and keeps what was typed elsewhere since. */
     undoReset:
       beforeReset &&
       ((form: UpdateForm) => {
-        if (loaded)
-          rebase(loaded, { ...form, items: merge(beforeReset.form, beforeReset.order, loaded).items }, 'editing')
+        if (loaded) rebase(loaded, { ...form, items: over(loaded, beforeReset).items }, 'editing')
       }),
   }
 }

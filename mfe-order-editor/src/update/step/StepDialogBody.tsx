@@ -36,7 +36,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const recording = useStep(base, step)
   const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
   const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
-  useKeepDraft(base, update.saved, update.initial)
+  useKeepDraft(update)
   useReportUnsavedWork(dirty)
   const save = () => {
     recording.apply()
