@@ -5,18 +5,15 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
-import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
-import { showMoney } from '../details/money.ts'
 import { CallError } from '../failure/CallError.tsx'
-import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
+import { ChargeQuestion, useChargeQuestion } from '../fields/ChargeQuestion.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
 import { chargeDraftKey, type useCharge } from './useCharge.ts'
 import { useKeepCharge } from './useKeepCharge.ts'
-import { chargeWarning } from './validate.ts'
 
 interface ChargeDialogBodyProps {
   readonly workOrderNumber: string
@@ -35,15 +32,15 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   } = useFormState<ChargeForm>({
     subscription: { values: true, valid: true, dirty: true },
   })
-  const [confirmation, setConfirmation] = useState<string>()
+  const questionOf = useChargeQuestion()
+  const [question, setQuestion] = useState<string>()
   useKeepCharge(workOrderNumber, values.charge, dirty)
   const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
-    const parsed = parseAmount(values.charge)
-    const warning = parsed.state === 'valid' && valid && chargeWarning(parsed.amount, old)
-    if (!warning) return void form.submit()
-    setConfirmation(t.warnings[warning](showMoney(parsed.amount), old === null ? '' : showMoney(old)))
+    const asked = valid ? questionOf(values.charge, old) : undefined
+    if (asked === undefined) void form.submit()
+    else setQuestion(asked)
   }
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -52,12 +49,12 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   return (
     <Dialog
       title={t.title(workOrderNumber)}
-      busy={progress.state === 'sending' || confirmation !== undefined}
+      busy={progress.state === 'sending' || question !== undefined}
       dirty={dirty}
       onClose={correction.close}
       onDiscard={correction.dropDraft}
       actions={(requestClose) =>
-        confirmation === undefined ? (
+        question === undefined ? (
           <CancelAndSubmit
             cancelLabel={t.cancel}
             submitLabel={t.update}
@@ -68,9 +65,10 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
             onSubmit={submit}
           />
         ) : (
-          <InlineConfirm
-            confirmation={{ text: confirmation, yes: t.confirm, no: t.goBack, onConfirm: () => void form.submit() }}
-            onClose={() => setConfirmation(undefined)}
+          <ChargeQuestion
+            question={question}
+            onConfirm={() => void form.submit()}
+            onClose={() => setQuestion(undefined)}
           />
         )
       }
@@ -89,6 +87,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           <FailedSave state={progress.state} onDismiss={correction.dismiss}>
             {t.failed}
           </FailedSave>
+          {progress.state === 'changed' && <ErrorAlert onDismiss={correction.dismiss}>{t.changed}</ErrorAlert>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
           <DraftOffer<string>
             draftKey={chargeDraftKey(workOrderNumber)}

@@ -158,6 +158,38 @@ test('sends the same charge under the same key after a failure, and another char
   expect(sent[2]).not.toBe(sent[0])
 })
 
+test('sends a charge as new work after another one was tried, because the earlier response would be repeated', async () => {
+  const sent: unknown[] = []
+  const { user, dialog, charge } = await openCharge(() => ({
+    updateCharge: (_, options) => {
+      sent.push(options?.idempotencyKey)
+      return Promise.reject(new ApiError('refused', 'updateCharge', 502))
+    },
+  }))
+  for (const [times, amount] of ['10', '20', '10'].entries()) {
+    await user.clear(charge)
+    await user.type(charge, amount)
+    await user.click(await dialog.findByRole('button', { name: 'Update Charge' }))
+    await waitFor(() => expect(sent).toHaveLength(times + 1))
+    await dialog.findByRole('alert')
+  }
+  expect(new Set(sent).size).toBe(3)
+})
+
+test('sends nothing over a charge that someone else saved meanwhile, and shows that one', async () => {
+  const { user, dialog, charge, old, workOrderNumber, api, closed } = await openCharge()
+  const { workOrderId } = await backend.held(workOrderNumber)
+  await api.updateCharge({ workOrderId: workOrderId ?? '', charge: old + 7 })
+  await user.type(charge, String(old + 1))
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed the charge meanwhile.')
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 7)
+  expect(dialog.getAllByRole('definition')[2]).toHaveTextContent('-$6.00')
+  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 1)
+})
+
 test('closes without sending on Cancel', async () => {
   const { user, dialog, closed } = await openCharge()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))

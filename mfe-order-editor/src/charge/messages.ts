@@ -1,6 +1,6 @@
 import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 import { amountErrors } from '../fields/amountErrors.ts'
-import type { ChargeIssue, ChargeWarning } from './validate.ts'
+import type { ChargeIssue } from './validate.ts'
 
 interface Messages {
   title: (number: string) => string
@@ -20,9 +20,8 @@ interface Messages {
   old: string
   next: string
   difference: string
-  warnings: Record<ChargeWarning, (next: string, old: string) => string>
-  confirm: string
-  goBack: string
+  /** Someone else changed the charge while the dialog was open. */
+  changed: string
 }
 
 /** The texts of Update Charge. */
@@ -47,13 +46,7 @@ export const messages = {
     old: 'Current charge',
     next: 'New charge',
     difference: 'Difference',
-    warnings: {
-      zero: (next) => `The new charge is ${next}. Nothing will be paid for this order.`,
-      negative: (next) => `The new charge is below zero: ${next}.`,
-      muchMore: (next, old) => `The new charge, ${next}, is more than three times the current one, ${old}.`,
-    },
-    confirm: 'Yes, change it',
-    goBack: 'Go back',
+    changed: 'Someone else changed the charge meanwhile. Check the current one, then select Update Charge again.',
   },
   es: {
     title: (number) => `Actualizar el cargo de ${number}`,
@@ -75,12 +68,7 @@ export const messages = {
     old: 'Cargo actual',
     next: 'Cargo nuevo',
     difference: 'Diferencia',
-    warnings: {
-      zero: (next) => `El cargo nuevo es ${next}. No se pagará nada por este pedido.`,
-      negative: (next) => `El cargo nuevo es menor que cero: ${next}.`,
-      muchMore: (next, old) => `El cargo nuevo, ${next}, es más de tres veces el actual, ${old}.`,
-    },
-    confirm: 'Sí, cambiarlo',
-    goBack: 'Volver',
+    changed:
+      'Otra persona cambió el cargo mientras tanto. Revise el cargo actual y seleccione Actualizar cargo de nuevo.',
   },
 } satisfies MessageTable<Messages>

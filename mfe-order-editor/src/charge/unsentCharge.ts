@@ -1,4 +1,4 @@
-import type { Job, OutboxEntry, PortalHost, UnsentSave } from '@carrier-portal/contract'
+import type { ApiClient, Job, OutboxEntry, PortalHost, UnsentSave, WorkOrder } from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
 /** The name of the job in remote.ts. */
@@ -31,15 +31,32 @@ export function storedCharge({ schema, payload }: OutboxEntry): StoredCharge | u
 export const chargeJob: Job = {
   schema: SCHEMA,
   async run({ payload, idempotencyKey, workOrderNumber }, host) {
-    const { workOrderId, old, charge } = payload as StoredCharge
-    const { workOrder } = await host.api.orderDetails(workOrderNumber)
-    if (workOrder.ocCharge !== charge) {
-      if (old !== undefined && workOrder.ocCharge !== old) return 'conflict'
-      await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey })
-    }
+    const changed = await sendCharge(host.api, workOrderNumber, payload as StoredCharge, idempotencyKey)
+    if (changed) return 'conflict'
     announceCharge(host, workOrderNumber)
     return 'sent'
   },
+}
+
+/**
+ * Sends a charge, unless the order has another one than the charge that it was to replace: then nothing is sent, and the
+ * order as it is now is returned. Rejects with the ApiError of a failed call.
+ */
+export async function sendCharge(
+  api: ApiClient,
+  workOrderNumber: string,
+  { workOrderId, old, charge }: StoredCharge,
+  idempotencyKey: string,
+): Promise<WorkOrder | undefined> {
+  if (old !== undefined) {
+    const { workOrder } = await api.orderDetails(workOrderNumber)
+    const isChanged = workOrder.ocCharge !== old
+    // An earlier attempt, whose response was lost, has arrived.
+    if (isChanged && workOrder.ocCharge === charge) return undefined
+    if (isChanged) return workOrder
+  }
+  await api.updateCharge({ workOrderId, charge }, { idempotencyKey })
+  return undefined
 }
 
 /** Announces a saved charge to the lists and shows the toast. */

@@ -1,17 +1,20 @@
-import { idempotencyKeys, isApiError, useHost } from '@carrier-portal/contract'
+import { isApiError, newIdempotencyKey, useHost, type WorkOrder } from '@carrier-portal/contract'
 import { dropDrafts, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
 import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
-import { announceCharge, CHARGE_JOB, storedCharge, unsentCharge } from './unsentCharge.ts'
+import { announceCharge, CHARGE_JOB, sendCharge, storedCharge, unsentCharge } from './unsentCharge.ts'
 
 type ChargeProgress = { readonly state: 'loading' | Sending } | { readonly state: 'loadFailed'; retry(): void }
 
-/** `crashed`: an error of our own stopped the save. `unreachable`: the host cannot keep it for later. */
-type Sending = 'editing' | 'sending' | 'failed' | 'unreachable' | 'crashed'
+/**
+ * `changed`: someone else changed the charge, and nothing was sent. `crashed`: an error of our own stopped the save.
+ * `unreachable`: the host cannot keep it for later.
+ */
+type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'crashed'
 
 /** Loads the current charge for Update Charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
@@ -21,29 +24,41 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const held = save.state === 'held' ? save.held : undefined
   const stored = held && storedCharge(held.entry)
   const [progress, setProgress] = useState<Sending>('editing')
-  const [keyOf] = useState(() => idempotencyKeys())
-  const workOrder = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
+  const [changed, setChanged] = useState<WorkOrder>()
+  const loaded = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
+  const workOrder = changed ?? loaded
+  const lastAttempt = useRef<{ readonly charge: number; readonly key: string }>(undefined)
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
   useWhenOnline(() => {
     if (progress === 'unreachable') setProgress('editing')
   })
 
+  /** The same charge keeps its key, because an earlier attempt may have arrived; after another one it is new work. */
+  const keyOf = (charge: number): string => {
+    const ofEntry = held && stored ? { charge: stored.charge, key: held.entry.idempotencyKey } : undefined
+    const last = lastAttempt.current ?? ofEntry
+    lastAttempt.current = last?.charge === charge ? last : { charge, key: newIdempotencyKey() }
+    return lastAttempt.current.key
+  }
+
   const send = async (charge: number) => {
     const workOrderId = knownId
     if (workOrderId === null) return setProgress('failed')
     setProgress('sending')
-    // The same charge keeps its key: an earlier attempt may have arrived.
-    const idempotencyKey =
-      held && stored?.charge === charge ? held.entry.idempotencyKey : keyOf({ workOrderId, charge })
+    const idempotencyKey = keyOf(charge)
+    const old = workOrder ? workOrder.ocCharge : stored?.old
     try {
-      await host.api.updateCharge({ workOrderId, charge }, { idempotencyKey })
+      const present = await sendCharge(host.api, workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
+      if (present) {
+        setChanged(present)
+        return setProgress('changed')
+      }
     } catch (error) {
       if (!isApiError(error)) {
         setProgress('crashed')
         return reportCrash(host.telemetry, error)
       }
       if (!isUnreachable(error)) return setProgress('failed')
-      const old = workOrder ? workOrder.ocCharge : stored?.old
       const unsent = unsentCharge(workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
       dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))

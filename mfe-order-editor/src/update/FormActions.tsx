@@ -5,6 +5,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
+import { ChargeQuestion, useChargeQuestion } from '../fields/ChargeQuestion.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
 import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
@@ -22,7 +23,11 @@ interface FormActionsProps {
 /** The sticky footer: save errors, the issues, Cancel and Save. */
 export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const t = useMessages(messages)
-  const { validator } = useOrderForm()
+  const { validator, order } = useOrderForm()
+  const questionOf = useChargeQuestion()
+  const isAsked = useFormSelection(({ charge }) => charge === submit.askedCharge)
+  const question =
+    isAsked && submit.askedCharge !== undefined ? questionOf(submit.askedCharge, order.ocCharge) : undefined
   const issues = useFormSelection(validator.issues, isSameList)
   const listId = useId()
   const invalid = issues.length > 0
@@ -31,7 +36,14 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
       <FailedSave state={phase.state}>{t.failed}</FailedSave>
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
-      <Buttons>
+      {question !== undefined && (
+        <ChargeQuestion
+          question={question}
+          onConfirm={() => submit.answer(true)}
+          onClose={() => submit.answer(false)}
+        />
+      )}
+      <Buttons hidden={question !== undefined}>
         <IssueCount role="status">
           {invalid && (
             <Button
@@ -64,8 +76,12 @@ const Footer = styled(Stack)`
   min-width: 0;
 `
 
+/** Hidden during a question, and not unmounted, so that "Go back" returns the focus to Save. */
 const Buttons = styled.div`
   display: flex;
+  &[hidden] {
+    display: none;
+  }
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;

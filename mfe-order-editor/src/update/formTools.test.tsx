@@ -120,27 +120,47 @@ test('Reset Form reloads the items without a question, keeps the other fields, a
   expect(form.parts.queryByText('The items were loaded again.')).not.toBeInTheDocument()
 })
 
-test('keeps what is typed while Reset Form loads the items', async () => {
+/** A form with a typed time whose Reset Form waits for its load, until `finish`. */
+async function resetUnderWay() {
   const { workOrderNumber } = await backend.accepted()
-  let respond: (() => void) | undefined
+  let respond = () => {}
+  let load: Promise<unknown> | undefined
   let isSlow = false
-  const { user } = await backend.open('update', workOrderNumber, (api) => ({
-    orderDetails: async (...call) => {
-      if (isSlow)
-        await new Promise<void>((resolve) => {
-          respond = resolve
-        })
-      return api.orderDetails(...call)
+  const opened = await backend.open('update', workOrderNumber, (api) => ({
+    orderDetails: (...call) => {
+      if (!isSlow) return api.orderDetails(...call)
+      const slow = new Promise<void>((resolve) => {
+        respond = resolve
+      }).then(() => api.orderDetails(...call))
+      load = slow
+      return slow
     },
   }))
   const form = await updateForm()
   fill(form.field('Item 1 pickup time'), AT)
   isSlow = true
-  await user.click(form.button('Reset Form'))
+  await opened.user.click(form.button('Reset Form'))
+  const finish = () =>
+    act(async () => {
+      respond()
+      await load
+    })
+  return { ...opened, form, workOrderNumber, finish }
+}
+
+test('keeps what is typed while Reset Form loads the items', async () => {
+  const { user, form, finish } = await resetUnderWay()
   await user.type(form.field('OC Comments'), 'Typed meanwhile')
-  respond?.()
+  await finish()
   await waitFor(() => expect(form.field('Item 1 pickup time')).toHaveValue(''))
   expect(form.field('OC Comments')).toHaveValue('Typed meanwhile')
+})
+
+test('keeps the draft of a form that is closed while Reset Form loads the items', async () => {
+  const { host, unmount, workOrderNumber, finish } = await resetUnderWay()
+  unmount()
+  await finish()
+  expect(host.drafts.find(`update:${workOrderNumber}`)).toBeDefined()
 })
 
 test('shows a form-level message for a signature without an item time', async () => {

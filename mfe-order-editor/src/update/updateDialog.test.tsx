@@ -1,6 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
 
 const FAILED = 'There was an error. Please try again.'
@@ -90,6 +90,30 @@ test('requires the pickup signature, comments and time of a no-load, and clears 
     noLoadComments: 'Closed',
     dropoffPOD: null,
   })
+})
+
+test('asks before it saves a charge that is usually a typing error, and not again about the saved one', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const charge = form.field('Charge Amount')
+  await user.clear(charge)
+  await user.type(charge, '0')
+  await user.click(form.save())
+  const question = form.parts.getByRole('alertdialog', { name: /Nothing will be paid for this order/ })
+  await user.click(within(question).getByText('Go back'))
+  expect((await backend.held(workOrderNumber)).ocCharge).not.toBe(0)
+  await user.click(form.save())
+  await user.click(form.parts.getByText('Yes, change it'))
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(0)
+
+  cleanup()
+  const again = await backend.open('update', workOrderNumber)
+  const second = await updateForm()
+  await again.user.type(second.field('OC Comments'), 'Dock 4')
+  await again.user.click(second.save())
+  await waitFor(() => expect(again.closed).toEqual(['UPDATE_SUCCESS']))
 })
 
 test('splits a quantity into separate items; the first keeps its id', async () => {

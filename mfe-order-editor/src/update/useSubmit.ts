@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useForm } from 'react-final-form'
+import { useChargeQuestion } from '../fields/ChargeQuestion.tsx'
 import type { OrderFormContext } from './form/orderFormContext.ts'
 import type { Issue } from './rules/issues.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
@@ -8,8 +9,15 @@ import type { UpdateForm } from './rules/updateForm.ts'
 export interface FormSubmit {
   readonly listOpen: boolean
   toggleList(): void
-  /** Saves a valid form. For an invalid one it shows every message and focuses the first invalid field. */
+  /**
+   * Saves a valid form, after a question where its charge is unusual. For an invalid one it shows every message and focuses
+   * the first invalid field.
+   */
   save(): void
+  /** The typed charge that is asked about. */
+  readonly askedCharge: string | undefined
+  /** Answers the question: saves, or leaves the form open. */
+  answer(isMeant: boolean): void
   /** Focuses the field where an issue is resolved. */
   focusIssue(issue: Issue): void
 }
@@ -18,6 +26,8 @@ export interface FormSubmit {
 export function useSubmit(context: OrderFormContext | undefined, content: RefObject<HTMLElement | null>): FormSubmit {
   const form = useForm<UpdateForm>()
   const [listOpen, setListOpen] = useState(false)
+  const [askedCharge, setAskedCharge] = useState<string>()
+  const questionOf = useChargeQuestion()
 
   const focusIssue = (issue: Issue) => {
     if (issue.where === 'item') return context?.focusField({ index: issue.index, field: issue.field })
@@ -29,7 +39,11 @@ export function useSubmit(context: OrderFormContext | undefined, content: RefObj
   }
 
   const save = () => {
-    const [first] = context?.validator.issues(form.getState().values) ?? []
+    const { values } = form.getState()
+    const [first] = context?.validator.issues(values) ?? []
+    const isTyped = values.charge !== context?.start.charge
+    if (!first && isTyped && questionOf(values.charge, context?.order.ocCharge ?? null))
+      return setAskedCharge(values.charge)
     // An invalid submit marks every field as touched, so each shows its message.
     form.submit()
     if (!first) return
@@ -40,6 +54,11 @@ export function useSubmit(context: OrderFormContext | undefined, content: RefObj
   return {
     listOpen,
     save,
+    askedCharge,
+    answer: (isMeant) => {
+      setAskedCharge(undefined)
+      if (isMeant) void form.submit()
+    },
     focusIssue,
     toggleList: () => {
       if (!listOpen) form.submit()

@@ -17,13 +17,12 @@ const SCREEN_PATH = /^\/[\w-]+$/
 export async function sendListCall(page: ListCallPage, username: string, request: Request): Promise<Response> {
   const { origin, pathname } = page.location
   if (request.method !== 'POST' || !isListAddress(request.url, origin)) return fetch(request)
-  if (SCREEN_PATH.test(pathname)) void storeSearch(page, username, request.clone())
+  if (SCREEN_PATH.test(pathname)) void storeSearch(page.localStorage, pathname, username, request.clone())
   // Reading a body takes until after the next render, so a request without an early call does not wait for it.
   if (page.earlyCall === undefined) return fetch(request)
   return (await takeResponseOfEarlyCall(page, request)) ?? fetch(request)
 }
 
-async function storeSearch({ location, localStorage }: ListCallPage, username: string, copy: Request): Promise<void> {
-  const call = { username, day: dayOf(Date.now()), url: copy.url, body: await copy.text() }
-  storeListCall(localStorage, location.pathname, call)
+async function storeSearch(storage: Storage, path: string, username: string, copy: Request): Promise<void> {
+  storeListCall(storage, path, { username, day: dayOf(Date.now()), url: copy.url, body: await copy.text() })
 }

@@ -35,7 +35,8 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
     async fetch(request) {
       const response = await send(request)
       if (response.status === 401 && concernsSession(request)) onUnauthorised(bearerOf(request))
-      if (response.status === 403) onForbidden()
+      // The answer to a 403 is the licence check, whose own 403 must not call for another one.
+      if (response.status === 403 && !request.url.endsWith('/api/account/eula-acknowledged')) onForbidden()
       return request.url.endsWith('/api/account/eula') ? limitBody(response, documentBytes) : response
     },
   })

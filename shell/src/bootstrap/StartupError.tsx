@@ -1,4 +1,4 @@
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { readPreferences } from '../preferences/preferences.ts'
 import { PagePadding } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
 
@@ -7,9 +7,12 @@ interface StartupErrorProps {
   readonly problems: readonly string[]
 }
 
-/** The page shown when the portal cannot start. Plain markup: no other part of the portal is needed to render it. */
+/**
+ * The page shown when the portal cannot start. Plain markup: no other part of the portal is needed to render it, so it
+ * reads the language itself.
+ */
 export function StartupError({ reason, problems }: StartupErrorProps) {
-  const t = useMessages(messages)
+  const t = messages[readPreferences(document.cookie).locale]
   return (
     <PagePadding as="main">
       <h1>{t.cannotStart}</h1>

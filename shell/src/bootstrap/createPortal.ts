@@ -61,7 +61,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   })
   const { username } = sessionStore.session.get()
   if (sessionStore.store.get().state === 'in') void drafts.belongTo(username)
-  if (vault) followSession({ session: sessionStore.store, vault, drafts, page: window })
+  followSession({ session: sessionStore.store, vault, drafts })
   return {
     page,
     configuration,

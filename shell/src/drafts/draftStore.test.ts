@@ -202,6 +202,22 @@ test('keeps no draft of the user before whose stored drafts are read late', asyn
   expect(drafts.names.get()).toEqual([])
 })
 
+test('a draft that was typed before "Log Out" is no longer one of this tab', async () => {
+  const { here, there, found } = await twoTabs()
+  here.keep('update:WO-1', 'before')
+  await here.written()
+  await here.clear()
+  await here.belongTo('dana')
+  there.keep('update:WO-1', 'there')
+  await there.written()
+  expect(await found('update:WO-1')).toBe('there')
+  there.drop('update:WO-1')
+  await there.written()
+  here.find('update:WO-1')
+  await new Promise((done) => setTimeout(done))
+  expect(here.find('update:WO-1')).toBeUndefined()
+})
+
 test('keeps the newest 50 drafts', async () => {
   const { kept, persistence } = aDevice()
   let time = 0

@@ -43,9 +43,7 @@ export function createDraftStore(
   let loading = Promise.resolve()
 
   /** False while the storage is closed, and while it still is that of the user before. */
-  function isUsable(): boolean {
-    return persistence.isReady.get() && (owner === undefined || persistence.isOf(owner))
-  }
+  const isUsable = () => persistence.isReady.get() && (owner === undefined || persistence.isOf(owner))
 
   const writer = createDraftWriter(persistence, (key) => drafts.get(key), isUsable)
 
@@ -54,6 +52,12 @@ export function createDraftStore(
     drafts = new Map(next.map((draft) => [draft.key, draft]))
     const nextNames = [...drafts.keys()].toSorted()
     if (nextNames.join() !== names.get().join()) names.set(nextNames)
+  }
+
+  function forgetAll() {
+    typedHere.clear()
+    writer.unmarkAll()
+    replaceAll([])
   }
 
   function remove(key: string) {
@@ -85,7 +89,7 @@ export function createDraftStore(
    * record. Nothing is replaced when this page changed a draft meanwhile.
    */
   async function followOtherTabs() {
-    if (!persistence.isReady.get()) return
+    if (!isUsable()) return
     await Promise.all([loading, writer.written()])
     const before = drafts
     const stored = await persistence.read().catch(() => undefined)
@@ -127,16 +131,12 @@ export function createDraftStore(
       loaded.set(loaded.get() + 1)
     },
     async belongTo(username) {
-      if (owner !== undefined && owner !== username) {
-        replaceAll([])
-        writer.unmarkAll()
-      }
+      if (owner !== undefined && owner !== username) forgetAll()
       owner = username
       await loadWhenReady()
     },
     async clear() {
-      replaceAll([])
-      writer.unmarkAll()
+      forgetAll()
       await persistence.clear().catch(() => undefined)
     },
     names,

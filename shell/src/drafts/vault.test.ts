@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { openDeviceDatabase } from './deviceDatabase.ts'
-import { createVault } from './vault.ts'
+import { createVault, type Vault } from './vault.ts'
 
 const record = { id: 'r1', savedAt: Date.now(), value: { patient: 'Jamie Fields' } }
 
@@ -45,6 +45,19 @@ test('resumes a live session with a key whose bytes no script can read', async (
   expect(await reloaded.read('draft')).toEqual([record])
   const [key] = await storedKeys()
   expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } })
+})
+
+test.each([
+  ['a sign-in', (vault: Vault) => vault.unlock('dana', 'secret')],
+  ['a page', (vault: Vault) => vault.resume('dana')],
+])('keeps no key of %s whose session ends before the key is there', async (_, open) => {
+  const vault = await signedIn('dana', 'secret')
+  const page = createVault()
+  const opening = open(page)
+  await Promise.all([page.lock(), opening])
+  expect([page.isOpen.get(), page.owner()]).toEqual([false, undefined])
+  expect(await storedKeys()).toEqual([])
+  await vault.lock()
 })
 
 test('deletes the key with the session, and opens the records at the next sign-in', async () => {

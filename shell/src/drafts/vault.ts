@@ -50,6 +50,8 @@ export function createVault(): Vault {
   const isOpen = createStore(false)
   let opened: Opened | undefined
   let unlocking = Promise.resolve()
+  /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
+  let ended = 0
   const database = vaultDatabase(() => opened)
 
   /** Another key is another state for subscribers, also when the vault was open before. */
@@ -65,18 +67,20 @@ export function createVault(): Vault {
   }
 
   async function unlock(username: string, password: string): Promise<readonly string[]> {
+    const started = ended
     const db = await database()
     const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
     const key = await deriveKey(password, salt)
     const earlierKey = opened?.username === username ? opened.key : undefined
     const records = await db.getAllFromIndex('records', 'username', username)
     const { unreadable, encryptedAgain } = await changeKey(records, key, earlierKey)
+    if (started !== ended) return []
     const change = db.transaction(['keys', 'records'], 'readwrite')
     for (const record of encryptedAgain) void change.objectStore('records').put(record)
     for (const id of unreadable) void change.objectStore('records').delete(id)
     void change.objectStore('keys').put({ username, salt, key })
     await change.done
-    use({ username, salt, key })
+    if (started === ended) use({ username, salt, key })
     return unreadable
   }
 
@@ -84,8 +88,9 @@ export function createVault(): Vault {
     isOpen,
     owner: () => opened?.username,
     async resume(username) {
+      const started = ended
       const stored = await (await database()).get('keys', username)
-      if (stored?.key) use({ ...stored, key: stored.key })
+      if (stored?.key && started === ended) use({ ...stored, key: stored.key })
     },
     unlock(username, password) {
       const deletedRecords = unlock(username, password)
@@ -100,6 +105,7 @@ export function createVault(): Vault {
       await deleteKeys(await database())
     },
     async lock() {
+      ended += 1
       use(undefined)
       await deleteKeys(await database())
     },
@@ -127,6 +133,7 @@ export function createVault(): Vault {
     },
     async erase(username) {
       const wasOpen = opened !== undefined
+      ended += 1
       use(undefined)
       const db = await database()
       const records = await db.getAllFromIndex('records', 'username', username)

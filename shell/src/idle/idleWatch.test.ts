@@ -62,6 +62,16 @@ test('counts activity in another tab', () => {
   watch.stop()
 })
 
+test('counts what was done in another tab while this one was frozen', () => {
+  const { watch, onTimedOut } = aWatch()
+  jest.setSystemTime(Date.now() + 960_000)
+  localStorage.setItem('last_activity', String(Date.now() - 60_000))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect([watch.store.get(), onTimedOut.mock.calls]).toEqual([{ state: 'active' }, []])
+  jest.advanceTimersByTime(841_000)
+  expect(onTimedOut).toHaveBeenCalledTimes(1)
+})
+
 test('counts activity in another tab after the clock of the device was set back', () => {
   const { watch, onTimedOut } = aWatch()
   jest.setSystemTime(Date.now() - 3_600_000)

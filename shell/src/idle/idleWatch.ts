@@ -32,7 +32,16 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     contentChangedAt = performance.now()
   })
 
+  /** A tab that was frozen continues before it gets the storage event of what the user did in another tab meanwhile. */
+  function followStoredActivity() {
+    const wall = readLastActivity(storage)
+    const now = present()
+    if (wall === undefined || wall <= last.wall || wall > now.wall) return
+    last = { wall, steady: now.steady - (now.wall - wall) }
+  }
+
   function evaluate(): IdleState {
+    if (idleState(inactiveMs(last, present())).state === 'timedOut') followStoredActivity()
     const next = idleState(inactiveMs(last, present()))
     const before = store.get()
     if (JSON.stringify(before) !== JSON.stringify(next)) store.set(next)

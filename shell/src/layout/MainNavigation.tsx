@@ -43,6 +43,8 @@ export function MainNavigation() {
                 onPointerEnter={() => prefetch(screen.remote)}
                 onFocus={() => prefetch(screen.remote)}
                 onClick={(event) => {
+                  // A click with such a key opens another tab or window.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                   setOpenAt(undefined)
                   if (portal.nav.applyPendingUpdate(`/${screen.route}`)) event.preventDefault()
                 }}

@@ -61,7 +61,8 @@ function useSendFirst() {
   const [progress, setProgress] = useState<'idle' | 'sending' | 'notAllSent'>('idle')
   const sendFirst = async () => {
     setProgress('sending')
-    await outbox?.sendAllNow()
+    // What cannot be written on the device is not sent, and is still there below.
+    await outbox?.sendAllNow().catch(() => undefined)
     const left = await findUnsaved(portal)
     if (left.drafts.length + left.unsentSaves.length === 0) return logOut()
     setProgress(left.unsentSaves.length > 0 ? 'notAllSent' : 'idle')

@@ -9,13 +9,10 @@ type LogOutReason = 'logout' | 'idle'
 
 /** Ends the session without a network call and opens the login. After an idle time-out the user returns to this page. */
 export function logOut(portal: Portal, reason: LogOutReason): void {
-  const { sessionStore, licence, drafts, nav, page, telemetry, unsavedAtLogOut } = portal
+  const { sessionStore, licence, nav, page, telemetry, unsavedAtLogOut } = portal
   unsavedAtLogOut.set(undefined)
-  // After an idle time-out the drafts stay and are offered at the next sign-in of the same user.
-  if (reason === 'logout') {
-    void drafts.clear()
-    forgetAddress(page.sessionStorage)
-  } else rememberCurrentAddress(portal)
+  if (reason === 'logout') forgetAddress(page.sessionStorage)
+  else rememberCurrentAddress(portal)
   licence.forget()
   sessionStore.end(reason)
   telemetry.report('session.ended', { reason })

@@ -5,6 +5,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import type { PortalOutbox } from '../outbox/createOutbox.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 import { UnsentSaveRow } from './UnsentSaveRow.tsx'
@@ -31,8 +32,11 @@ interface UnsentSavesProps {
 function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
   const t = useMessages(messages)
   const { orders } = useSignedIn()
+  const { notices } = usePortal()
   const desk = useMediaQuery(deskQuery)
   const [isOpen, setOpen] = useState(false)
+  const attempt = (change: Promise<void>) =>
+    void change.catch(() => notices.emit({ tone: 'error', text: t.notChanged }))
   return (
     <>
       <Button
@@ -57,8 +61,8 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
               <UnsentSaveRow
                 key={entry.id}
                 entry={entry}
-                onSend={() => void outbox.sendNow(entry.id)}
-                onDiscard={() => void outbox.discard(entry.id)}
+                onSend={() => attempt(outbox.sendNow(entry.id))}
+                onDiscard={() => attempt(outbox.discard(entry.id))}
                 onEdit={() => {
                   setOpen(false)
                   void orders.open({ view: entry.view, workOrderNumber: entry.workOrderNumber })

@@ -12,6 +12,8 @@ interface Messages {
   discard: string
   discardQuestion: string
   keep: string
+  /** A save on the device could not be changed. */
+  notChanged: string
   close: string
   offlineDrafts: (orders: string) => string
   /** The drafts are in memory. */
@@ -38,6 +40,7 @@ export const messages = {
     discard: 'Discard',
     discardQuestion: 'Delete this save?',
     keep: 'Keep',
+    notChanged: 'There was an error. Please try again.',
     close: 'Close',
     offlineDrafts: (orders) =>
       `You are offline. Unsaved work is kept on this device and is offered when you open the order again: ${orders}`,
@@ -62,6 +65,7 @@ export const messages = {
     discard: 'Descartar',
     discardQuestion: '¿Eliminar este cambio guardado?',
     keep: 'Conservar',
+    notChanged: 'Hubo un error. Inténtelo de nuevo.',
     close: 'Cerrar',
     offlineDrafts: (orders) =>
       `Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido: ${orders}`,

@@ -27,7 +27,7 @@ test.each([
 test.each<[ApiFailure, number | undefined, UnsentOutcome]>([
   ['network', undefined, 'unreachable'],
   ['timeout', undefined, 'unreachable'],
-  ['unreadable', 200, 'unreachable'],
+  ['unreadable', 200, 'later'],
   ['unauthorised', 401, 'unreachable'],
   ['refused', 503, 'unreachable'],
   ['refused', 408, 'later'],

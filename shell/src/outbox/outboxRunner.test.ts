@@ -303,6 +303,26 @@ test('keeps a save that is made while the key of a sign-in is derived', async ()
   await unlocked
 })
 
+test('keeps its entries when the device cannot be read, and tries again', async () => {
+  let isReadable = true
+  const broken: Vault = {
+    ...vault,
+    read: (kind) => (isReadable ? vault.read(kind) : Promise.reject(new DOMException('closed', 'InvalidStateError'))),
+  }
+  const { tab, respondWith, sent } = aBrowser(broken)
+  const { store, runner, pauses } = tab()
+  await store.add(save('WO-1'))
+  respondWith(new ApiError('network', 'updateLineItems'))
+  isReadable = false
+  await runner.run()
+  expect(store.entries.get()).toHaveLength(1)
+  expect(pauses).toEqual([5_000])
+  isReadable = true
+  respondWith('sent')
+  await runner.run()
+  expect(sent).toEqual(['key-WO-1-update'])
+})
+
 test('writes the saved values encrypted', async () => {
   await aBrowser(vault).tab().store.add(save('WO-1'))
   const [record] = await vault.read('save')

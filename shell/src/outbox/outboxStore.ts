@@ -58,8 +58,9 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
     entries,
     find,
     async reload() {
-      const records = vault.isOpen.get() ? await vault.read('save').catch(() => []) : []
-      show(records.flatMap(({ value }) => (isOutboxEntry(value) ? [value] : [])))
+      // After a failed read the known entries stay: without them "Log Out" would not name what it deletes.
+      const records = vault.isOpen.get() ? await vault.read('save').catch(() => undefined) : []
+      if (records) show(records.flatMap(({ value }) => (isOutboxEntry(value) ? [value] : [])))
     },
     async add(save) {
       await vault.unlocking()

@@ -62,6 +62,18 @@ test.each([
   })
 })
 
+test('stays expired when the tab is used again, until there is another token', () => {
+  const shared = options()
+  const store = createSessionStore(shared)
+  store.signIn(aToken([]), 'dana')
+  store.expire(store.token())
+  store.syncWithOtherTabs()
+  expect([store.store.get().state, store.session.get().epoch]).toEqual(['expired', 1])
+  createSessionStore(shared).signIn(aToken([{ code: 'N' }]), 'dana')
+  store.syncWithOtherTabs()
+  expect(store.store.get()).toMatchObject({ state: 'in', session: { carriers: [{ code: 'N' }] } })
+})
+
 test('ignores a late 401 for a token that was replaced', () => {
   const store = createSessionStore(options())
   store.signIn(aToken([]), 'dana')

@@ -49,6 +49,8 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     restored ? { state: 'in', session: restored } : { state: 'out', reason: 'start' },
   )
   const session = createStore<Session>(restored ?? SIGNED_OUT)
+  /** The token that the backend no longer takes; its cookie stays until the next sign-in. */
+  let refusedToken: string | undefined
 
   function begin(next: Session) {
     session.set(next)
@@ -85,8 +87,9 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     expire(token) {
       const previous = store.get()
       if (readToken(jar) === undefined) return signOut('cookieMissing')
-      if (previous.state === 'in' && token === readToken(jar))
-        store.set({ state: 'expired', session: previous.session })
+      if (previous.state !== 'in' || token !== readToken(jar)) return
+      refusedToken = token
+      store.set({ state: 'expired', session: previous.session })
     },
     end(reason) {
       // Storage first: other tabs read the reason before they detect the missing cookie.
@@ -104,7 +107,8 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
       }
       const stored = restore(jar, storage)
       if (stored && isOther(stored.username)) return 'otherUser'
-      if (stored && previous.state !== 'in') begin({ ...stored, epoch: session.get().epoch + 1 })
+      if (stored && previous.state !== 'in' && token !== refusedToken)
+        begin({ ...stored, epoch: session.get().epoch + 1 })
       return undefined
     },
   }

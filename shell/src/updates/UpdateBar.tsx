@@ -20,7 +20,7 @@ export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
   return (
     <Bar role="status">
       <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
-      <Button onClick={() => updates.apply(window.location.href, 'button')}>{t.update}</Button>
+      <Button onClick={() => updates.apply()}>{t.update}</Button>
     </Bar>
   )
 }

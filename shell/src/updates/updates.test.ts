@@ -21,12 +21,16 @@ const moved = createEmitter<void>()
 const revisions = createEmitter<number>()
 
 /** Updates of a page that got revision 1 some milliseconds ago; `newer` is the registry of the next check. */
-function startUpdates(newer: Registry | undefined, { mayLeave = true, elapsedMs = 1_001 } = {}) {
+function startUpdates(newer: Registry | undefined | (() => Registry), { mayLeave = true, elapsedMs = 1_001 } = {}) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
   const store = createStore<RegistryState>({ state: 'loading' })
   const updates = createUpdates({
     page: window,
-    source: { store, load: async () => state, fetchLatest: async () => newer },
+    source: {
+      store,
+      load: async () => state,
+      fetchLatest: async () => (typeof newer === 'function' ? newer() : newer),
+    },
     loader: { facts: () => ({}), replace: async () => undefined },
     user: () => ({ username: 'dana', carriers: [] }),
     location: moved,
@@ -129,4 +133,20 @@ test('stops checking after a sign-out', async () => {
   moved.emit()
   await returnToTab()
   expect(updates.pendingRevision.get()).toBeUndefined()
+})
+
+test.each([
+  ['was taken back', () => aRegistry(3, 'order-history'), undefined],
+  ['is older than the last one', () => aRegistry(1, 'order-history'), 2],
+])('has the pending update of the newest registry, when the next one that is read %s', async (_, next, pending) => {
+  let read = () => aRegistry(2, 'history')
+  const updates = startUpdates(() => read())
+  await returnToTab()
+  expect(updates.pendingRevision.get()).toBe(2)
+  read = next
+  moved.emit()
+  jest.setSystemTime(Date.now() + 1_001)
+  await returnToTab()
+  expect(updates.pendingRevision.get()).toBe(pending)
+  updates.stop()
 })

@@ -12,8 +12,8 @@ export interface Updates {
   stop(): void
   /** Applies the pending update by loading the page at an address; false without one, or while work is unsaved. */
   applyPending(to: string): boolean
-  /** Loads the page at an address. */
-  apply(to: string, trigger: 'navigation' | 'button'): void
+  /** Applies the pending update by loading the page again. */
+  apply(): void
 }
 
 interface UpdateSettings {
@@ -45,6 +45,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
   let timer: number | undefined
   let unsubscribe: readonly (() => void)[] = []
   let replacedRevision = 0
+  let newestRevision = 0
   let checkedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
@@ -54,7 +55,9 @@ export function createUpdates(settings: UpdateSettings): Updates {
     if (state.state !== 'ready') return
     checkedAt = Date.now()
     const newer = await source.fetchLatest()
-    if (!newer) return
+    // Two checks may overlap, and the later one may read the earlier registry.
+    if (!newer || newer.revision < newestRevision) return
+    newestRevision = newer.revision
     const loaded = Object.fromEntries(
       Object.entries(loader.facts()).flatMap(([name, facts]) => (facts.loaded ? [[name, facts.loaded]] : [])),
     )
@@ -66,9 +69,11 @@ export function createUpdates(settings: UpdateSettings): Updates {
       for (const name of blocked) void loader.replace(name, newer)
       current = withReplaced(current, newer, blocked)
     }
-    if (!hasChanges || pendingRevision.get() === newer.revision) return
-    pendingRevision.set(newer.revision)
-    report('update.noticed', { revision: newer.revision })
+    // A promotion that was rolled back meanwhile leaves nothing to apply.
+    const pending = hasChanges ? newer.revision : undefined
+    if (pendingRevision.get() === pending) return
+    pendingRevision.set(pending)
+    if (pending !== undefined) report('update.noticed', { revision: pending })
   }
 
   const checkIfVisible = () => {
@@ -83,12 +88,12 @@ export function createUpdates(settings: UpdateSettings): Updates {
     if (state.state === 'ready' && revision > state.registry.revision) void check()
   }
 
-  function apply(to: string, trigger: 'navigation' | 'button') {
+  function apply(trigger: 'navigation' | 'button', load: () => void) {
     const revision = pendingRevision.get()
     if (revision === undefined) return
     storeAppliedRevision(page, revision)
     report('update.applied', { revision, trigger })
-    page.location.assign(to)
+    load()
   }
 
   return {
@@ -112,10 +117,11 @@ export function createUpdates(settings: UpdateSettings): Updates {
       const revision = pendingRevision.get()
       // A revision that was applied already did not change this page: another reload would loop.
       if (revision === undefined || !mayLeave() || appliedRevision(page) === revision) return false
-      apply(to, 'navigation')
+      apply('navigation', () => page.location.assign(to))
       return true
     },
-    apply,
+    // The address of the page may have a fragment, and assigning it would only scroll.
+    apply: () => apply('button', () => page.location.reload()),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toForm } from '../form/conversions.ts'
 import { areItemsDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -42,6 +42,14 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   }
   const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
   const save = useSave(edited, { setProgress, rebase, onClose })
+  /** Another one after each save and the end of the dialog, by which Reset Form notices them when its load ends. */
+  const situation = useRef({})
+  useEffect(
+    () => () => {
+      situation.current = {}
+    },
+    [],
+  )
 
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
@@ -50,7 +58,10 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     initial: edited.initial,
     saved: edited.saved,
     sentForm: edited.sentForm,
-    save,
+    save: (form: UpdateForm) => {
+      situation.current = {}
+      return save(form)
+    },
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),
     dropDraft,
@@ -72,7 +83,9 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
      * load, because it can be edited meanwhile.
      */
     resetItems: async (readForm: () => UpdateForm) => {
+      const started = situation.current
       const present = await host.api.orderDetails(workOrderNumber).catch(() => undefined)
+      if (situation.current !== started) return
       if (!present || !base) return setProgress({ state: 'failed' })
       const typed = { form: readForm(), order: base.order, sent: edited.sentForm() }
       const { items } = toForm(present.workOrder, base.clock)
