@@ -24,6 +24,19 @@ async function saveComment(editor: Locator, comment: string) {
   await expect(editor).toBeHidden()
 }
 
+/** Runs a part of a journey while the device refuses to write. */
+async function onFullDisk(page: Page, part: () => Promise<void>) {
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    window.addEventListener('disk is free', () => Object.assign(IDBObjectStore.prototype, { put }), { once: true })
+  })
+  await part()
+  await page.evaluate(() => window.dispatchEvent(new Event('disk is free')))
+}
+
 /** The "Waiting to send" dialog. */
 async function openOutbox(page: Page) {
   await page.getByRole('button', { name: '1 waiting to send' }).click()
@@ -73,6 +86,10 @@ test('discards an unsent save after a second press, and lists another at Log Out
 }) => {
   const { card, number } = await saveInTheBasement(page, 'Never sent')
   const outbox = await openOutbox(page)
+  await onFullDisk(page, async () => {
+    await outbox.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByText('There was an error. Please try again.')).toBeVisible()
+  })
   await outbox.getByRole('button', { name: 'Discard' }).click()
   await outbox.getByRole('button', { name: 'Keep' }).click()
   await outbox.getByRole('button', { name: 'Discard' }).click()
@@ -88,6 +105,10 @@ test('discards an unsent save after a second press, and lists another at Log Out
   await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Log out?' })
   await expect(question).toContainText(number)
+  await onFullDisk(page, async () => {
+    await question.getByRole('button', { name: 'Send first' }).click()
+    await expect(question.getByRole('alert')).toHaveText('Some saves could not be sent. Please check your connection.')
+  })
   await question.getByRole('button', { name: 'Send first' }).click()
   await expect(question.getByRole('alert')).toHaveText('Some saves could not be sent. Please check your connection.')
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/orders/line-item-update'))

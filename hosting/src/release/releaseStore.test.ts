@@ -397,10 +397,17 @@ test('completes a release that was killed before it wrote registry.json', async 
   await runReleaseOn(store, `promote ${remote}@1.0.0`)
   writeFileSync(join(store, 'registry.json'), before)
   expect([first, second].every((file) => existsSync(String(file)))).toBe(true)
-  await expect(publishTo(store, { version: '1.1.0' })).rejects.toMatchObject({ kind: 'conflict' })
-  expect(registryIn(store)).toMatchObject({ revision: 2, remotes: { [remote]: { active: '1.0.0' } } })
+  expect(await openStore(store).read()).toMatchObject({ revision: 2, remotes: { [remote]: { active: '1.0.0' } } })
   await publishTo(store, { version: '1.1.0' })
-  expect(registryIn(store).revision).toBe(3)
+  expect(registryIn(store)).toMatchObject({ revision: 3, remotes: { [remote]: { active: '1.0.0' } } })
+})
+
+test('a release builds on its own publication while a slower writer has put an older registry.json back', async () => {
+  const store = await aStoreWith('1.0.0')
+  const before = readFileSync(join(store, 'registry.json'))
+  await publishTo(store, { version: '1.1.0' })
+  writeFileSync(join(store, 'registry.json'), before)
+  expect(await runReleaseOn(store, `promote ${remote}@1.1.0`)).toMatchObject({ revision: 3, active: '1.1.0' })
 })
 
 test('list says that a store is empty, and which trial the host watches', async () => {

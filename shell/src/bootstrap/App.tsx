@@ -1,6 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { type ReactNode, useCallback } from 'react'
+import { dialogContainer } from '../layout/dialogContainer.ts'
 import { Page } from '../layout/Page.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { loadedServices, type Portal } from '../portal/portal.ts'
@@ -20,7 +21,7 @@ export function App({ portal, router }: AppProps) {
   )
   return (
     <PortalProvider portal={portal}>
-      <UiProvider scope="page" locale={locale} portalContainer={dialogs} interceptBack={interceptBack}>
+      <UiProvider scope="page" locale={locale} portalContainer={dialogContainer} interceptBack={interceptBack}>
         {router(<Page />)}
       </UiProvider>
     </PortalProvider>
@@ -28,7 +29,3 @@ export function App({ portal, router }: AppProps) {
 }
 
 function doNothing() {}
-
-function dialogs(): HTMLElement {
-  return document.getElementById('dialogs') ?? document.body
-}

@@ -9,6 +9,7 @@ import {
 import type { Configuration } from '../config/configuration.ts'
 import type { DraftStore } from '../drafts/draftStore.ts'
 import type { IdleWatch } from '../idle/idleWatch.ts'
+import { dialogContainer } from '../layout/dialogContainer.ts'
 import type { BackInterception } from '../navigation/backInterception.ts'
 import type { PortalNavigation } from '../navigation/navigation.ts'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
@@ -58,7 +59,7 @@ export function createPortalHost(services: HostServices): PortalHost {
     work: Object.freeze({ hold: services.unsavedWork.hold, touch: idle.touch }),
     drafts: Object.freeze({ keep: drafts.keep, find: drafts.find, drop: drafts.drop, loaded: drafts.loaded }),
     ...(outbox && { outbox: Object.freeze({ entries: outbox.entries, add: outbox.add, hold: outbox.hold }) }),
-    portalContainer: () => document.getElementById('dialogs') ?? document.body,
+    portalContainer: dialogContainer,
     locale: preferences.locale,
     telemetry,
     settings: Object.freeze({

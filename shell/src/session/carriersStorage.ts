@@ -1,7 +1,8 @@
 import type { Carrier } from '@carrier-portal/contract'
 import { readCarriers } from './tokenClaims.ts'
 
-const CARRIERS_KEY = 'carriers'
+/** The storage key of the carriers, which is written last at a sign-in. */
+export const CARRIERS_KEY = 'carriers'
 
 /** The carriers stored at sign-in; unreadable content counts as none. */
 export function readStoredCarriers(storage: Storage): readonly Carrier[] {

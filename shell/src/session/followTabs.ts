@@ -1,3 +1,4 @@
+import { CARRIERS_KEY } from './carriersStorage.ts'
 import { TOKEN_COOKIE } from './sessionCookies.ts'
 
 /**
@@ -6,7 +7,7 @@ import { TOKEN_COOKIE } from './sessionCookies.ts'
  */
 export function followTabs(page: Window, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === 'carriers') onChange()
+    if (event.key === null || event.key === CARRIERS_KEY) onChange()
   }
   // Set cookies are ignored: a sign-in is complete only when its carriers are in localStorage, which fires `storage`.
   const onCookies = ({ deleted }: CookieChangeEvent) => {

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RegistryChange } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { createFile, isErrno, prepareFile, replaceFile } from './atomicWrite.ts'
+import { createFile, prepareFile, replaceFile } from './atomicWrite.ts'
+import { listIfPresent, parseJson, printJson, readIfPresent } from './jsonFiles.ts'
 import { refuseUnwritable } from './refuseUnwritable.ts'
 import { type ChangeNote, type Revision, readRevision } from './revision.ts'
 import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
@@ -14,8 +15,10 @@ import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './stored
  */
 export interface ReleaseStore {
   readonly folder: string
-  /** The present registry. Throws when it is damaged. */
+  /** The registry of the newest revision. Throws when registry.json is damaged. */
   read(): Promise<StoredRegistry>
+  /** The registry in registry.json, which follows the newest revision after a moment. Throws when it is damaged. */
+  readFile(): Promise<StoredRegistry>
   /** Commits a change of the registry that was read before; refused when another change came first. */
   commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry>
   /** Writes registry.json from a revision; for repair. */
@@ -32,9 +35,19 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
   const revisionFile = (revision: number) => join(revisionsFolder, `${String(revision).padStart(6, '0')}.json`)
 
   async function read(): Promise<StoredRegistry> {
+    return newest(await readRegistryFile())
+  }
+
+  /** A slower writer may replace registry.json by an older one for a moment; the files of the revisions decide. */
+  async function newest(registry: StoredRegistry): Promise<StoredRegistry> {
+    const newer = await revisionIfPresent(registry.revision + 1)
+    return newer ? newest(newer.registry) : registry
+  }
+
+  async function readRegistryFile(): Promise<StoredRegistry> {
     const text = await readIfPresent(registryFile)
     if (text === undefined) return emptyRegistry
-    const { registry, problems } = readStoredRegistry(parse(text))
+    const { registry, problems } = readStoredRegistry(parseJson(text))
     if (!registry || problems.length > 0)
       throw new ReleaseRefusal(
         'damaged',
@@ -58,8 +71,8 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     const present = await read()
     if (present.revision !== before.revision) throw await conflict(before.revision)
     // Written before the commit: on a full disk, no change is committed that registry.json does not get.
-    const prepared = await prepareFile(registryFile, print(registry))
-    const isFirst = await createFile(revisionFile(revision.revision), print(revision)).catch(async (cause) => {
+    const prepared = await prepareFile(registryFile, printJson(registry))
+    const isFirst = await createFile(revisionFile(revision.revision), printJson(revision)).catch(async (cause) => {
       await prepared.discard()
       throw cause
     })
@@ -74,7 +87,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
 
   /** Writes a registry and those of the revisions after it: the last writer leaves the newest one. */
   async function writeNewest(registry: StoredRegistry): Promise<void> {
-    await replaceFile(registryFile, print(registry))
+    await replaceFile(registryFile, printJson(registry))
     await writeNewer(registry)
   }
 
@@ -96,14 +109,14 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
 
   async function revisionIfPresent(revision: number): Promise<Revision | undefined> {
     const text = await readIfPresent(revisionFile(revision))
-    return text === undefined ? undefined : readRevision(parse(text))
+    return text === undefined ? undefined : readRevision(parseJson(text))
   }
 
   async function revisions(): Promise<readonly Revision[]> {
     const files = (await listIfPresent(revisionsFolder)).filter((file) => /^\d+\.json$/.test(file)).toSorted()
-    const texts = await Promise.all(files.map((file) => readFile(join(revisionsFolder, file), 'utf8')))
+    const texts = await Promise.all(files.map((file) => readIfPresent(join(revisionsFolder, file))))
     return texts.map((text, at) => {
-      const revision = readRevision(parse(text))
+      const revision = readRevision(parseJson(text))
       if (!revision)
         throw new ReleaseRefusal('damaged', `revisions/${files[at]} cannot be read. Restore it from a backup.`)
       return revision
@@ -113,38 +126,9 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
   return {
     folder,
     read,
+    readFile: readRegistryFile,
     commit: (before, change, note) => refuseUnwritable(commit(before, change, note)),
     restore: (registry) => refuseUnwritable(writeNewest(registry)),
     revisions,
-  }
-}
-
-function print(value: Revision | StoredRegistry): string {
-  return `${JSON.stringify(value, null, 2)}\n`
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-async function readIfPresent(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (cause) {
-    if (isErrno(cause, 'ENOENT')) return undefined
-    throw cause
-  }
-}
-
-async function listIfPresent(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder)
-  } catch (cause) {
-    if (isErrno(cause, 'ENOENT')) return []
-    throw cause
   }
 }

@@ -1,0 +1,23 @@
+/** @jest-environment-options {"url": "https://portal.example/"} */
+
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { writeSession } from '../session/sessionCookies.ts'
+import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
+
+afterEach(resetBrowser)
+
+test.each([
+  ['loads the page at the address of a link while an update is pending', {}, true],
+  ['leaves a click that opens another tab to the browser', { ctrlKey: true }, false],
+])('%s', async (_, keys, isTaken) => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  const applyPendingUpdate = jest.fn(() => true)
+  renderPage({ ...portal, nav: { ...portal.nav, applyPendingUpdate } }, '/accepted-orders')
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const link = screen.getByRole('link', { name: 'Order History' })
+  const click = createEvent.click(link, keys)
+  fireEvent(link, click)
+  expect([click.defaultPrevented, applyPendingUpdate.mock.calls.length > 0]).toEqual([isTaken, isTaken])
+})
