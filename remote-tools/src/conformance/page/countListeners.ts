@@ -3,7 +3,7 @@ type Options = boolean | AddEventListenerOptions | undefined
 
 /** Counts the listeners on targets that outlive a screen, by target and event. */
 export function countListeners(): () => Readonly<Record<string, number>> {
-  const registered = new Map<string, Set<Listener>>()
+  const registered = new Map<string, Map<Listener, () => void>>()
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
 
   EventTarget.prototype.addEventListener = function (type: string, listener: Listener, options?: Options) {
@@ -12,16 +12,23 @@ export function countListeners(): () => Readonly<Record<string, number>> {
     const { once = false, signal } = typeof options === 'object' ? options : {}
     if (name === undefined || signal?.aborted) return
     const key = keyOf(name, type, options)
-    const listeners = registered.get(key) ?? new Set()
-    registered.set(key, listeners.add(listener))
-    const unregister = () => void listeners.delete(listener)
+    const listeners = registered.get(key) ?? new Map<Listener, () => void>()
+    // The browser ignores the second registration of a listener, with its options.
+    if (listeners.has(listener)) return
+    const unregister = () => {
+      listeners.delete(listener)
+      // A listener of this counter that stays on the page would look like a leak of the screen.
+      remove.call(this, type, unregister, options)
+      if (signal) remove.call(signal, 'abort', unregister)
+    }
+    registered.set(key, listeners.set(listener, unregister))
     if (once) add.call(this, type, unregister, { once, capture: isCapture(options) })
     if (signal) add.call(signal, 'abort', unregister, { once: true })
   }
   EventTarget.prototype.removeEventListener = function (type: string, listener: Listener, options?: Options) {
     remove.call(this, type, listener, options)
     const name = nameOf(this)
-    if (name !== undefined) registered.get(keyOf(name, type, options))?.delete(listener)
+    if (name !== undefined) registered.get(keyOf(name, type, options))?.get(listener)?.()
   }
   return () => Object.fromEntries([...registered].map(([key, listeners]) => [key, listeners.size]))
 }
