@@ -35,9 +35,12 @@ export function isIntegrity(value: unknown): value is string {
   return typeof value === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(value)
 }
 
-/** The base of a version: a path of this origin, or another origin by https (http only for localhost). */
+/**
+ * The base of a version: a path of this origin, or another origin by https (http only for localhost). Without the
+ * characters that end an attribute of HTML, because the host writes it into the page.
+ */
 export function isBase(value: unknown): value is string {
-  if (typeof value !== 'string' || !value.endsWith('/') || /[\s\\?#]|\/\.{1,2}\//.test(value)) return false
+  if (typeof value !== 'string' || !value.endsWith('/') || /[\s\\?#"'`<>]|\/\.{1,2}\//.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
   return /^https:\/\/[^/@]+\//.test(value) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(value)
 }

@@ -10,3 +10,8 @@ export function parseUrl(address: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** An origin without a path: "https://remotes.example". */
+export function isOrigin(value: unknown): value is string {
+  return typeof value === 'string' && parseUrl(value)?.origin === value
+}

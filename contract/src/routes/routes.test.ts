@@ -1,4 +1,4 @@
-import { listPath, matchPattern } from './index.ts'
+import { isOrigin, listPath, matchPattern } from './index.ts'
 
 test.each([
   ['/order/WO-1', 'order/:id', { id: 'WO-1' }],
@@ -21,4 +21,18 @@ test.each([
   ['COMPLETED', '/order-history'],
 ] as const)('an order with status %s is shown by %s', (status, path) => {
   expect(listPath(status)).toBe(path)
+})
+
+test.each([
+  ['https://remotes.example', true],
+  ['http://localhost:3000', true],
+  ['https://remotes.example/', false],
+  ['https://remotes.example/x', false],
+  ['https://user@remotes.example', false],
+  ['HTTPS://remotes.example', false],
+  ['/nowhere', false],
+  ['null', false],
+  [undefined, false],
+])('%j is an origin: %j', (value, expected) => {
+  expect(isOrigin(value)).toBe(expected)
 })

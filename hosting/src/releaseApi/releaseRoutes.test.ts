@@ -164,6 +164,18 @@ test.each(['../../../outside', '../outside', '', '1.0.0/../../outside'])(
   },
 )
 
+test.each(['/nowhere', 'https://cdn.example/"onload="alert(1)', 'cdn.example'])(
+  'writes nothing for the origin %s',
+  async (origin) => {
+    await expect(target('team').publish({ ...(await publication()), origin })).rejects.toMatchObject({
+      kind: 'usage',
+      message: expect.stringContaining('is not an origin. Write it as https://cdn.example'),
+    })
+    expect((await target('team').read()).records[name]).toBeUndefined()
+    expect(readdirSync(join(site.store, 'r'))).not.toContain(name)
+  },
+)
+
 test('refuses reasons of more than 500 characters and more than 500 named users', async () => {
   await target('operator').publish(await publication())
   const note = { who: '', why: '' }

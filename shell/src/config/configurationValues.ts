@@ -1,5 +1,5 @@
 import { isOwnPath, isRecord } from '@carrier-portal/contract'
-import { parseUrl } from '@carrier-portal/contract/routes'
+import { isOrigin, parseUrl } from '@carrier-portal/contract/routes'
 
 /** Whether a value of the configuration can be used. */
 export type ValueCheck<T> = (value: unknown) => value is T
@@ -71,8 +71,4 @@ export function isEndpoint(value: unknown): value is { endpoint: string } | null
 /** Origins without a path: "https://remotes.example". */
 export function areOrigins(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isOrigin)
-}
-
-function isOrigin(value: unknown): boolean {
-  return typeof value === 'string' && parseUrl(value)?.origin === value
 }

@@ -1,4 +1,6 @@
+import { isOrigin } from '@carrier-portal/contract/routes'
 import { publishVersion } from '../changes/publishVersion.ts'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { refuseUnwritable } from '../store/refuseUnwritable.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import { updateRemote } from '../store/updateRemote.ts'
@@ -11,6 +13,9 @@ export async function publishInto(
   { built, origin = '', provenance, note, ifRevision }: Publication,
   now: () => Date = () => new Date(),
 ): Promise<Published> {
+  // A path would make the base look like one of the portal's own, and promotion would not check the origin.
+  if (origin && !isOrigin(origin))
+    throw new ReleaseRefusal('usage', `"${origin}" is not an origin. Write it as https://cdn.example, without a path.`)
   const { declaration, version, hash, entry, preload, integrity } = built
   const { name, contract } = declaration
   const folder = folderName(name, version, hash)

@@ -1,4 +1,4 @@
-import { parseUrl } from '@carrier-portal/contract/routes'
+import { isOrigin } from '@carrier-portal/contract/routes'
 import { fieldsOf } from './fieldsOf.ts'
 
 /** The part of the portal's configuration that concerns the editor in a frame. */
@@ -26,10 +26,10 @@ export function pickFrameConfiguration(json: unknown): FrameConfiguration {
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
     apiHeaders: apiHeaders === true,
-    allowedOrigins: Array.isArray(frameAncestors) ? frameAncestors.filter(isOrigin) : [],
+    allowedOrigins: Array.isArray(frameAncestors) ? frameAncestors.filter(isExactOrigin) : [],
   }
 }
 
-function isOrigin(value: unknown): value is string {
-  return typeof value === 'string' && !value.includes('*') && parseUrl(value)?.origin === value
+function isExactOrigin(value: unknown): value is string {
+  return isOrigin(value) && !value.includes('*')
 }
