@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -17,6 +17,18 @@ test('sends the page for a path that cannot be decoded', async () => {
   const response = await host.inject('/order/%zz')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  await host.close()
+})
+
+test.each(['/order/%zz', '/order/WO-1'])('responds with 500 to %s while the configuration is missing', async (url) => {
+  const config = join(site.folder, 'missing.json')
+  writeFileSync(config, '{}')
+  const host = createHost({ ...site, config })
+  rmSync(config)
+  const { statusCode, body } = await host.inject(url)
+  expect([statusCode, body]).toEqual([500, 'Error\n'])
+  writeFileSync(config, '{}')
+  expect((await host.inject(url)).statusCode).toBe(200)
   await host.close()
 })
 

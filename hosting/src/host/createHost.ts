@@ -67,7 +67,9 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
     trustProxy: (_address: string, hop: number) => hop < trustedHops,
     clientErrorHandler: refuseUnreadable,
     // A path that cannot be decoded matches no route; the shell explains it like any other unknown path.
-    frameworkErrors: (_error, request, reply) => void sendPageOrNotFound(request, reply),
+    // Fastify awaits nothing here, so a failure without a catch would end the process.
+    frameworkErrors: (_error, request, reply) =>
+      void sendPageOrNotFound(request, reply).catch(() => sendError(reply, 500, 'Error')),
   })
 
   async function sendPageOrNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
