@@ -6,38 +6,82 @@ import { root } from '../workspaces.ts'
 const LOCK = join(root, 'node_modules/.cache/building')
 const RETRY_MS = 200
 
-/** Runs `work` while no other process builds in this folder: concurrent builds delete each other's files. */
-export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
-  while (!tryLock()) await pause(RETRY_MS)
+/** The process that created a lock; 0 while the file is being written or deleted. */
+interface Holder {
+  readonly pid: number
+  readonly started: string | undefined
+}
+
+/**
+ * Runs `work` while no other process builds in this folder: concurrent builds delete each other's files. Prints once which
+ * process it waits for.
+ */
+export async function withBuildLock<T>(work: () => Promise<T>, lock = LOCK): Promise<T> {
+  for (let tries = 1; !tryLock(lock); tries += 1) {
+    // The first try may have deleted the lock of a process that has ended.
+    if (tries === 2) printWait(lock)
+    await pause(RETRY_MS)
+  }
   try {
     return await work()
   } finally {
-    rmSync(LOCK, { force: true })
+    rmSync(lock, { force: true })
   }
 }
 
-function tryLock(): boolean {
-  mkdirSync(dirname(LOCK), { recursive: true })
+function printWait(lock: string): void {
+  const { pid } = readHolder(lock)
+  process.stderr.write(`Waiting for the build of process ${pid}. If there is no such build, delete ${lock}.\n`)
+}
+
+function tryLock(lock: string): boolean {
+  mkdirSync(dirname(lock), { recursive: true })
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    writeFileSync(lock, `${process.pid} ${startOf(process.pid) ?? ''}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
-    if (!isHeld()) rmSync(LOCK, { force: true })
+    if (!isHeld(readHolder(lock))) rmSync(lock, { force: true })
     return false
   }
 }
 
-/** Whether the lock's process is alive. A lock file that is being written or deleted, or another user's, counts as held. */
-function isHeld(): boolean {
+function readHolder(lock: string): Holder {
   try {
-    const pid = Number(readFileSync(LOCK, 'utf8'))
-    return pid === 0 || process.kill(pid, 0)
+    const [pid, started] = readFileSync(lock, 'utf8').split(' ')
+    return { pid: Number(pid), started }
   } catch (error) {
-    return hasCode(error, 'ENOENT') || hasCode(error, 'EPERM')
+    if (!hasCode(error, 'ENOENT')) throw error
+    return { pid: 0, started: undefined }
+  }
+}
+
+/** The system gives the pid of a killed build to another process, in a container soon; that one started at another time. */
+function isHeld({ pid, started }: Holder): boolean {
+  if (pid === 0) return true
+  const start = startOf(pid)
+  return start === undefined ? isAlive(pid) : start === started
+}
+
+/** When a process started, in clock ticks since the system's start; undefined without such a process or without /proc. */
+function startOf(pid: number): string | undefined {
+  try {
+    // The program's name in parentheses may contain spaces; the time is the 20th field after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+  } catch {
+    return undefined
+  }
+}
+
+/** Another user's process counts as alive. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return hasCode(error, 'EPERM')
   }
 }
 
 function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }
