@@ -1,4 +1,4 @@
-import type { RemoteNames } from '@carrier-portal/remote-tools/create'
+import { newDeclaration, type RemoteNames } from '@carrier-portal/remote-tools/create'
 
 /** The dependencies of an existing remote's package.json, whose versions a new remote copies. */
 export interface ReferencePackage {
@@ -14,7 +14,7 @@ export function describeWorkspace(
   reference: ReferencePackage,
   order: number,
 ): Record<string, object> {
-  const { workspace, route, title } = names
+  const { workspace } = names
   const dependencies = Object.entries(reference.dependencies).filter(([name]) => NEEDED.includes(name))
   return {
     'package.json': {
@@ -31,13 +31,6 @@ export function describeWorkspace(
       dependencies: Object.fromEntries(dependencies),
       devDependencies: reference.devDependencies,
     },
-    'remote.json': {
-      $schema: '../contract/remote.schema.json',
-      name: workspace,
-      route,
-      navigation: { label: { en: title, es: title }, order },
-      contract: '^1.2',
-      budgetKb: 60,
-    },
+    'remote.json': newDeclaration(names, '../contract/remote.schema.json', order),
   }
 }

@@ -75,6 +75,9 @@ describe('a new workspace', () => {
     ])
     const declaration = JSON.parse(readFileSync(join(folder, 'mfe-night-shift/remote.json'), 'utf8'))
     expect(readRemoteDeclaration(declaration)).toMatchObject({ state: 'read', declaration: { route: 'night-shift' } })
+    expect(readFileSync(join(folder, 'mfe-night-shift/src/remote.ts'), 'utf8')).toContain(
+      `contract: '${declaration.contract}'`,
+    )
   })
 
   test('passes the type check and the linter', () => {

@@ -1,3 +1,4 @@
 /** The public API for creating remotes. */
 export { deriveNames, type RemoteNames, replaceNames } from './deriveNames.ts'
+export { newDeclaration } from './newDeclaration.ts'
 export { templateSources } from './templateSources.ts'

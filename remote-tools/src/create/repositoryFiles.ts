@@ -1,4 +1,5 @@
 import type { RemoteNames } from './deriveNames.ts'
+import { newDeclaration } from './newDeclaration.ts'
 import { repositoryManifest } from './repositoryManifest.ts'
 
 const SCHEMA = './node_modules/@carrier-portal/contract/remote.schema.json'
@@ -9,17 +10,9 @@ export function repositoryFiles(
   folder: string,
   packages?: string,
 ): Readonly<Record<string, string>> {
-  const { workspace, route, title } = names
   return {
-    'package.json': json(repositoryManifest(workspace, folder, packages)),
-    'remote.json': json({
-      $schema: SCHEMA,
-      name: workspace,
-      route,
-      navigation: { label: { en: title, es: title }, order: 10 },
-      contract: '^1.2',
-      budgetKb: 60,
-    }),
+    'package.json': json(repositoryManifest(names.workspace, folder, packages)),
+    'remote.json': json(newDeclaration(names, SCHEMA, 10)),
     'rspack.config.mjs': `import { remoteBuild } from '@carrier-portal/remote-tools/rspack'
 
 export default remoteBuild(import.meta.dirname)
