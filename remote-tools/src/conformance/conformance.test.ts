@@ -11,6 +11,7 @@ import type { PageSnapshot } from './measurement.ts'
 import { hostOfMinor } from './page/hostOfMinor.ts'
 import { formatReport, isPassed } from './report.ts'
 import type { KitResult } from './runKit.ts'
+import { startTestServer } from './testServer.ts'
 
 /** The remote under whose name the builds with faults are made. */
 const REMOTE = 'mfe-order-history'
@@ -174,6 +175,15 @@ test.each([
   ],
 ])('reports %s', (_, evidence, reason) => {
   expect(failed(findingsOf(evidence))).toEqual([reason])
+})
+
+test("the kit's page has the portal's content security policy", async () => {
+  const server = await startTestServer({ page: '', remote: '', backend: 'http://127.0.0.1' })
+  const { headers } = await fetch(server.address)
+  await server.stop()
+  const policy = headers.get('Content-Security-Policy')
+  for (const directive of ["connect-src 'self';", "form-action 'self';", "base-uri 'none';", "frame-ancestors 'none';"])
+    expect(policy).toContain(directive)
 })
 
 test('the report lists failed checks with reasons and skipped versions', () => {

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { printContentPolicy } from '@carrier-portal/hosting/contentPolicy'
 
 /** Folders of the page and the remote, and the address of the API. */
 interface TestServerOptions {
@@ -26,17 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The portal's own content security policy: files of this origin and calls through host.api only. */
 function policy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "connect-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "worker-src 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ')
+  return printContentPolicy({ nonce, scriptHashes: [], origins: { remotes: [], requests: [], documents: [] } })
 }
 
 /** Serves the page at '/', the remote under '/remote/', and proxies '/api/' to the reference backend. */
