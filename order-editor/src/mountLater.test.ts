@@ -17,7 +17,10 @@ const editorModule = {
     if (workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
     events.push(`mount ${workOrderNumber} ${view}`)
     return {
-      update: (changes: Partial<OrderEditorOptions>) => void events.push(`update ${changes.workOrderNumber}`),
+      update(changes: Partial<OrderEditorOptions>) {
+        if (changes.workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
+        events.push(`update ${changes.workOrderNumber}`)
+      },
       unmount: async () => void events.push('unmount'),
     }
   },
@@ -56,6 +59,26 @@ test('reports invalid options after the load', async () => {
   mountLater(() => Promise.resolve(editorModule))(element, { ...options, workOrderNumber: '' })
   await settled()
   expect(events).toEqual(['options TypeError: workOrderNumber must be the number of an order'])
+})
+
+test('reports invalid options of an update, and again after valid ones', async () => {
+  const editor = mountLater(() => Promise.resolve(editorModule))(element, options)
+  await settled()
+  for (const workOrderNumber of ['', '', 'WO-2', '']) editor.update({ workOrderNumber })
+  const problem = 'options TypeError: workOrderNumber must be the number of an order'
+  expect(events).toEqual(['mount WO-1 update', problem, 'update WO-2', problem])
+})
+
+test('mounts with the first valid options, and with none after an unmount', async () => {
+  const editor = mountLater(() => Promise.resolve(editorModule))(element, { ...options, workOrderNumber: '' })
+  await settled()
+  editor.update({ workOrderNumber: 'WO-2' })
+  expect(events.slice(1)).toEqual(['mount WO-2 update'])
+  const unmounted = mountLater(() => Promise.resolve(editorModule))(element, { ...options, workOrderNumber: '' })
+  await settled()
+  await unmounted.unmount()
+  unmounted.update({ workOrderNumber: 'WO-3' })
+  expect(events.at(-1)).toMatch('options TypeError')
 })
 
 test('rejects null in place of an element at once', () => {

@@ -1,35 +1,25 @@
-import { assertElement } from './parts/index.ts'
-import type { MountedOrderEditor, OrderEditorModule, OrderEditorOptions } from './v1.ts'
+import { assertElement, type Mount, mountReporting } from './parts/index.ts'
+import type { MountedOrderEditor, OrderEditorModule } from './v1.ts'
 
 /**
  * The module's `mount` before the module is there: it returns at once, and the editor appears when `load` has resolved,
  * with the options of that moment. A failed load and invalid options are reported by `onError`.
  */
-export function mountLater(load: () => Promise<Pick<OrderEditorModule, 'mount'>>) {
-  return (element: Element, given: OrderEditorOptions): MountedOrderEditor => {
+export function mountLater(load: () => Promise<Pick<OrderEditorModule, 'mount'>>): Mount {
+  return (element, given) => {
     assertElement(element)
     let options = given
     let isUnmounted = false
     let editor: MountedOrderEditor | undefined
     load().then(
       (module) => {
-        if (isUnmounted) return
-        try {
-          editor = module.mount(element, options)
-        } catch (error) {
-          report('options', error)
-        }
+        if (!isUnmounted) editor = mountReporting(module.mount)(element, options)
       },
       (error: unknown) => {
-        if (!isUnmounted) report('load', error)
+        const { view, workOrderNumber, onError } = options
+        if (!isUnmounted) onError?.({ view, workOrderNumber, code: 'load', message: String(error) })
       },
     )
-
-    function report(code: 'options' | 'load', error: unknown) {
-      const { view, workOrderNumber, onError } = options
-      onError?.({ view, workOrderNumber, code, message: String(error) })
-    }
-
     return {
       update(changes) {
         options = { ...options, ...changes }

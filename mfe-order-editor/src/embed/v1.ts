@@ -1,6 +1,6 @@
 /** The module behind /embed/order-editor/v1.js: complete, with its own React (docs/embedding.md). */
 
-import { orderEditorFactory } from '@carrier-portal/order-editor/parts'
+import { mountReporting, orderEditorFactory } from '@carrier-portal/order-editor/parts'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { checkChunks } from './checkChunks.ts'
 import { mount } from './mount.ts'
@@ -19,4 +19,4 @@ export const OrderEditorElement =
 if (!customElements.get('order-editor')) customElements.define('order-editor', OrderEditorElement)
 
 /** Creates a component with the host's own React. */
-export const createOrderEditor = orderEditorFactory(mount)
+export const createOrderEditor = orderEditorFactory(mountReporting(mount))

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import * as React from 'react'
 import type { OrderEditorOptions } from '../v1.ts'
 import { orderEditorFactory } from './createOrderEditor.ts'
+import { mountReporting } from './mountReporting.ts'
 
 const calls: string[] = []
 const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {
@@ -34,4 +35,31 @@ test('mounts, updates and unmounts with the host’s own React', () => {
     'update WO-2',
     'unmount',
   ])
+})
+
+test('keeps the host’s tree and reports once when the host has no order any more', () => {
+  const refuseBlank = ({ workOrderNumber }: Partial<OrderEditorOptions>) => {
+    if (workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
+  }
+  const Reporting = orderEditorFactory(
+    mountReporting((_, options) => {
+      refuseBlank(options)
+      return { update: refuseBlank, unmount: async () => undefined }
+    }),
+  )(React)
+  function Host({ selected }: { readonly selected?: string }) {
+    const [problems, setProblems] = React.useState<readonly string[]>([])
+    const onError: OrderEditorOptions['onError'] = ({ code, message }) =>
+      setProblems((before) => [...before, `${code} ${message}`])
+    return (
+      <main>
+        {problems.join()}
+        <Reporting {...props} workOrderNumber={selected ?? ''} onError={onError} />
+      </main>
+    )
+  }
+  const { rerender, container } = render(<Host selected="WO-1" />)
+  rerender(<Host />)
+  expect(container).toHaveTextContent(/^options TypeError: workOrderNumber must be the number of an order$/)
+  expect(container.querySelector('.container')).not.toBeNull()
 })

@@ -1,11 +1,10 @@
 import type * as Published from '../v1.ts'
 import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProps } from '../v1.ts'
-
-type Mount = (element: Element, options: OrderEditorOptions) => MountedOrderEditor
+import type { Mount } from './mountReporting.ts'
 
 /**
  * Creates a component with the host page's own React, 18 or 19; the editor keeps its own copy of React. A new
- * `apiBaseUrl` mounts again, every other change updates in place.
+ * `apiBaseUrl` mounts again, every other change updates in place. `mount` runs in an effect, so it must not throw.
  */
 export function orderEditorFactory(mount: Mount): typeof Published.createOrderEditor {
   return <React extends HostReact>(react: React) =>

@@ -2,4 +2,5 @@
 export { assertElement } from './assertElement.ts'
 export { orderEditorFactory } from './createOrderEditor.ts'
 export { isSecureOrigin } from './isSecureOrigin.ts'
+export { type Mount, mountReporting } from './mountReporting.ts'
 export { preloadModule } from './preloadModule.ts'

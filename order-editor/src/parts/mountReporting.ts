@@ -1,0 +1,48 @@
+import type { MountedOrderEditor, OrderEditorOptions } from '../v1.ts'
+
+/** The module's `mount`, or one that behaves like it. */
+export type Mount = (element: Element, options: OrderEditorOptions) => MountedOrderEditor
+
+/**
+ * A `mount` that reports invalid options by `onError`, at the mount and at each update: an exception in an effect of a
+ * component would remove the host's React tree. The editor appears with the first valid options, and invalid ones leave
+ * it as it is.
+ */
+export function mountReporting(mount: Mount): Mount {
+  return (element, given) => {
+    let options = given
+    let editor: MountedOrderEditor | undefined
+    let problem: string | undefined
+    let isUnmounted = false
+    apply(given)
+
+    function apply(changes: Partial<OrderEditorOptions>) {
+      const reported = problem
+      problem = undefined
+      try {
+        if (editor) editor.update(changes)
+        else editor = mount(element, options)
+      } catch (error) {
+        problem = String(error)
+        // A component updates after each render, and its `onError` may render it again.
+        if (problem !== reported) report(problem)
+      }
+    }
+
+    function report(message: string) {
+      const { view, workOrderNumber, onError } = options
+      onError?.({ view, workOrderNumber, code: 'options', message })
+    }
+
+    return {
+      update(changes) {
+        options = { ...options, ...changes }
+        if (!isUnmounted) apply(changes)
+      },
+      async unmount() {
+        isUnmounted = true
+        await editor?.unmount()
+      },
+    }
+  }
+}
