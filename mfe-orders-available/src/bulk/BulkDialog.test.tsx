@@ -135,6 +135,33 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   expect(reason()).toHaveValue('Window cannot be met')
 })
 
+test.each([
+  ['timeout', undefined, 'Not confirmed. Refresh the list.'],
+  ['refused', 502, 'Not confirmed. Refresh the list.'],
+  ['network', undefined, 'No connection: the acceptance was not confirmed.'],
+] as const)(
+  'shows after an accept that failed with %s %p, and an order that does not load, "%s"',
+  async (failure, status, text) => {
+    let isDown = true
+    const { user, notices } = await backend.open('priya', (api) => ({
+      answerOrder: (...call) =>
+        isDown ? Promise.reject(new ApiError(failure, 'answerOrder', status)) : api.answerOrder(...call),
+      orderDetails: () => Promise.reject(new ApiError('refused', 'orderDetails', 503)),
+    }))
+    await firstCard()
+    const [number = ''] = await select(user, 1)
+    await user.click(selectionBar(1).getByRole('button', { name: 'Accept' }))
+    await user.type(openDialog().getByRole('textbox', { name: `OC Reference Number of ${number}` }), 'OC-1')
+    await user.click(openDialog().getByRole('button', { name: 'Accept 1 order' }))
+    expect(await openDialog().findByText(text)).toBeInTheDocument()
+    isDown = false
+    await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(notices.map((notice) => notice.text)).toEqual([`${number} Accepted!`])
+    await settled()
+  },
+)
+
 test('shows the stops, windows and temperatures of every order to accept or decline', async () => {
   const { user } = await backend.open('priya')
   const { card } = await firstCard()

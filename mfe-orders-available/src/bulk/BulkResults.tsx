@@ -12,6 +12,7 @@ const ICONS = {
   sending: 'refresh',
   done: 'check',
   failed: 'alert',
+  unknown: 'alert',
   crashed: 'alert',
   unreachable: 'alert',
   gone: 'close',

@@ -26,11 +26,18 @@ interface Messages {
   allDone: Record<BulkKind, (count: number) => string>
 }
 
-const waitingEn = { waiting: 'Waiting', sending: 'Sending…', gone: 'No longer available', crashed: decision.en.crashed }
-const waitingEs = {
+const sharedEn = {
+  waiting: 'Waiting',
+  sending: 'Sending…',
+  gone: 'No longer available',
+  unknown: 'Not confirmed. Refresh the list.',
+  crashed: decision.en.crashed,
+}
+const sharedEs = {
   waiting: 'En espera',
   sending: 'Enviando…',
   gone: 'Ya no está disponible',
+  unknown: 'Sin confirmar. Actualice la lista.',
   crashed: decision.es.crashed,
 }
 
@@ -56,13 +63,13 @@ export const messages = {
       'You are offline. These decisions cannot wait on this device, because someone else may take the orders. What you typed is kept.',
     result: {
       accept: {
-        ...waitingEn,
+        ...sharedEn,
         done: 'Accepted',
         failed: 'Not accepted. Still available.',
         unreachable: 'No connection: the acceptance was not confirmed.',
       },
       decline: {
-        ...waitingEn,
+        ...sharedEn,
         done: 'Declined',
         failed: 'Not declined. Still available.',
         unreachable: 'No connection: the decline was not confirmed.',
@@ -98,13 +105,13 @@ export const messages = {
       'No tiene conexión. Estas decisiones no pueden esperar en este dispositivo, porque otra persona puede tomar los pedidos. Lo que escribió se conserva.',
     result: {
       accept: {
-        ...waitingEs,
+        ...sharedEs,
         done: 'Aceptado',
         failed: 'No aceptado. Sigue disponible.',
         unreachable: 'Sin conexión: la aceptación no se confirmó.',
       },
       decline: {
-        ...waitingEs,
+        ...sharedEs,
         done: 'Rechazado',
         failed: 'No rechazado. Sigue disponible.',
         unreachable: 'Sin conexión: el rechazo no se confirmó.',

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { changeOf, type SendResult, sendDecision } from '../decision/sendDecision.ts'
 
 /**
- * The state of one order of a bulk decision. `crashed`: an error of our own, not a failed request; `unreachable`: the server
- * could not be reached.
+ * The state of one order of a bulk decision. `failed`: not recorded, the order is still offered; `unknown`: neither the
+ * request nor the re-fetch of the order gave a result; `unreachable`: the same, because the server could not be reached;
+ * `crashed`: an error of our own, not a failed request.
  */
-export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unreachable' | 'crashed' | 'gone'
+export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' | 'unreachable' | 'crashed' | 'gone'
 
 type BulkState =
   | { readonly state: 'typing' }
@@ -50,12 +51,12 @@ export function useBulkDecision() {
 
 /** Whether an order can be sent again. */
 export function canRetry(result: BulkResult | undefined): boolean {
-  return result === 'failed' || result === 'unreachable' || result === 'crashed'
+  return result === 'failed' || result === 'unknown' || result === 'unreachable' || result === 'crashed'
 }
 
 async function resultOf(sent: SendResult): Promise<BulkResult> {
   if (sent.state !== 'failed') return sent.state
   const outcome = await sent.outcome
-  if (outcome !== 'offered') return outcome
-  return sent.isUnreachable ? 'unreachable' : 'failed'
+  if (outcome === 'offered') return 'failed'
+  return outcome === 'unknown' && sent.isUnreachable ? 'unreachable' : outcome
 }

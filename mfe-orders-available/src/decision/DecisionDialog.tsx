@@ -99,7 +99,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
         <Alerts>
           {state.state === 'failed' && (
             <ErrorAlert>
-              <span>{props.failure}</span> {state.outcome !== 'offered' && <span>{t[state.outcome]}</span>}
+              <span>{props.failure}</span> {state.cause && <span>{t[state.cause]}</span>}
             </ErrorAlert>
           )}
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}

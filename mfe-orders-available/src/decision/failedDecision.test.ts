@@ -7,7 +7,7 @@ const decline = { ...accept, ocReferenceNumber: '', ocStatus: 'REJECTED' } as co
 
 test.each([
   ['still available', accept, { status: 'AVAILABLE', ocReferenceNumber: null }, true, 'offered'],
-  ['of no known status', accept, { status: null, ocReferenceNumber: null }, true, 'offered'],
+  ['of no known status', accept, { status: null, ocReferenceNumber: null }, true, 'unknown'],
   ['taken by another carrier', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-9' }, true, 'gone'],
   [
     'taken with our reference, the response lost',
@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   [new ApiError('refused', 'orderDetails', 404), 'gone'],
-  [new ApiError('refused', 'orderDetails', 500), 'offered'],
-  [new ApiError('network', 'orderDetails'), 'offered'],
+  [new ApiError('refused', 'orderDetails', 500), 'unknown'],
+  [new ApiError('network', 'orderDetails'), 'unknown'],
 ])('returns for a refetch that fails with %s the outcome %s', (failure, outcome) => {
   expect(outcomeOfFailedRefetch(failure)).toBe(outcome)
 })

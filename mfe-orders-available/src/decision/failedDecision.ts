@@ -2,11 +2,12 @@ import { isApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/co
 
 /**
  * Outcome of re-fetching the order after a failed accept or decline.
- * - `offered`: the order can be accepted or declined again, or its state is unknown
+ * - `offered`: the order can be accepted or declined again
  * - `gone`: the order was taken or withdrawn meanwhile
  * - `done`: the request was recorded and only its response was lost
+ * - `unknown`: the re-fetch gave no state either
  */
-export type FailureOutcome = 'offered' | 'gone' | 'done'
+export type FailureOutcome = 'offered' | 'gone' | 'done' | 'unknown'
 
 /** The outcome by the order's current state. `mayBeRecorded`: no response was read. */
 export function outcomeOfOrder(
@@ -14,7 +15,8 @@ export function outcomeOfOrder(
   order: WorkOrder,
   mayBeRecorded: boolean,
 ): FailureOutcome {
-  if (order.status === 'AVAILABLE' || order.status === null) return 'offered'
+  if (order.status === null) return 'unknown'
+  if (order.status === 'AVAILABLE') return 'offered'
   const ours =
     ocStatus === 'REJECTED' ? order.status === 'REJECTED' : order.ocReferenceNumber?.trim() === ocReferenceNumber
   return mayBeRecorded && ours ? 'done' : 'gone'
@@ -22,5 +24,5 @@ export function outcomeOfOrder(
 
 /** The outcome when the re-fetch failed: an unknown order is gone; any other failure leaves the state unknown. */
 export function outcomeOfFailedRefetch(failure: unknown): FailureOutcome {
-  return isApiError(failure) && failure.status === 404 ? 'gone' : 'offered'
+  return isApiError(failure) && failure.status === 404 ? 'gone' : 'unknown'
 }

@@ -2,7 +2,6 @@ import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/cont
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useRef, useState } from 'react'
 import { type DecisionResult, resultOf } from './decisionResult.ts'
-import type { FailureOutcome } from './failedDecision.ts'
 import { changeOf, type SendResult, sendDecision } from './sendDecision.ts'
 
 type Failed = Extract<SendResult, { state: 'failed' }>
@@ -12,7 +11,8 @@ export type DecisionState =
   | { readonly state: 'typing' }
   | { readonly state: 'sending' }
   | { readonly state: 'crashed' }
-  | { readonly state: 'failed'; readonly outcome: Exclude<FailureOutcome, 'done'> | 'unreachable' }
+  /** `cause`: what is known beyond the failure of the request. */
+  | { readonly state: 'failed'; readonly cause: 'gone' | 'unreachable' | undefined }
 
 interface DecisionEvents {
   /** The decision is recorded; after a lost response the re-fetch may have found that. */
@@ -42,7 +42,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
   }, [])
 
   useWhenOnline(() => {
-    if (state.state === 'failed' && state.outcome === 'unreachable') setState({ state: 'typing' })
+    if (state.state === 'failed' && state.cause === 'unreachable') setState({ state: 'typing' })
   })
 
   const finish = (payload: OrderAnswer) => {
@@ -56,9 +56,9 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     const outcome = await failed.outcome
     if (outcome === 'done') finish(payload)
     // The outcome of an earlier press does not belong to the request in progress.
-    else if (attempt === attempts.current) {
-      if (outcome === 'gone' || !failed.isUnreachable) setState({ state: 'failed', outcome })
-      if (outcome === 'gone') onGone()
+    else if (outcome === 'gone' && attempt === attempts.current) {
+      setState({ state: 'failed', cause: 'gone' })
+      onGone()
     }
   }
 
@@ -70,7 +70,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     const result = await sendDecision({ api, telemetry }, payload, keyOf(payload))
     if (result.state === 'done') return finish(payload)
     if (result.state === 'crashed') return setState({ state: 'crashed' })
-    setState({ state: 'failed', outcome: result.isUnreachable ? 'unreachable' : 'offered' })
+    setState({ state: 'failed', cause: result.isUnreachable ? 'unreachable' : undefined })
     void applyOutcome(payload, attempt, result)
   }
   return { state, send }
