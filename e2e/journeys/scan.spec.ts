@@ -1,7 +1,24 @@
+import type { Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
+
+/** Debian's Chromium has no BarcodeDetector: this one reads the code that `show` puts in the page's title. */
+async function readShownCodes(page: Page) {
+  await page.addInitScript(() => {
+    class ShownCode {
+      detect = async () => (document.title.startsWith('code:') ? [{ rawValue: document.title.slice(5) }] : [])
+    }
+    Reflect.set(globalThis, 'BarcodeDetector', ShownCode)
+  })
+}
+
+function show(page: Page, code: string) {
+  return page.evaluate((text) => {
+    document.title = `code:${text}`
+  }, code)
+}
 
 test('starts the camera for a barcode on a phone and stops it on Cancel', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
@@ -32,13 +49,7 @@ test('keeps the camera open for several codes, and says which one is not on the 
 }) => {
   await context.grantPermissions(['camera'])
   await page.setViewportSize({ width: 390, height: 844 })
-  // Debian's Chromium has no BarcodeDetector: this one reads the code that the test shows to it.
-  await page.addInitScript(() => {
-    class ShownCode {
-      detect = async () => (document.title.startsWith('code:') ? [{ rawValue: document.title.slice(5) }] : [])
-    }
-    Reflect.set(globalThis, 'BarcodeDetector', ShownCode)
-  })
+  await readShownCodes(page)
   await openSignedIn(page, 'priya', '/accepted-orders')
   const card = page
     .getByRole('article')
@@ -53,17 +64,39 @@ test('keeps the camera open for several codes, and says which one is not on the 
   await sheet.getByRole('checkbox').first().uncheck()
   await sheet.getByRole('button', { name: 'Scan items' }).click()
   const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
-  const show = (shown: string) =>
-    page.evaluate((text) => {
-      document.title = text
-    }, shown)
   await expect(camera.getByText('Starting the camera…')).toBeHidden()
-  await show(`code:${code}`)
+  await show(page, code ?? '')
   await expect(camera.getByText(`${code} is on this order`)).toBeVisible()
-  await show('code:OTHER-1')
+  await show(page, 'OTHER-1')
   await expect(camera.getByText('OTHER-1 is not on this order')).toBeVisible()
-  await show(`code:${code}`)
+  await show(page, code ?? '')
   await expect(camera.getByText(`${code} was already scanned`)).toBeVisible()
   await camera.getByRole('button', { name: 'Done' }).click()
   await expect(sheet.getByRole('checkbox', { name: new RegExp(code ?? 'no code') })).toBeChecked()
+})
+
+test('adds a scanned item to the table of a tablet in landscape, and not the same one twice', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['camera'])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await readShownCodes(page)
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await expect(editor.getByRole('table', { name: 'Items' })).toBeVisible()
+  await editor.getByRole('button', { name: 'Scan a new item' }).click()
+  const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
+  await expect(camera.getByText('Starting the camera…')).toBeHidden()
+  await show(page, 'NEW-1')
+  await expect(camera.getByText('NEW-1 added')).toBeVisible()
+  await show(page, 'NEW-2')
+  await expect(camera.getByText('NEW-2 added')).toBeVisible()
+  await show(page, 'NEW-1')
+  await expect(camera.getByText('NEW-1 was already scanned')).toBeVisible()
+  await camera.getByRole('button', { name: 'Done' }).click()
+  const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
+  await expect(barcodes.last()).toHaveValue('NEW-2')
+  await expect(barcodes.nth(-2)).toHaveValue('NEW-1')
 })

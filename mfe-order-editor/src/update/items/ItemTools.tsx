@@ -11,14 +11,20 @@ import { BulkTimeForm } from './BulkTimeForm.tsx'
 import { FindBarcode } from './FindBarcode.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
+import { ScanItemButton } from './ScanItemButton.tsx'
 
-/** Add Item (on wide screens), Reset Form, the search, and one time for all rows. */
+/** Add Item and Scan (on wide screens), Reset Form, the search, and one time for all rows. */
 export function ItemTools() {
   const isWide = useMediaQuery(itemTableQuery)
   return (
     <Bar>
       <Buttons>
-        {isWide && <AddItemButton />}
+        {isWide && (
+          <>
+            <AddItemButton />
+            <ScanItemButton />
+          </>
+        )}
         <ResetButton />
       </Buttons>
       <FindBarcode />
