@@ -1,4 +1,4 @@
-import { ApiError } from '@carrier-portal/contract'
+import { ApiError, type WorkOrderListItem } from '@carrier-portal/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
 
@@ -7,6 +7,8 @@ const AT = '2026-11-21T10:05'
 const backend = editorOnBackend()
 
 const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+
+const inEasternTime = ({ pickupEarliestDateTime }: WorkOrderListItem) => !!pickupEarliestDateTime?.endsWith(' ET')
 
 /** The day and time of a datetime-local value in New York, as the editor's field shows it. */
 const NOW_IN_FIELD = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
@@ -57,7 +59,7 @@ test('describes what Set Pickup Times does and did, and undoes it', async () => 
   const form = await updateForm()
   fill(form.field('Item 2 pickup time'), '2026-11-21T08:15')
   fill(form.field('Time for all items'), AT)
-  expect(form.button('Set Pickup Times')).toHaveAccessibleDescription('3 items, 1 already has a time')
+  expect(form.button('Set Pickup Times')).toHaveAccessibleDescription(/^3 items, 1 already has a time/)
   await user.click(form.button('Set Pickup Times'))
   expect(form.field('Item 2 pickup time')).toHaveValue(AT)
   expect(screen.getByText('Pickup time set on 3 items.')).toBeInTheDocument()
@@ -79,6 +81,22 @@ test('sets each time with its "Now" button', async () => {
   await user.click(form.button('Set the no-load time to now'))
   for (const name of ['Item 1 pickup time', 'Item 1 dropoff time', 'Time for all items', 'No Load Pickup Time'])
     expect(form.field(name)).toHaveDisplayValue(NOW_IN_FIELD)
+})
+
+test('shows the zone and the time at the stop of a bulk and of a no-load time, beside an error too', async () => {
+  const { workOrderNumber } = await backend.accepted(inEasternTime)
+  const settings = { timeZone: 'America/Chicago' }
+  const { user } = await backend.open('update', workOrderNumber, undefined, { settings })
+  const form = await updateForm()
+  fill(form.field('Time for all items'), AT)
+  for (const name of ['Set Pickup Times', 'Set Dropoff Times'])
+    expect(form.button(name)).toHaveAccessibleDescription(/a time At the stop: 11\/21\/2026 11:05( AM)? ET$/)
+  await user.click(form.field('No Load'))
+  const time = form.field('No Load Pickup Time')
+  fireEvent.blur(time)
+  expect(time).toHaveAccessibleDescription('Pickup Time is required. Times in CT')
+  fill(time, AT)
+  expect(time).toHaveAccessibleDescription(/^Times in CT At the stop: 11\/21\/2026 11:05( AM)? ET/)
 })
 
 test('records "Now" in the second occurrence of a repeated hour, after a pickup in the first one', async () => {

@@ -20,7 +20,7 @@ export function NoLoadTimeField() {
   const saved = { text: order.noLoadPickupTime, offset: null }
   const unusual = unusualPickupTime({ field: input.value, saved }, { order, clock, now })
   const time = readFieldTime(input.value, saved, clock)
-  const atStop = time.state === 'exists' ? timeAtStop(time.instant, order.pickupEarliestDateTime, clock) : undefined
+  const atStop = timeAtStop(time, order.pickupEarliestDateTime, clock)
   const savedAs = time.state === 'unreadable' && input.value === saved.text ? saved.text : undefined
   return (
     <LabeledField
@@ -28,11 +28,7 @@ export function NoLoadTimeField() {
       label={t.fields.noLoadPickupTime}
       required
       error={error}
-      hint={
-        error === undefined && (
-          <TimeNotes abbreviation={clock.abbreviation} atStop={atStop} savedAs={savedAs} unusual={unusual} />
-        )
-      }
+      hint={<TimeNotes abbreviation={clock.abbreviation} atStop={atStop} savedAs={savedAs} unusual={unusual} />}
       beside={
         <Button
           variant="outlined"

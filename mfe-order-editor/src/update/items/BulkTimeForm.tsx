@@ -9,15 +9,17 @@ import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { type TimeColumn, timeCounts } from '../rules/itemList.ts'
-import { fieldTimeAt, readFieldTime } from '../time/editorClock.ts'
+import { type FieldTime, fieldTimeAt, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
+import { TimeNotes } from '../time/TimeNotes.tsx'
 import { BesideInput } from './BesideInput.tsx'
 import { messages } from './messages.ts'
 import { useBulkTimes } from './useBulkTimes.ts'
 
 /**
- * One time for all rows. A line beside each button says how many rows it sets and how many of them already have a time;
- * after it was pressed, a message says what was done and offers Undo.
+ * One time for all rows. Below each button stand the number of rows that it sets, how many of them already have a time,
+ * and the time at the stop, because the two stops may be in different zones. After it was pressed, a message says what was
+ * done and offers Undo.
  */
 export function BulkTimeForm() {
   const t = useMessages(messages)
@@ -27,8 +29,8 @@ export function BulkTimeForm() {
   const { last, set, undo } = useBulkTimes()
   const id = useId()
   const [time, setTime] = useState('')
-  const { state } = readFieldTime(time, { text: null, offset: null }, clock)
-  const error = state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
+  const read = readFieldTime(time, NOT_SAVED, clock)
+  const error = read.state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
   return (
     <Bulk>
       <LabeledField
@@ -43,8 +45,8 @@ export function BulkTimeForm() {
       >
         {(described) => <TimeInput {...described} value={time} onText={setTime} />}
       </LabeledField>
-      <SetButton column="pickupTime" disabled={state !== 'exists'} onClick={() => set('pickupTime', time)} />
-      <SetButton column="dropoffTime" disabled={state !== 'exists'} onClick={() => set('dropoffTime', time)} />
+      <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
+      <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />
       <Message role="status">
         {last && (
           <>
@@ -59,16 +61,24 @@ export function BulkTimeForm() {
   )
 }
 
-function SetButton({ column, disabled, onClick }: { column: TimeColumn; disabled: boolean; onClick(): void }) {
+function SetButton({ column, time, onClick }: { column: TimeColumn; time: FieldTime; onClick(): void }) {
   const t = useMessages(messages)
+  const { order, clock } = useOrderForm()
   const id = useId()
+  const { pickupEarliestDateTime, dropoffEarliestDateTime } = order
+  const stopTime = column === 'pickupTime' ? pickupEarliestDateTime : dropoffEarliestDateTime
   const [rows = 0, withTime = 0] = useFormSelection((form) => timeCounts(form.items, column), isSameList)
   return (
     <BesideInput>
-      <Button variant="outlined" disabled={disabled} aria-describedby={id} onClick={onClick}>
+      <Button variant="outlined" disabled={time.state !== 'exists'} aria-describedby={id} onClick={onClick}>
         {t.setTimes[column]}
       </Button>
-      <Effect id={id}>{t.bulkEffect(rows, withTime)}</Effect>
+      <Effect id={id}>
+        {t.bulkEffect(rows, withTime)}
+        <WithinButton>
+          <TimeNotes atStop={timeAtStop(time, stopTime, clock)} />
+        </WithinButton>
+      </Effect>
     </BesideInput>
   )
 }
@@ -112,6 +122,13 @@ const Bulk = styled.div`
 const Effect = styled.div`
   font-size: ${type.small};
   color: ${color.muted};
+`
+
+/** Without a width of its own, so that a typed time moves no button. */
+const WithinButton = styled.div`
+  width: 0;
+  min-width: 100%;
+  text-wrap: balance;
 `
 
 const Message = styled.div`

@@ -32,7 +32,7 @@ export function rowTimes(
   const notes = ({ field, saved }: TimeValue, stopTime: string | null, unusual: readonly UnusualTime[]): RowTime => {
     const time = readFieldTime(field, saved, clock)
     return {
-      atStop: time.state === 'exists' ? timeAtStop(time.instant, stopTime, clock) : undefined,
+      atStop: timeAtStop(time, stopTime, clock),
       savedAs: time.state === 'unreadable' && saved.text === field ? saved.text : undefined,
       unusual: item.removed ? [] : unusual,
     }

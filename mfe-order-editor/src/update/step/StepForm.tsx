@@ -12,7 +12,8 @@ import { ScanButton } from '../../scan/ScanButton.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isBlank } from '../rules/updateForm.ts'
-import { fromFieldTime } from '../time/editorClock.ts'
+import { fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import { TimeNotes } from '../time/TimeNotes.tsx'
 import { messages } from './messages.ts'
 import { useItemScan } from './useItemScan.ts'
 import type { useStep } from './useStep.ts'
@@ -32,10 +33,12 @@ const SIGNATURES = {
 export function StepForm({ step, base, recording }: StepFormProps) {
   const t = useMessages(messages)
   const { fields } = useMessages(formMessages)
-  const { address } = stopOf(base.order, step)
+  const { clock } = base
+  const { address, earliest } = stopOf(base.order, step)
   const { pending, leftOut } = recording
   const scan = useItemScan(recording)
-  const { text } = fromFieldTime(recording.time, { text: null, offset: null }, base.clock)
+  const { text } = fromFieldTime(recording.time, NOT_SAVED, clock)
+  const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
   const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
   const choices = pending.map((item, index) => ({
     value: item.key,
@@ -50,12 +53,15 @@ export function StepForm({ step, base, recording }: StepFormProps) {
         </strong>
         <span>{addressLine(address)}</span>
       </Location>
-      <Time>
-        <Icon name="clock" />
-        <span>
-          {t.time[step]} <Whole>{formatTimeText(text)}</Whole>
-        </span>
-      </Time>
+      <div>
+        <Time>
+          <Icon name="clock" />
+          <span>
+            {t.time[step]} <Whole>{formatTimeText(text)}</Whole>
+          </span>
+        </Time>
+        <TimeNotes atStop={atStop} />
+      </div>
       {missing.map((name, index) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
       ))}

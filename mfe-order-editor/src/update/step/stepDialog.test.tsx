@@ -9,8 +9,8 @@ const several = ({ lineItems }: { lineItems: readonly unknown[] }) => lineItems.
 const openStep = (
   workOrderNumber: string,
   step: 'pickup' | 'dropoff',
-  ...more: [Parameters<typeof backend.open>[2]?]
-) => backend.open('update', workOrderNumber, more[0], {}, { step })
+  ...[changed, options]: [Parameters<typeof backend.open>[2]?, Parameters<typeof backend.open>[3]?]
+) => backend.open('update', workOrderNumber, changed, options, { step })
 const save = () => screen.getByRole('button', { name: 'Save', hidden: true })
 
 test('records a pickup and then a dropoff of all items with a signature each', async () => {
@@ -37,6 +37,13 @@ test('records a pickup and then a dropoff of all items with a signature each', a
   await waitFor(() => expect(second.closed).toEqual(['UPDATE_SUCCESS']))
   expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'B. Ward' })
 }, 60_000)
+
+test('shows the time at the stop on a device in another zone', async () => {
+  const { workOrderNumber } = await backend.accepted(({ pickupEarliestDateTime: text }) => !!text?.endsWith(' ET'))
+  await openStep(workOrderNumber, 'pickup', undefined, { settings: { timeZone: 'America/Chicago' } })
+  expect(await screen.findByText(/^At the stop: .* ET$/)).toBeInTheDocument()
+  expect(screen.getByText(/^\d\d\/\d\d\/\d{4} .* CT$/)).toBeInTheDocument()
+})
 
 test('leaves the time of an unticked item empty', async () => {
   const { workOrderNumber } = await backend.accepted(several)

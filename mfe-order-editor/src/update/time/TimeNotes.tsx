@@ -10,12 +10,12 @@ interface TimeNotesProps {
   readonly abbreviation?: string
   readonly atStop: string | undefined
   /** A saved text that cannot be parsed, which the input therefore cannot show. */
-  readonly savedAs: string | undefined
-  readonly unusual: readonly UnusualTime[]
+  readonly savedAs?: string | undefined
+  readonly unusual?: readonly UnusualTime[]
 }
 
 /** The notes below a time field: its zone, the time at the stop, warnings. None of them disables Save. */
-export function TimeNotes({ abbreviation, atStop, savedAs, unusual }: TimeNotesProps) {
+export function TimeNotes({ abbreviation, atStop, savedAs, unusual = [] }: TimeNotesProps) {
   const t = useMessages(messages)
   return (
     <>

@@ -78,13 +78,14 @@ test('throws for a time that does not exist', () => {
 })
 
 test('gives the time at the stop where its zone differs', () => {
-  const instant = Date.UTC(2026, 10, 21, 15, 5)
+  const time = { state: 'exists', instant: Date.UTC(2026, 10, 21, 15, 5) } as const
   const chicago = editorClock(order, 'America/Chicago')
-  expect(timeAtStop(instant, '11/21/2026 10:00 AM ET', chicago)).toBe('11/21/2026 10:05 AM ET')
-  expect(timeAtStop(instant, '11/21/2026 10:00 AM ET', editorClock(order, 'America/New_York'))).toBeUndefined()
-  expect(timeAtStop(instant, 'noon', chicago)).toBeUndefined()
+  expect(timeAtStop(time, '11/21/2026 10:00 AM ET', chicago)).toBe('11/21/2026 10:05 AM ET')
+  expect(timeAtStop(time, '11/21/2026 10:00 AM ET', editorClock(order, 'America/New_York'))).toBeUndefined()
+  expect(timeAtStop(time, 'noon', chicago)).toBeUndefined()
+  expect(timeAtStop({ state: 'gap' }, '11/21/2026 10:00 AM ET', chicago)).toBeUndefined()
   // A device in Phoenix writes in the zone of the pickup, so the time at a dropoff in another zone is shown.
-  expect(timeAtStop(instant, '11/21/2026 08:00 AM PT', editorClock(order, 'America/Phoenix'))).toBe(
+  expect(timeAtStop(time, '11/21/2026 08:00 AM PT', editorClock(order, 'America/Phoenix'))).toBe(
     '11/21/2026 07:05 AM PT',
   )
 })

@@ -29,7 +29,8 @@ export interface SavedTime {
   readonly offset: string | null
 }
 
-const NOT_SAVED: SavedTime = { text: null, offset: null }
+/** The saved time of a field that was not loaded with one. */
+export const NOT_SAVED: SavedTime = { text: null, offset: null }
 
 /** The clock for one order on a device in `deviceZone` (an IANA name). */
 export function editorClock(order: WorkOrder, deviceZone: string): EditorClock {
@@ -77,7 +78,7 @@ export function fromFieldTime(field: string, saved: SavedTime, clock: EditorCloc
 }
 
 /** The meaning of a field's value: empty, an instant, a time that the clocks skip, or an incomplete time. */
-type FieldTime =
+export type FieldTime =
   | { readonly state: 'empty' | 'gap' | 'unreadable' }
   | { readonly state: 'exists'; readonly instant: number }
 
@@ -89,11 +90,12 @@ export function readFieldTime(field: string, saved: SavedTime, clock: EditorCloc
   return instantOf(wall, clock.zone, offsetOfFieldTime(field) ?? secondOccurrence(saved, clock))
 }
 
-/** The time on the clocks at the stop; undefined where the stop's zone equals the editor's. */
-export function timeAtStop(instant: number, stopTime: string | null, clock: EditorClock): string | undefined {
+/** A field's time on the clocks at the stop; undefined where the stop's zone equals the editor's. */
+export function timeAtStop(time: FieldTime, stopTime: string | null, clock: EditorClock): string | undefined {
   const stop = parseWorkOrderTime(stopTime)
-  if (!stop || offsetAt(stop.zone, instant) === offsetAt(clock.zone, instant)) return undefined
-  return formatInstant(instant, stop)
+  if (time.state !== 'exists' || !stop) return undefined
+  const { instant } = time
+  return offsetAt(stop.zone, instant) === offsetAt(clock.zone, instant) ? undefined : formatInstant(instant, stop)
 }
 
 /**
