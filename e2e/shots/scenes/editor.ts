@@ -30,7 +30,7 @@ export const editorScenes: readonly Scene[] = [
       await openFirst(page)
       await topDialog(page).getByRole('checkbox', { name: 'No Load' }).check()
       await topDialog(page)
-        .getByRole('button', { name: /required field/ })
+        .getByRole('button', { name: /needs? attention/ })
         .click()
     },
   },

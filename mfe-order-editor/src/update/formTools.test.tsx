@@ -202,10 +202,13 @@ test('counts the issues beside Save and focuses the field of each', async () => 
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
+  fill(form.field('Charge Amount'), '12,50')
+  expect(screen.getByText('1 field needs attention')).toBeInTheDocument()
+  fill(form.field('Charge Amount'), '')
   await user.click(form.field('No Load'))
   expect(form.save()).toBeDisabled()
-  await user.click(screen.getByText('3 required fields left'))
-  const list = within(screen.getByRole('list', { name: 'Required fields left' }))
+  await user.click(screen.getByText('3 fields need attention'))
+  const list = within(screen.getByRole('list', { name: 'Fields that need attention' }))
   expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual([
     'Pickup Signature',
     'No Load Comments',

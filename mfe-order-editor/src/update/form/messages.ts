@@ -88,8 +88,8 @@ export const messages = {
       dropoffTime: 'dropoff time',
     },
     itemFieldOf: (k, field) => `Item ${k} ${field}`,
-    issueCount: (count) => (count === 1 ? '1 required field left' : `${count} required fields left`),
-    issuesTitle: 'Required fields left',
+    issueCount: (count) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+    issuesTitle: 'Fields that need attention',
     warnings: {
       noItemLeft: 'No item is left: an order without items disappears from every list.',
       noLoadWithDropoff: 'This is a no-load, but an item has a dropoff time.',
@@ -155,8 +155,8 @@ export const messages = {
       dropoffTime: 'hora de entrega',
     },
     itemFieldOf: (k, field) => `Artículo ${k} ${field}`,
-    issueCount: (count) => (count === 1 ? 'Falta 1 campo obligatorio' : `Faltan ${count} campos obligatorios`),
-    issuesTitle: 'Campos que faltan',
+    issueCount: (count) => (count === 1 ? '1 campo requiere atención' : `${count} campos requieren atención`),
+    issuesTitle: 'Campos que requieren atención',
     warnings: {
       noItemLeft: 'No queda ningún artículo: un pedido sin artículos desaparece de todas las listas.',
       noLoadWithDropoff: 'Es un pedido sin carga, pero un artículo tiene hora de entrega.',
