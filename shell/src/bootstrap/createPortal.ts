@@ -23,6 +23,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   const sessionStore = createSessionStore({ jar: page.document, storage: page.localStorage, now })
   // A page that is opened after the time-out starts signed out; the guard remembers the requested address.
   if (sessionStore.store.get().state === 'in' && hasTimedOut(page.localStorage, now())) sessionStore.end('idle')
+  const unsavedAtLogOut = createStore<UnsavedAtLogOut | undefined>(undefined)
   const screens = createStore<ScreenTable>({ settled: false, screens: DEFAULT_SCREENS })
   const telemetry = createTelemetry(configuration.telemetry?.endpoint, now)
   const createApi = (token: () => string | undefined) =>
@@ -62,6 +63,10 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
   const { username } = sessionStore.session.get()
   if (sessionStore.store.get().state === 'in') void drafts.belongTo(username)
   followSession({ session: sessionStore.store, vault, drafts })
+  // The session may end in another tab: its question must not stay for the next user.
+  sessionStore.store.subscribe(() => {
+    if (sessionStore.store.get().state === 'out') unsavedAtLogOut.set(undefined)
+  })
   return {
     page,
     configuration,
@@ -75,7 +80,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     nav: createNavigation(page, (path) => routeParams(path, screens.get().screens)),
     notices: createEmitter<Notice>(),
     popState: createEmitter<PopStateEvent>(),
-    unsavedAtLogOut: createStore<UnsavedAtLogOut | undefined>(undefined),
+    unsavedAtLogOut,
     telemetry,
     screens,
     parts,

@@ -60,6 +60,17 @@ test.each([
   await vault.lock()
 })
 
+test('rejects after ten seconds in a browser that does not open its database', async () => {
+  jest.useFakeTimers()
+  const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
+  const opening = createVault().resume('dana')
+  const rejected = expect(opening).rejects.toThrow('did not open its database')
+  await jest.advanceTimersByTimeAsync(10_000)
+  await rejected
+  open.mockRestore()
+  jest.useRealTimers()
+})
+
 test('deletes the key with the session, and opens the records at the next sign-in', async () => {
   const vault = await signedIn('dana', 'secret')
   await vault.write('draft', record)

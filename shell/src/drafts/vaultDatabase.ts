@@ -1,6 +1,9 @@
 import { type DeviceDatabase, openDeviceDatabase, type StoredKey } from './deviceDatabase.ts'
 import { DRAFT_LIFETIME_MS } from './draftRules.ts'
 
+/** A browser may leave an attempt to open without an answer; a save then fails instead of waiting for ever. */
+const OPEN_LIMIT_MS = 10_000
+
 /**
  * Returns the function that gives the vault's database: opened with its first call, and again after its connection was
  * closed or could not be opened. `present` is the key that this page writes with. The function rejects where the browser
@@ -13,7 +16,7 @@ export function vaultDatabase(present: () => StoredKey | undefined): () => Promi
   }
 
   async function open(): Promise<DeviceDatabase> {
-    const database = await openDeviceDatabase(close)
+    const database = await withinLimit(openDeviceDatabase(close))
     await deleteExpired(database)
     await restoreSalt(database, present())
     return database
@@ -26,6 +29,13 @@ export function vaultDatabase(present: () => StoredKey | undefined): () => Promi
     })
     return opening
   }
+}
+
+function withinLimit<T>(attempt: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The browser did not open its database.')), OPEN_LIMIT_MS)
+    attempt.then(resolve, reject).finally(() => clearTimeout(limit))
+  })
 }
 
 /** Deletes every user's old drafts; their age is readable without a key. */

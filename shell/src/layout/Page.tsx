@@ -29,7 +29,7 @@ export function Page() {
         </Main>
         <Footer />
         <div id="dialogs" />
-        {part.state === 'ready' && <part.part.Overlays />}
+        {part.state === 'ready' && session.state !== 'out' && <part.part.Overlays />}
       </Frame>
       {session.state === 'expired' && <SignInDialog session={session.session} />}
     </>

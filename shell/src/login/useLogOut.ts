@@ -9,8 +9,7 @@ type LogOutReason = 'logout' | 'idle'
 
 /** Ends the session without a network call and opens the login. After an idle time-out the user returns to this page. */
 export function logOut(portal: Portal, reason: LogOutReason): void {
-  const { sessionStore, licence, nav, page, telemetry, unsavedAtLogOut } = portal
-  unsavedAtLogOut.set(undefined)
+  const { sessionStore, licence, nav, page, telemetry } = portal
   if (reason === 'logout') forgetAddress(page.sessionStorage)
   else rememberCurrentAddress(portal)
   licence.forget()

@@ -9,13 +9,15 @@ const SESSION_END_KEY = 'session_end'
  */
 export function clearStoredSession(storage: Storage, reason: SessionEnd): void {
   try {
-    if (reason === 'logout') storage.clear()
-    else {
-      storage.setItem(SESSION_END_KEY, reason)
-      for (const key of keysOf(storage)) if (key !== SESSION_END_KEY) storage.removeItem(key)
-    }
+    if (reason !== 'logout') storage.setItem(SESSION_END_KEY, reason)
   } catch {
-    // Storage is blocked, so it is empty; the other tabs treat the end as a logout.
+    // Storage is full or blocked; the other tabs treat the end as a logout.
+  }
+  try {
+    if (reason === 'logout') storage.clear()
+    else for (const key of keysOf(storage)) if (key !== SESSION_END_KEY) storage.removeItem(key)
+  } catch {
+    // Storage is blocked, so it is empty.
   }
 }
 

@@ -55,7 +55,7 @@ test.each([
   end(store)
   const before = store.store.get()
   expect(store.signIn(aToken([{ code: 'N', name: 'North' }]), 'omar')).toBe('otherUser')
-  expect([store.store.get(), store.session.get().username]).toEqual([before, 'dana'])
+  expect([store.store.get(), store.session.get().username, store.token()]).toEqual([before, 'dana', undefined])
   expect(createSessionStore(shared).store.get()).toMatchObject({
     state: 'in',
     session: { username: 'omar', carriers: [{ code: 'N' }] },
@@ -123,6 +123,23 @@ test('keeps the carriers in memory when storage throws', () => {
   expect(store.session.get().carriers).toEqual([{ code: 'N', name: 'N' }])
   store.end('logout')
   expect(store.store.get().state).toBe('out')
+})
+
+test('removes the carriers of an ended session from a storage that is full', () => {
+  const full = new Proxy(localStorage, {
+    get: (storage, key) => {
+      if (key === 'setItem')
+        return () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      const value: unknown = Reflect.get(storage, key)
+      return typeof value === 'function' ? value.bind(storage) : value
+    },
+  })
+  const shared = options()
+  createSessionStore(shared).signIn(aToken([{ code: 'N' }]), 'omar')
+  createSessionStore({ ...shared, storage: full }).end('idle')
+  expect(localStorage.getItem('carriers')).toBeNull()
 })
 
 test('follows a time-out in another tab', () => {

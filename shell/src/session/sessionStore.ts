@@ -25,6 +25,7 @@ export interface SessionStore {
   readonly store: Store<SessionState>
   /** The session of the page's user; after a sign-out it is still the last one. */
   readonly session: Store<Session>
+  /** The token of the page's user: undefined while the cookies are another user's, who must not send this page's work. */
   token(): string | undefined
   signIn(token: string, username: string): SignInOutcome
   /** Handles a 401 for this token: the session expires and the sign-in dialog opens. Ignored when the token has been replaced meanwhile. */
@@ -73,7 +74,7 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
   return {
     store,
     session,
-    token: () => readToken(jar),
+    token: () => (isOther(readUsername(jar) ?? session.get().username) ? undefined : readToken(jar)),
     signIn(token, username) {
       if (!isUsableToken(token)) return 'unusableToken'
       const { carriers, expiresAt } = readClaims(token)
