@@ -59,7 +59,7 @@ function ShownEditor({ Editor, embed, orders, onCrash }: ShownEditorProps) {
   )
   return (
     <EditorBoundary key={order.id} onCrash={onCrash} fallback={fallback}>
-      <Editor host={embed.host} request={order.request} onClose={orders.close} />
+      <Editor host={embed.host} request={order.request} onClose={order.close} />
     </EditorBoundary>
   )
 }

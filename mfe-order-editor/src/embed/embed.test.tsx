@@ -92,6 +92,43 @@ test('reports a save that is under way when the editor is unmounted', async () =
   expect(events).toEqual(['saved {"view":"update","workOrderNumber":"WO-1"}', 'closed WO-1 update saved'])
 })
 
+describe('a save of an order that is not shown any more', () => {
+  let respond: () => void
+  beforeEach(() => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          respond = () => resolve(new Response('null', { headers: { 'Content-Type': 'application/json' } }))
+        }),
+    )
+  })
+  afterEach(() => void jest.restoreAllMocks())
+
+  test('is reported with its own number and leaves the order open that replaced it', async () => {
+    const { editor, inside, press } = mounted()
+    await press('write')
+    act(() => editor.update({ workOrderNumber: 'WO-2' }))
+    await press('type')
+    await waitFor(() => expect(events).toEqual(['dirty true']))
+    respond()
+    await waitFor(() => expect(events).toEqual(['dirty true', 'saved {"view":"update","workOrderNumber":"WO-1"}']))
+    expect(inside.getByRole('region', { name: 'update WO-2' })).toBeVisible()
+    await press('close')
+    expect(events.slice(2)).toEqual(['dirty false', 'closed WO-2 update closed'])
+  })
+
+  test('leaves an order open that was opened over it', async () => {
+    const { inside, press } = mounted()
+    await press('write')
+    await press('charge')
+    respond()
+    await waitFor(() => expect(events).toEqual(['saved {"view":"update","workOrderNumber":"WO-1"}']))
+    await press('close')
+    expect(events.slice(1)).toEqual(['closed WO-1 charge closed'])
+    expect(inside.queryByRole('region')).toBeNull()
+  })
+})
+
 test('reports a save with the order number alone, then the close', async () => {
   const { inside, press } = mounted()
   await press('save')

@@ -4,6 +4,8 @@ import { createStore, type OrderRequest, type OrderResult, type Store } from '@c
 export interface ShownOrder {
   readonly id: number
   readonly request: OrderRequest
+  /** Closes this order, whichever is shown: a save may end after another order has replaced it. */
+  close(result: OrderResult): void
 }
 
 /** The stack of open orders; the last one is shown. */
@@ -13,14 +15,16 @@ export interface OrderStack {
   begin(request: OrderRequest): void
   /** Shows an order over the present one; resolves when it has closed. */
   open(request: OrderRequest): Promise<OrderResult>
-  close(result: OrderResult): void
 }
 
 interface Layer extends ShownOrder {
   readonly closed: (result: OrderResult) => void
 }
 
-/** An empty stack. `onClose` is called for each closed order and says whether it was the last one. */
+/**
+ * An empty stack. `onClose` is called for each order that closes, also for a replaced one, and says whether it was the
+ * last open one.
+ */
 export function createOrderStack(onClose: (order: ShownOrder, result: OrderResult, last: boolean) => void): OrderStack {
   const shown = createStore<ShownOrder | undefined>(undefined)
   let layers: readonly Layer[] = []
@@ -33,7 +37,17 @@ export function createOrderStack(onClose: (order: ShownOrder, result: OrderResul
 
   function layer(request: OrderRequest, closed: Layer['closed']): Layer {
     nextId += 1
-    return { id: nextId, request, closed }
+    const own: Layer = { id: nextId, request, closed, close: (result) => close(own, result) }
+    return own
+  }
+
+  function close(order: Layer, result: OrderResult) {
+    const isOpen = layers.includes(order)
+    if (isOpen) {
+      show(layers.filter((other) => other !== order))
+      order.closed(result)
+    }
+    onClose(order, result, isOpen && layers.length === 0)
   }
 
   return {
@@ -44,12 +58,5 @@ export function createOrderStack(onClose: (order: ShownOrder, result: OrderResul
       for (const { closed } of dropped) closed('CLOSED')
     },
     open: (request) => new Promise((resolve) => show([...layers, layer(request, resolve)])),
-    close(result) {
-      const top = layers.at(-1)
-      if (!top) return
-      show(layers.slice(0, -1))
-      top.closed(result)
-      onClose(top, result, layers.length === 0)
-    },
   }
 }

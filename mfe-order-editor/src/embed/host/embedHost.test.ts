@@ -10,5 +10,5 @@ describePortalHost('the embedded host', () => {
     portalContainer: () => document.body,
     open: orders.open,
   })
-  return { host, closeOrder: orders.close, isWorkHeld: dirty.get }
+  return { host, closeOrder: (result) => orders.shown.get()?.close(result), isWorkHeld: dirty.get }
 })
