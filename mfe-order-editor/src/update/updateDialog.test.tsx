@@ -102,6 +102,7 @@ test('asks before it saves a charge that is usually a typing error, and not agai
   await user.click(form.save())
   const question = form.parts.getByRole('alertdialog', { name: /Nothing will be paid for this order/ })
   await user.click(within(question).getByText('Go back'))
+  await waitFor(() => expect(form.save()).toHaveFocus())
   expect((await backend.held(workOrderNumber)).ocCharge).not.toBe(0)
   await user.click(form.save())
   await user.click(form.parts.getByText('Yes, change it'))
@@ -362,6 +363,30 @@ test.each([
   const held = await backend.held(workOrderNumber)
   expect(held.lineItems).toHaveLength(3)
   expect(held.ocComments ?? '').toBe(typedSince ?? '')
+})
+
+test('shows at "Restore" what someone else changed since the draft was typed, and overwrites none of it', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const first = await backend.open('update', workOrderNumber)
+  await first.user.type((await updateForm()).field('OC Comments'), 'Mine')
+  first.unmount()
+  const draft = first.host.drafts.find(`update:${workOrderNumber}`)
+  const other = await backend.open('update', workOrderNumber)
+  let form = await updateForm()
+  await other.user.type(form.field('OC Comments'), 'Theirs')
+  await other.user.click(form.save())
+  await waitFor(() => expect(other.closed).toEqual(['UPDATE_SUCCESS']))
+  other.unmount()
+
+  const second = await backend.open('update', workOrderNumber)
+  second.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
+  form = await updateForm()
+  await second.user.click(form.button('Restore'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Someone else changed this order')
+  expect(form.save()).toBeDisabled()
+  await second.user.click(form.button('Keep mine'))
+  expect(form.field('OC Comments')).toHaveValue('Mine')
+  expect(form.save()).toBeEnabled()
 })
 
 test('sends the same payload after a new sign-in when the session has expired', async () => {

@@ -5,18 +5,27 @@ import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
  * Whether an order has exactly the values that were sent: then a save without a response was applied, and sending it
  * again would double its split lines. Texts are compared after trimming, times by instant.
  */
-export function isAlreadySaved(present: WorkOrder, sent: LineItemUpdate): boolean {
-  const { order, lineItems } = sent
-  return (
-    sameText(present.pickupPOD, order.pickupPOD) &&
-    sameText(present.dropoffPOD, order.dropoffPOD) &&
-    sameText(present.ocComments, order.ocComments) &&
-    present.noLoad === order.noLoad &&
-    sameText(present.noLoadComments, order.noLoadComments) &&
-    sameTime(present.noLoadPickupTime, null, order.noLoadPickupTime, null) &&
-    present.ocCharge === order.ocCharge &&
-    matchesLines(present.lineItems, lineItems)
-  )
+export function isAlreadySaved(present: WorkOrder, { order, lineItems }: LineItemUpdate): boolean {
+  return FIELDS.every((field) => hasField(present, order, field)) && matchesLines(present.lineItems, lineItems)
+}
+
+/** The fields of an order that a save sends. */
+export const FIELDS = [
+  'pickupPOD',
+  'dropoffPOD',
+  'ocComments',
+  'noLoad',
+  'noLoadComments',
+  'noLoadPickupTime',
+  'ocCharge',
+] as const satisfies readonly (keyof LineItemUpdate['order'] & keyof WorkOrder)[]
+
+/** Whether an order has the value of a field that was sent. */
+export function hasField(held: WorkOrder, sent: LineItemUpdate['order'], field: (typeof FIELDS)[number]): boolean {
+  if (field === 'noLoad' || field === 'ocCharge') return held[field] === sent[field]
+  return field === 'noLoadPickupTime'
+    ? sameTime(held[field], null, sent[field], null)
+    : sameText(held[field], sent[field])
 }
 
 /** Whether each line has an item of its own, and no item is left. */

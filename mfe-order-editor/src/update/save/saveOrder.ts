@@ -6,7 +6,7 @@ import {
   type LoadedOrder,
   mayHaveTakenEffect,
 } from '@carrier-portal/contract'
-import { isAlreadySaved } from './isAlreadySaved.ts'
+import { hasArrived } from './hasArrived.ts'
 import { isVersionConflict } from './isVersionConflict.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
 
@@ -53,7 +53,7 @@ export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
   const { api, loaded, unacknowledgedSave } = request
   try {
     const present = await api.orderDetails(loaded.workOrder.workOrderNumber)
-    if (unacknowledgedSave && isAlreadySaved(present.workOrder, unacknowledgedSave.payload))
+    if (unacknowledgedSave && hasArrived(loaded.workOrder, unacknowledgedSave.payload, present.workOrder))
       return isSamePayload(request) ? toSaved(request, present) : { state: 'alreadySaved', present }
     const changes = orderDifferences(loaded.workOrder, present.workOrder)
     if (changes.length > 0) return { state: 'conflict', present, differences: changes }

@@ -2,10 +2,9 @@ import type { LoadedOrder } from '@carrier-portal/contract'
 import { toForm } from '../form/conversions.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
-import { isAlreadySaved } from './isAlreadySaved.ts'
-import { mergeMyChanges } from './mergeMyChanges.ts'
-import { type Difference, orderDifferences } from './orderDifferences.ts'
+import { hasArrived } from './hasArrived.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
+import { type OrderConflict, startOver } from './startOfDraft.ts'
 import type { StoredUpdate } from './unsentUpdate.ts'
 import type { UpdateDraft } from './updateDraft.ts'
 
@@ -20,7 +19,7 @@ export interface UnsentStart {
   readonly state: 'arrived' | 'unsent' | 'merged' | 'conflict'
   readonly loaded: LoadedOrder
   readonly initial: UpdateForm
-  readonly conflict?: { readonly present: LoadedOrder; readonly differences: readonly Difference[] }
+  readonly conflict?: OrderConflict
 }
 
 /**
@@ -38,14 +37,14 @@ export function startOfUnsent(
   if (!present) return { state: 'unsent', loaded, initial: form }
   const clock = editorClock(present.workOrder, zone)
   const afterLostResponse = (sent: UpdateForm) => rebaseAfterLostResponse(form, sent, present.workOrder, clock)
-  if (isAlreadySaved(present.workOrder, stored.payload)) {
+  const before = stored.loaded.workOrder
+  if (hasArrived(before, stored.payload, present.workOrder)) {
     const initial = newerDraft ? afterLostResponse(stored.form) : toForm(present.workOrder, clock)
     return { state: 'arrived', loaded: present, initial }
   }
   const { unacknowledged } = stored
-  if (unacknowledged && isAlreadySaved(present.workOrder, unacknowledged.payload))
+  if (unacknowledged && hasArrived(before, unacknowledged.payload, present.workOrder))
     return { state: 'merged', loaded: present, initial: afterLostResponse(unacknowledged.form) }
-  const differences = orderDifferences(loaded.workOrder, present.workOrder)
-  if (differences.length > 0) return { state: 'conflict', loaded, initial: form, conflict: { present, differences } }
-  return { state: 'unsent', loaded: present, initial: mergeMyChanges(form, loaded.workOrder, present.workOrder, clock) }
+  const start = startOver(form, loaded, present, zone)
+  return { state: start.conflict ? 'conflict' : 'unsent', ...start }
 }

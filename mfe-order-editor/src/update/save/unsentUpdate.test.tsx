@@ -108,6 +108,24 @@ test('keeps no draft of an unsent save that was opened and not edited, and keeps
   expect(again.host.drafts.find(`update:${workOrderNumber}`)).toBeDefined()
 })
 
+test('edits what was typed over an unsent save, also after the clock was set back', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Version A')
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  const edited = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field } = await updateForm()
+  await waitFor(() => expect(field('OC Comments')).toHaveValue('Version A'))
+  await edited.user.clear(field('OC Comments'))
+  await edited.user.type(field('OC Comments'), 'Version B')
+  edited.unmount()
+  clock.mockRestore()
+  const draft = edited.host.drafts.find(`update:${workOrderNumber}`)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  again.host.drafts.keep(`update:${workOrderNumber}`, draft?.value)
+  expect((await updateForm()).field('OC Comments')).toHaveValue('Version B')
+  now.mockRestore()
+})
+
 test('removes the unsent save when its form saves directly', async () => {
   const { workOrderNumber, network, outbox, comments } = await saveOffline('Basement 6')
   network.cut(false)

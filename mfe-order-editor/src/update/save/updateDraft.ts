@@ -10,7 +10,9 @@ export interface UpdateDraft {
   /** The IANA zone of the form's times. Drafts of earlier versions have none: they are read in the present zone. */
   readonly zone?: string
   /** The form of a save that was sent over this order, and whose response the page does not have. */
-  readonly sent?: UpdateForm
+  readonly sent?: UpdateForm | undefined
+  /** The time of the unsent save that it was typed over, in milliseconds since 1970. */
+  readonly typedOver?: number | undefined
 }
 
 /** A draft on the clocks of a device that is now in another zone. */

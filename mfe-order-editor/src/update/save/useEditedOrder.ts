@@ -56,6 +56,8 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
       sending.current = undefined
       setReplaced({ loaded: next, initial })
     },
+    /** The time of the save in the outbox, as long as the form is typed over it. */
+    typedOver: replaced ? undefined : held?.entry.savedAt,
     unacknowledgedSave,
     keepUnacknowledged: (sent: SentForm | undefined) => {
       lastSent.current = sent
@@ -69,8 +71,12 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   }
 }
 
-/** The save in the outbox may have reached the server with an attempt whose response was lost. */
+/**
+ * The save in the outbox may have reached the server with an attempt whose response was lost. While an earlier one may have
+ * done so, the save itself could not: it was compared with an order that had changed.
+ */
 function sentFormOf({ stored, held }: UnsentUpdate): SentForm {
+  if (stored.unacknowledged) return stored.unacknowledged
   return { payload: stored.payload, idempotencyKey: held.entry.idempotencyKey, form: stored.form }
 }
 

@@ -16,6 +16,8 @@ interface KeptForm {
   readonly saved: UpdateForm
   /** The values that the form starts with. */
   readonly initial: UpdateForm
+  /** The time of the unsent save that the form is typed over. */
+  readonly typedOver: number | undefined
   /** The form of a save without a response. */
   sentForm(): UpdateForm | undefined
 }
@@ -25,7 +27,7 @@ interface KeptForm {
  * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is opened and not edited leaves
  * no draft, which would still be there after the save was sent.
  */
-export function useKeepDraft({ base, saved, initial, sentForm }: KeptForm): void {
+export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: KeptForm): void {
   const { drafts } = useHost()
   const latestSentForm = useRef(sentForm)
   latestSentForm.current = sentForm
@@ -37,7 +39,7 @@ export function useKeepDraft({ base, saved, initial, sentForm }: KeptForm): void
     let waiting: ReturnType<typeof setTimeout> | undefined
     const keep = (form: UpdateForm) => {
       const sent = latestSentForm.current()
-      drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: base.clock.zone, ...(sent && { sent }) })
+      drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: base.clock.zone, sent, typedOver })
     }
     const later = () => {
       waiting = undefined
@@ -63,7 +65,7 @@ export function useKeepDraft({ base, saved, initial, sentForm }: KeptForm): void
       // After a save, reload or discard the draft was dropped and stays dropped.
       if (drafts.find(key)) later()
     }
-  }, [drafts, form, base, saved, initial])
+  }, [drafts, form, base, saved, initial, typedOver])
 }
 
 /** Reports unsaved work to the host, which then neither updates the page nor leaves it without a confirmation. */

@@ -46,7 +46,13 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
       edited.setSending(form)
       // The page may be closed before the response: the draft then says what the server may have already.
       if (isDirty(form, edited.saved))
-        host.drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: clock.zone, sent: form })
+        host.drafts.keep<UpdateDraft>(key, {
+          form,
+          order: base.order,
+          zone: clock.zone,
+          sent: form,
+          typedOver: edited.typedOver,
+        })
     })
     if (outcome.state === 'conflict') return setProgress(outcome)
     if (outcome.state === 'alreadySaved') {

@@ -6,7 +6,7 @@ import { toForm } from '../form/conversions.ts'
 import { areItemsDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
-import { overPresentOrder } from './overPresentOrder.ts'
+import { overPresentOrder, startOfDraft } from './startOfDraft.ts'
 import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
 import { type Progress, useSave } from './useSave.ts'
@@ -58,6 +58,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     initial: edited.initial,
     saved: edited.saved,
     sentForm: edited.sentForm,
+    typedOver: edited.typedOver,
     save: (form: UpdateForm) => {
       situation.current = {}
       return save(form)
@@ -74,9 +75,12 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     keepChanges: (mine: UpdateForm, present: LoadedOrder) => {
       if (base) rebase(present, over(present, { form: mine, order: base.order }), 'merged')
     },
-    /** Restores a draft over the order as it is now. */
+    /** Restores a draft over the order as it is now, and shows what someone else changed since it was typed. */
     restore: (draft: UpdateDraft) => {
-      if (loaded) rebase(loaded, over(loaded, draftInZone(draft, zone)), 'editing')
+      if (!loaded) return
+      const started = startOfDraft(draftInZone(draft, zone), loaded, zone)
+      rebase(started.loaded, started.initial, 'editing')
+      if (started.conflict) setProgress({ state: 'conflict', ...started.conflict })
     },
     /**
      * Loads the items again and keeps the other typed values. Typed rows can be brought back. The form is read after the

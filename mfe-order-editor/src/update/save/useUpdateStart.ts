@@ -44,7 +44,9 @@ export function useUpdateStart(
   }
   const { held } = save
   const draft = drafts.find<UpdateDraft>(draftKey(workOrderNumber))
-  const newerDraft = draft && draft.keptAt > held.entry.savedAt ? draftInZone(draft.value, zone) : undefined
+  // A clock that was set back makes what was typed over the save look older than the save.
+  const isNewer = draft && (draft.value.typedOver === held.entry.savedAt || draft.keptAt > held.entry.savedAt)
+  const newerDraft = isNewer ? draftInZone(draft.value, zone) : undefined
   const present = load.state === 'ready' && load.copiedAt === undefined ? load.loaded : undefined
   const unsent = {
     ...startOfUnsent(stored, newerDraft, present, zone),

@@ -1,0 +1,58 @@
+import type { LoadedOrder, WorkOrder } from '@carrier-portal/contract'
+import { toPayload } from '../form/conversions.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { editorClock } from '../time/editorClock.ts'
+import { hasArrived } from './hasArrived.ts'
+import { mergeMyChanges } from './mergeMyChanges.ts'
+import { type Difference, orderDifferences } from './orderDifferences.ts'
+import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
+import type { UpdateDraft } from './updateDraft.ts'
+
+/** The order as it is now, and what someone else changed in it. */
+export interface OrderConflict {
+  readonly present: LoadedOrder
+  readonly differences: readonly Difference[]
+}
+
+/** How a form begins with typed values: the order that it edits, the values, and a conflict where there is one. */
+interface TypedStart {
+  readonly loaded: LoadedOrder
+  readonly initial: UpdateForm
+  readonly conflict?: OrderConflict
+}
+
+/**
+ * The start of a form with a restored draft. Where someone else changed the order since the draft was typed, the
+ * form is that of the order then, with the conflict: a merge would overwrite the change without a word.
+ * @param zone the IANA zone of the typed times
+ */
+export function startOfDraft(draft: UpdateDraft, present: LoadedOrder, zone: string): TypedStart {
+  const { form, order } = draft
+  const arrived = afterArrival(draft, present.workOrder, zone)
+  return arrived
+    ? { loaded: present, initial: arrived }
+    : startOver(form, { workOrder: order, version: undefined }, present, zone)
+}
+
+/** The start of a form with values that were typed over an earlier version of the order. */
+export function startOver(form: UpdateForm, before: LoadedOrder, present: LoadedOrder, zone: string): TypedStart {
+  const differences = orderDifferences(before.workOrder, present.workOrder)
+  if (differences.length > 0) return { loaded: before, initial: form, conflict: { present, differences } }
+  return { loaded: present, initial: overPresentOrder({ form, order: before.workOrder }, present.workOrder, zone) }
+}
+
+/** Typed values over the order as it is now: those of a save without a response only where it has not arrived. */
+export function overPresentOrder(draft: UpdateDraft, present: WorkOrder, zone: string): UpdateForm {
+  const { form, order } = draft
+  return afterArrival(draft, present, zone) ?? mergeMyChanges(form, order, present, editorClock(present, zone))
+}
+
+/**
+ * When a save whose response the page never had has arrived, the order has what it sent, and only what was typed since is
+ * left: else its split lines and added items would be saved a second time.
+ */
+function afterArrival({ form, order, sent }: UpdateDraft, present: WorkOrder, zone: string): UpdateForm | undefined {
+  const payload = sent && toPayload(sent, order, editorClock(order, zone))
+  if (!payload || !hasArrived(order, payload, present)) return undefined
+  return rebaseAfterLostResponse(form, sent, present, editorClock(present, zone))
+}
