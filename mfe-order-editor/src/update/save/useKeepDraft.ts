@@ -58,8 +58,13 @@ export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: Kept
       },
       { values: true, initialValues: true },
     )
+    // Another tab has saved the order, which drops its draft, and this form still has what was typed here.
+    const stopReading = drafts.loaded?.subscribe(() => {
+      if (kept && !drafts.find(key)) keep(form.getState().values)
+    })
     return () => {
       stop()
+      stopReading?.()
       if (waiting === undefined) return
       clearTimeout(waiting)
       // After a save, reload or discard the draft was dropped and stays dropped.
