@@ -18,6 +18,11 @@ test.each([
   expect(formatShortDuration(minutes)).toBe(short)
 })
 
+test('names a late stop in Spanish by the words of the quick filter', () => {
+  renderUi(<UrgencyChip urgency={{ level: 'late', stop: 'pickup', minutes: -12 }} />, { locale: 'es' })
+  expect(screen.getByText('Recogida con retraso: 12 min')).toBeInTheDocument()
+})
+
 test.each([
   [{ level: 'late', stop: 'pickup', minutes: -12 }, 'Pickup late by 12 min'],
   [{ level: 'dueSoon', stop: 'dropoff', minutes: 25 }, 'Dropoff due in 25 min'],

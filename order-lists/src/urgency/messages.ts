@@ -37,7 +37,7 @@ export const messages = {
   },
   es: {
     full: {
-      late: (stop, time) => `${stopEs(stop)} retrasada ${time}`,
+      late: (stop, time) => `${stopEs(stop)} con retraso: ${time}`,
       dueSoon: (stop, time) => `${stopEs(stop)} en ${time}`,
       dueNow: (stop) => `${stopEs(stop)} ahora`,
       onTime: (stop, time) => `A tiempo · ${stopEs(stop).toLowerCase()} en ${time}`,
