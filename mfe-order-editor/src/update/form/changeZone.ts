@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@carrier-portal/contract'
+import { dropoffField } from '../rules/dropoffField.ts'
 import { type FormItem, savedDropoffTime, savedPickupTime, type UpdateForm } from '../rules/updateForm.ts'
 import { type EditorClock, fieldTimeAt, readFieldTime, type SavedTime } from '../time/editorClock.ts'
 
@@ -21,7 +22,7 @@ export function changeZone(
   const moveItem = (item: FormItem): FormItem => ({
     ...item,
     pickupTime: move(item.pickupTime, savedPickupTime(item)),
-    dropoffTime: move(item.dropoffTime, savedDropoffTime(item)),
+    dropoffTime: move(dropoffField(item, before), savedDropoffTime(item)),
   })
   return {
     ...form,

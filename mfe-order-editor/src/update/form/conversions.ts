@@ -1,5 +1,6 @@
 import type { LineItem, LineItemChange, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
 import { parseAmount } from '../../fields/amount.ts'
+import { dropoffField } from '../rules/dropoffField.ts'
 import {
   type FormItem,
   isBlank,
@@ -70,7 +71,7 @@ export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
   const typeId = parseTypeId(item.typeId)
   if (typeId === null) throw new Error('An item without a type must not be sent.')
   const pickup = fromFieldTime(item.pickupTime, savedPickupTime(item), clock)
-  const dropoff = fromFieldTime(item.dropoffTime, savedDropoffTime(item), clock)
+  const dropoff = fromFieldTime(dropoffField(item, clock), savedDropoffTime(item), clock)
   return {
     workOrderLineItemId: saved?.workOrderLineItemId ?? null,
     barcode: item.barcode === saved?.barcode ? item.barcode : item.barcode.trim(),

@@ -1,3 +1,4 @@
+import { dropoffField } from '../rules/dropoffField.ts'
 import type { TimeColumn } from '../rules/itemList.ts'
 import { type FormItem, savedDropoffTime, savedPickupTime } from '../rules/updateForm.ts'
 import { readFieldTime, timeAtStop } from '../time/editorClock.ts'
@@ -28,7 +29,7 @@ export function rowTimes(
 ): RowTimes {
   const { order, clock } = context
   const pickup = { field: item.pickupTime, saved: savedPickupTime(item) }
-  const dropoff = { field: item.dropoffTime, saved: savedDropoffTime(item) }
+  const dropoff = { field: dropoffField(item, clock), saved: savedDropoffTime(item) }
   const notes = ({ field, saved }: TimeValue, stopTime: string | null, unusual: readonly UnusualTime[]): RowTime => {
     const time = readFieldTime(field, saved, clock)
     return {

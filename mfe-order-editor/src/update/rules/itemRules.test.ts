@@ -33,8 +33,14 @@ test.each([
   [
     'rejects',
     'a dropoff before a pickup in the second of two repeated hours',
-    { ...loadedRow('01:50', SECOND_HOUR, '01:55', FIRST_HOUR), dropoffTime: '2026-11-01T01:54' },
+    { ...loadedRow('01:50', SECOND_HOUR, '01:55', FIRST_HOUR), dropoffTime: '2026-11-01T01:40' },
     'dropoffTime',
+  ],
+  [
+    'accepts',
+    'a typed dropoff that is after the pickup only in the second of two repeated hours',
+    aRow({ pickupTime: '2026-11-01T01:50', dropoffTime: '2026-11-01T01:10' }),
+    undefined,
   ],
   ['accepts', 'saved times that cannot be read', loadedRow('noon', '', 'late', ''), undefined],
 ] as const)('%s %s', (_, _what, item, field) => {

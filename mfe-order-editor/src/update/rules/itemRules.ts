@@ -1,5 +1,6 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { type EditorClock, readFieldTime, type SavedTime, toFieldTime } from '../time/editorClock.ts'
+import { dropoffField } from './dropoffField.ts'
 import type { FieldReason, ItemErrors } from './issues.ts'
 import { type FormItem, isBlank, savedDropoffTime, savedPickupTime } from './updateForm.ts'
 
@@ -42,7 +43,7 @@ function isReversed(item: FormItem, clock: EditorClock): boolean {
     item.pickupTime === toFieldTime(savedPickup, clock) && item.dropoffTime === toFieldTime(savedDropoff, clock)
   if (isUntouched) return false
   const pickup = readFieldTime(item.pickupTime, savedPickup, clock)
-  const dropoff = readFieldTime(item.dropoffTime, savedDropoff, clock)
+  const dropoff = readFieldTime(dropoffField(item, clock), savedDropoff, clock)
   return pickup.state === 'exists' && dropoff.state === 'exists' && dropoff.instant < pickup.instant
 }
 
