@@ -183,7 +183,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record proof of delivery, no-load, charge and line items of an accepted order, all or nothing. */
+        /**
+         * Record proof of delivery, no-load, charge and line items of an accepted order, all or nothing.
+         * @description A line item with a dropoff time before its pickup time is refused, unless both times are stored already.
+         */
         post: operations["updateLineItems"];
         delete?: never;
         options?: never;

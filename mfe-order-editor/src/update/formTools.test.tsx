@@ -198,6 +198,19 @@ test('shows a form-level message for a signature without an item time', async ()
   expect(alerts()).toEqual([])
 })
 
+test('reports a dropoff before the pickup at its field', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const dropoff = form.field('Item 1 dropoff time')
+  fill(form.field('Item 1 pickup time'), AT)
+  fill(dropoff, '2026-11-21T10:04')
+  fireEvent.blur(dropoff)
+  expect(dropoff).toHaveAccessibleDescription('The dropoff cannot be before the pickup.')
+  fill(dropoff, AT)
+  expect(dropoff).toBeValid()
+})
+
 test('counts the issues beside Save and focuses the field of each', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)
