@@ -1,4 +1,4 @@
-import { Dialog, DraftOffer, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, Loading, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -13,7 +13,6 @@ import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
 import { chargeDraftKey, type useCharge } from './useCharge.ts'
-import { useKeepCharge } from './useKeepCharge.ts'
 
 interface ChargeDialogBodyProps {
   readonly workOrderNumber: string
@@ -24,6 +23,7 @@ interface ChargeDialogBodyProps {
 export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBodyProps) {
   const t = useMessages(messages)
   const { progress, old } = correction
+  const draftKey = chargeDraftKey(workOrderNumber)
   const form = useForm<ChargeForm>()
   const {
     values,
@@ -34,7 +34,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   })
   const questionOf = useChargeQuestion()
   const [question, setQuestion] = useState<string>()
-  useKeepCharge(workOrderNumber, values.charge, dirty)
+  useFormDraft(draftKey, values.charge, dirty)
   const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
@@ -89,11 +89,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           </FailedSave>
           {progress.state === 'changed' && <ErrorAlert onDismiss={correction.dismiss}>{t.changed}</ErrorAlert>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
-          <DraftOffer<string>
-            draftKey={chargeDraftKey(workOrderNumber)}
-            dirty={dirty}
-            onRestore={(charge) => form.change('charge', charge)}
-          />
+          <DraftOffer<string> draftKey={draftKey} dirty={dirty} onRestore={(charge) => form.change('charge', charge)} />
           <ChargeField label={t.charge} required autoFocus />
           <ChargeComparison old={old} text={values.charge} />
         </Stack>

@@ -1,7 +1,6 @@
-import { DraftOffer } from '@carrier-portal/shared-ui/feedback'
+import { DraftOffer, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useForm, useFormState } from 'react-final-form'
 import { restoreValues } from '../decision/restoreValues.ts'
-import { useFormDraft } from '../decision/useFormDraft.ts'
 import type { BulkForm, BulkKind } from './bulkForm.ts'
 
 /** The key of the draft; the same selected orders give the same key. */

@@ -1,5 +1,12 @@
 import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, DraftOffer, dropDrafts, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import {
+  Dialog,
+  DraftOffer,
+  dropDrafts,
+  ErrorAlert,
+  LoadingButton,
+  useFormDraft,
+} from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId } from 'react'
@@ -10,7 +17,6 @@ import { messages } from './messages.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { restoreValues } from './restoreValues.ts'
 import { type DecisionState, useDecision } from './useDecision.ts'
-import { useFormDraft } from './useFormDraft.ts'
 
 /** The props of a dialog that accepts or declines one order. */
 export interface OneOrderDialogProps {
