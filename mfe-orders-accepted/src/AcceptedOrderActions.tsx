@@ -1,24 +1,23 @@
-import type { OrderStep, WorkOrderListItem } from '@carrier-portal/contract'
+import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { ContactLinks } from './contact/ContactLinks.tsx'
 import { messages } from './messages.ts'
+import { nextStep } from './nextStep.ts'
 
 interface AcceptedOrderActionsProps {
   readonly order: WorkOrderListItem
   readonly layout: ListLayout
 }
 
-const NEXT_STEP: Readonly<Record<string, OrderStep>> = { ROUTED: 'pickup', PICKED_UP: 'dropoff' }
-
 /** The buttons of an accepted order; on phones also its next action, the call and the maps. */
 export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProps) {
   const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
-  const { workOrderNumber, status } = order
-  const next = desk ? undefined : NEXT_STEP[status ?? '']
+  const { workOrderNumber } = order
+  const next = desk ? undefined : nextStep(order)
   return (
     <>
       {next && (

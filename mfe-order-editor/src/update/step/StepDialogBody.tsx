@@ -42,6 +42,10 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
     recording.apply()
     form.submit()
   }
+  const showFullForm = () => {
+    recording.apply()
+    onFullForm()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (canSave && phase.state !== 'saving') save()
@@ -57,14 +61,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
         <>
           <FailedSave state={phase.state}>{labels.failed}</FailedSave>
           {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
-          <Button
-            variant="text"
-            disabled={!base}
-            onClick={() => {
-              recording.apply()
-              onFullForm()
-            }}
-          >
+          <Button variant="text" disabled={!base} onClick={showFullForm}>
             {t.fullForm}
           </Button>
           <CancelAndSubmit
@@ -88,7 +85,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
           <>
             {update.copiedAt !== undefined && <CopyNote loadedAt={update.copiedAt} />}
             <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />
-            <StepForm step={step} base={base} recording={recording} />
+            <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />
           </>
         )}
       </Stack>

@@ -3,18 +3,20 @@ import { addressLine } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { styled } from '@carrier-portal/shared-ui/kit'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
 import { ScanButton } from '../../scan/ScanButton.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank } from '../rules/updateForm.ts'
 import { fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { messages } from './messages.ts'
+import { countNotPickedUp } from './stepItems.ts'
 import { useItemScan } from './useItemScan.ts'
 import type { useStep } from './useStep.ts'
 
@@ -22,6 +24,7 @@ interface StepFormProps {
   readonly step: OrderStep
   readonly base: OrderFormBase
   readonly recording: ReturnType<typeof useStep>
+  onFullForm(): void
 }
 
 const SIGNATURES = {
@@ -29,8 +32,8 @@ const SIGNATURES = {
   dropoff: ['pickupSignature', 'dropoffSignature'],
 } as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
 
-/** The stop, the time that is recorded, the signatures that are missing, and the items when there are several. */
-export function StepForm({ step, base, recording }: StepFormProps) {
+/** The stop, the time that is recorded, the signatures that are missing, and the items with the numbers of the full form. */
+export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const t = useMessages(messages)
   const { fields } = useMessages(formMessages)
   const { clock } = base
@@ -40,19 +43,22 @@ export function StepForm({ step, base, recording }: StepFormProps) {
   const { text } = fromFieldTime(recording.time, NOT_SAVED, clock)
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
   const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
-  const choices = pending.map((item, index) => ({
+  const items = useFormSelection((form) => form.items)
+  const notPickedUp = useFormSelection(countNotPickedUp)
+  const choices = pending.map((item) => ({
     value: item.key,
-    label: t.item(index + 1, item.saved?.itemTypeName ?? '', item.barcode, item.quantity),
+    label: t.item(items.indexOf(item) + 1, item.saved?.itemTypeName ?? '', item.barcode, item.quantity),
   }))
+  const [only] = choices
   const keys = choices.map(({ value }) => value)
   return (
     <Stack $gap={4}>
-      <Location>
+      <Named>
         <strong>
           <ExternalText>{address.name}</ExternalText>
         </strong>
         <span>{addressLine(address)}</span>
-      </Location>
+      </Named>
       <div>
         <Time>
           <Icon name="clock" />
@@ -66,6 +72,12 @@ export function StepForm({ step, base, recording }: StepFormProps) {
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
       ))}
       {pending.length === 0 && <p>{t.noItems[step]}</p>}
+      {only && choices.length === 1 && (
+        <Named>
+          <strong>{t.oneItem[step]}</strong>
+          <ExternalText>{only.label}</ExternalText>
+        </Named>
+      )}
       {pending.length > 1 && (
         <ScanButton label={t.scan} onScan={scan}>
           {t.scan}
@@ -79,6 +91,15 @@ export function StepForm({ step, base, recording }: StepFormProps) {
           onChange={(chosen) => recording.setLeftOut(new Set(keys.filter((key) => !chosen.includes(key))))}
         />
       )}
+      {step === 'dropoff' && notPickedUp > 0 && (
+        <NotPickedUp>
+          <Icon name="alert" />
+          <span>{t.notPickedUp(notPickedUp)}</span>
+          <Button variant="outlined" onClick={onFullForm}>
+            {t.addPickupTimes}
+          </Button>
+        </NotPickedUp>
+      )}
     </Stack>
   )
 }
@@ -88,8 +109,17 @@ const Whole = styled.span`
   display: inline-block;
 `
 
-const Location = styled.div`
+const Named = styled.div`
   display: grid;
+`
+
+const NotPickedUp = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.warning};
+  font-weight: ${type.medium};
 `
 
 const Time = styled.div`

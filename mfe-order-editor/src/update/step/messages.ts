@@ -7,7 +7,11 @@ interface Messages {
   time: Record<OrderStep, string>
   items: Record<OrderStep, string>
   noItems: Record<OrderStep, string>
-  item: (position: number, type: string, barcode: string, quantity: string) => string
+  /** Before the name of the only item. */
+  oneItem: Record<OrderStep, string>
+  item: (rowNumber: number, type: string, barcode: string, quantity: string) => string
+  notPickedUp: (count: number) => string
+  addPickupTimes: string
   scan: string
   fullForm: string
 }
@@ -22,8 +26,11 @@ export const messages = {
       pickup: 'Every item already has a pickup time.',
       dropoff: 'No item is waiting for its dropoff time.',
     },
-    item: (position, type, barcode, quantity) =>
-      [`${position}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    oneItem: { pickup: 'Item picked up', dropoff: 'Item dropped off' },
+    item: (rowNumber, type, barcode, quantity) =>
+      [`${rowNumber}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    notPickedUp: (count) => (count === 1 ? '1 item has no pickup time.' : `${count} items have no pickup time.`),
+    addPickupTimes: 'Add pickup times',
     scan: 'Scan items',
     fullForm: 'Full form',
   },
@@ -35,8 +42,12 @@ export const messages = {
       pickup: 'Todos los artículos ya tienen hora de recogida.',
       dropoff: 'Ningún artículo espera su hora de entrega.',
     },
-    item: (position, type, barcode, quantity) =>
-      [`${position}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    oneItem: { pickup: 'Artículo recogido', dropoff: 'Artículo entregado' },
+    item: (rowNumber, type, barcode, quantity) =>
+      [`${rowNumber}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
+    notPickedUp: (count) =>
+      count === 1 ? '1 artículo no tiene hora de recogida.' : `${count} artículos no tienen hora de recogida.`,
+    addPickupTimes: 'Añadir horas de recogida',
     scan: 'Escanear artículos',
     fullForm: 'Formulario completo',
   },

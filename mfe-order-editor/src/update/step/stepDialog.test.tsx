@@ -58,6 +58,25 @@ test('leaves the time of an unticked item empty', async () => {
   expect(lineItems.filter((item) => item.pickupTimeActual === null)).toHaveLength(1)
 })
 
+test('says at the dropoff that an item has no pickup time, names the others by their numbers, and opens the full form', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
+  const first = await openStep(workOrderNumber, 'pickup')
+  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await first.user.click(screen.getByLabelText(/^1\. /))
+  await first.user.click(save())
+  await waitFor(() => expect(first.closed).toEqual(['UPDATE_SUCCESS']))
+  first.unmount()
+
+  const { user } = await openStep(workOrderNumber, 'dropoff')
+  expect(await screen.findByText('1 item has no pickup time.')).toBeInTheDocument()
+  expect(screen.getByText(/^2\. /)).toBeInTheDocument()
+  expect(screen.queryByText(/^1\. /)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add pickup times', hidden: true }))
+  const form = await updateForm()
+  expect(form.field('Item 1 pickup time')).toHaveValue('')
+  expect(form.field('Item 2 dropoff time')).not.toHaveValue('')
+})
+
 test('opens the full form with the signature and the times', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await openStep(workOrderNumber, 'pickup')

@@ -1,5 +1,6 @@
+import { aLineItem } from '@carrier-portal/contract/testing'
 import { newItem } from '../rules/itemList.ts'
-import { pendingItems, withStepTime } from './stepItems.ts'
+import { countNotPickedUp, pendingItems, withStepTime } from './stepItems.ts'
 
 const NOW = '2026-11-21T10:05'
 const EARLIER = '2026-11-21T08:00'
@@ -12,6 +13,16 @@ const items = [waiting, picked, dropped, removed]
 test('returns for a pickup the items without a pickup time, for a dropoff those that were picked up', () => {
   expect(pendingItems(items, 'pickup', NOW)).toEqual([waiting])
   expect(pendingItems(items, 'dropoff', NOW)).toEqual([picked])
+})
+
+test('leaves out a time that was saved in the minute of the step', () => {
+  const savedNow = { ...dropped, saved: aLineItem({ dropoffTimeActual: '11/21/2026 10:05 ET' }), dropoffTime: NOW }
+  expect(pendingItems([savedNow], 'dropoff', NOW)).toEqual([])
+  expect(withStepTime([savedNow], 'dropoff', NOW, new Set([savedNow.key]))).toEqual([savedNow])
+})
+
+test('counts the items without a pickup time, except removed ones', () => {
+  expect(countNotPickedUp({ items })).toBe(1)
 })
 
 test('keeps recorded times, removed items and items that were left out', () => {
