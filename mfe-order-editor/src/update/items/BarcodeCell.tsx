@@ -29,7 +29,13 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
   const locked = isBarcodeLocked({ quantity })
   const code = removed ? '' : text.trim()
   const repeated = useFormSelection((form) => code !== '' && validator.repeatedBarcodes(form.items).has(code))
-  const notes = Number(quantity) > 1 ? <Note>{t.locked(quantity)}</Note> : repeated && <Note $warns>{t.repeated}</Note>
+  const notes = removed ? (
+    <Note $warns>{t.removed}</Note>
+  ) : Number(quantity) > 1 ? (
+    <Note>{t.locked(quantity)}</Note>
+  ) : (
+    repeated && <Note $warns>{t.repeated}</Note>
+  )
   return (
     <Cell row={row} field="barcode" notes={notes}>
       {(input) => (

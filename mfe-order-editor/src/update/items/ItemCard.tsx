@@ -10,6 +10,7 @@ import { CardTime } from './CardTime.tsx'
 import { type ItemRowProps, RowButtons } from './ItemRow.tsx'
 import { messages } from './messages.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
+import { struckThrough } from './struckThrough.ts'
 import { TypeCell } from './TypeCell.tsx'
 import { fieldOf, useRow } from './useRow.ts'
 
@@ -25,7 +26,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   if (!row) return null
   const { actions, item, change } = row
   const { rowNumber } = actions
-  const mark = item.removed ? t.removed : change === 'same' ? undefined : t.change[change]
   return (
     <li
       ref={measure}
@@ -38,7 +38,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       <CardBox $changed={change !== 'same'} $removed={item.removed}>
         <Top>
           <strong>{t.item(rowNumber)}</strong>
-          {mark !== undefined && <Mark>{mark}</Mark>}
+          {change !== 'same' && !item.removed && <Mark>{t.change[change]}</Mark>}
           <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
         </Top>
         <CardPart name={t.columns.barcode}>
@@ -77,7 +77,7 @@ const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   border: ${line.thin} solid ${color.border};
   border-inline-start: ${line.bar} solid ${({ $changed }) => ($changed ? color.accent : color.border)};
   border-radius: ${radius.medium};
-  ${({ $removed }) => ($removed ? 'text-decoration: line-through;' : '')}
+  ${({ $removed }) => $removed && struckThrough}
 `
 
 const Top = styled.div`

@@ -6,6 +6,7 @@ import { BarcodeCell } from './BarcodeCell.tsx'
 import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import { SmallButton } from './SmallButton.tsx'
+import { struckThrough } from './struckThrough.ts'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
 import type { ItemsApi } from './useItems.ts'
@@ -42,7 +43,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     >
       <td>
         {actions.rowNumber}
-        <Mark>{item.removed ? t.removed : change === 'same' ? null : t.change[change]}</Mark>
+        {change !== 'same' && !item.removed && <Mark>{t.change[change]}</Mark>}
       </td>
       <td>
         <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
@@ -108,7 +109,6 @@ const BARS = { same: 'transparent', new: color.success, edited: color.accent } s
  */
 const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   isolation: isolate;
-  ${({ $removed }) => ($removed ? 'text-decoration: line-through;' : '')}
   background: ${({ $change }) => ($change === 'same' ? 'transparent' : color.accentSoft)};
   > td {
     padding: ${space(1, 2)};
@@ -119,6 +119,7 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
     height: max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}));
     contain: layout size;
   }
+  ${({ $removed }) => $removed && struckThrough}
   > td:first-child {
     padding-top: ${space(2.5)};
     border-inline-start: ${line.bar} solid ${({ $change }) => BARS[$change]};
@@ -128,7 +129,6 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
 const Mark = styled.div`
   font-size: ${type.small};
   font-weight: ${type.medium};
-  text-decoration: none;
 `
 
 const Pair = styled.div`
