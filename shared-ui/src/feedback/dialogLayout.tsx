@@ -105,9 +105,15 @@ export const DialogBody = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${space(1, 4, 4)};
+  padding: ${space(0, 4, 4)};
+  /* Room for a focus ring. As padding it would also move sticky heads down, and show rows above them. */
+  &::before {
+    display: block;
+    height: ${space(1)};
+    content: '';
+  }
   ${wide.tablet} {
-    padding: ${space(1, 6, 6)};
+    padding: ${space(0, 6, 6)};
   }
 `
 

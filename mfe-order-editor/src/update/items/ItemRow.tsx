@@ -111,9 +111,13 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   isolation: isolate;
   background: ${({ $change }) => ($change === 'same' ? 'transparent' : color.accentSoft)};
   > td {
-    padding: ${space(1, 2)};
+    padding: ${space(1)};
     border-bottom: ${line.thin} solid ${color.border};
     vertical-align: top;
+  }
+  input,
+  select {
+    font-size: inherit;
   }
   input {
     height: max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}));

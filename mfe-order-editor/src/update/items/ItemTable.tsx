@@ -31,7 +31,7 @@ export function ItemTable() {
       <Table aria-label={table} aria-rowcount={view.count + 1}>
         <StickyHead>
           <tr aria-rowindex={1}>
-            <Head scope="col" $width="3.5rem">
+            <Head scope="col" $width="4rem">
               {columns.number}
             </Head>
             {FIELDS.map((field) => (
@@ -39,7 +39,7 @@ export function ItemTable() {
                 {columns[field]}
               </Head>
             ))}
-            <Head scope="col" $width="8.5rem">
+            <Head scope="col" $width={widths.actions}>
               {columns.actions}
             </Head>
           </tr>
@@ -75,18 +75,19 @@ function Spacer({ height }: { height: number }) {
   )
 }
 
-/** The column widths; `time` is the width of both time columns. */
-const columnWidths = (time: string) =>
+/** The column widths; `time` is the width of both time columns, `actions` that of Delete, on wide screens beside Copy. */
+const columnWidths = (time: string, actions: string) =>
   ({
     barcode: 'auto',
-    typeId: '13.5rem',
-    quantity: '4.75rem',
+    typeId: '12.5rem',
+    quantity: '5.25rem',
     pickupTime: time,
     dropoffTime: time,
-  }) satisfies Record<ItemField, string>
+    actions,
+  }) satisfies Record<ItemField | 'actions', string>
 
-const WIDE_TIMES = columnWidths('21.5rem')
-const NARROW_TIMES = columnWidths('18.25rem')
+const WIDE_TIMES = columnWidths('20rem', '8rem')
+const NARROW_TIMES = columnWidths('16.25rem', '6.5rem')
 
 const Scroller = styled.div<{ $scrolls: boolean }>`
   position: relative;
@@ -96,7 +97,11 @@ const Scroller = styled.div<{ $scrolls: boolean }>`
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
+  /* Borders of collapsed cells belong to the table, which draws them over the sticky head. */
+  border-collapse: separate;
+  border-spacing: 0;
+  /* On small desks body text would leave no room for a barcode. */
+  font-size: 0.875rem;
   ${tabularNumbers}
 `
 
@@ -109,13 +114,16 @@ const StickyHead = styled.thead`
 
 const Head = styled.th<{ $width: string }>`
   width: ${({ $width }) => $width};
-  padding: ${space(1, 2)};
+  padding: ${space(1)};
   background: ${color.surface};
   border-bottom: ${line.thick} solid ${color.border};
   color: ${color.muted};
   font-size: ${type.small};
   font-weight: ${type.medium};
   text-align: start;
+  &:first-child {
+    padding-inline-start: calc(${space(1)} + ${line.bar});
+  }
 `
 
 const HiddenRow = styled.tr`
