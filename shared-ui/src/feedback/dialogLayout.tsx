@@ -2,6 +2,7 @@ import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
 import {
   color,
   externalText,
+  fieldScrollPadding,
   layer,
   line,
   radius,
@@ -106,6 +107,7 @@ export const DialogBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(0, 4, 4)};
+  ${fieldScrollPadding}
   /* Room for a focus ring. As padding it would also move sticky heads down, and show rows above them. */
   &::before {
     display: block;

@@ -7,6 +7,7 @@ export {
   color,
   deskQuery,
   externalText,
+  fieldScrollPadding,
   focusRing,
   forced,
   layer,

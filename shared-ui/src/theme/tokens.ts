@@ -81,6 +81,9 @@ export const visuallyHidden =
 /** Styles of external text: it breaks anywhere, so that it never widens the page. */
 export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
 
+/** Styles of a scroll area with fields: a focused one comes into view with its message, and not behind a sticky head. */
+export const fieldScrollPadding = 'scroll-padding-block: min(2.5rem, 15%) min(6rem, 30%);'
+
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
 
 /** The focus ring as an object, for the component library. */

@@ -1,7 +1,7 @@
 import { useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { fieldScrollPadding, space } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { ItemCard } from './ItemCard.tsx'
@@ -50,7 +50,7 @@ function Spacer({ height }: { height: number }) {
 }
 
 const Scroller = styled.div<{ $scrolls: boolean }>`
-  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto;` : '')}
+  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto; ${fieldScrollPadding}` : '')}
 `
 
 const List = styled.ol`

@@ -1,7 +1,7 @@
 import { useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, fieldScrollPadding, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import type { ItemField } from '../rules/issues.ts'
@@ -91,7 +91,7 @@ const NARROW_TIMES = columnWidths('16.25rem', '6.5rem')
 
 const Scroller = styled.div<{ $scrolls: boolean }>`
   position: relative;
-  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto;` : '')}
+  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto; ${fieldScrollPadding}` : '')}
 `
 
 const Table = styled.table`
