@@ -99,6 +99,19 @@ test('shows the zone and the time at the stop of a bulk and of a no-load time, b
   expect(time).toHaveAccessibleDescription(/^Times in CT At the stop: 11\/21\/2026 11:05( AM)? ET/)
 })
 
+test.each([
+  ['its "Now" button', 'Set pickup time of item 1 to now'],
+  ['Set Pickup Times', 'Set Pickup Times'],
+])('marks an untouched dropoff time that a pickup time set by %s makes too early', async (_, button) => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  fill(form.field('Item 1 dropoff time'), '2020-03-05T08:00')
+  fill(form.field('Time for all items'), AT)
+  await user.click(form.button(button))
+  expect(form.field('Item 1 dropoff time')).toHaveAccessibleDescription('The dropoff cannot be before the pickup.')
+})
+
 test('records "Now" in the second occurrence of a repeated hour, after a pickup in the first one', async () => {
   const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length > 0)
   const { user, closed } = await backend.open('update', workOrderNumber)

@@ -17,7 +17,7 @@ interface BulkChange {
 /** Sets one time on all rows and undoes the last such change. */
 export function useBulkTimes() {
   const form = useForm<UpdateForm>()
-  const { start } = useOrderForm()
+  const { start, touched } = useOrderForm()
   const touchSignatures = useTouchSignatures()
   const [change, setChange] = useState<BulkChange>()
   const last = change?.start === start ? change : undefined
@@ -26,6 +26,7 @@ export function useBulkTimes() {
     set(column: TimeColumn, time: string) {
       const before = form.getState().values.items
       form.change('items', withTimeForAll(before, column, time))
+      for (const { key } of before) touched.add(`${key}.${column}`)
       setChange({ column, count: timeCounts(before, column)[0], before, start })
       touchSignatures()
     },

@@ -59,10 +59,16 @@ export function useRow(index: number, submitFailed: boolean, now: number): ItemR
   }
 }
 
-/** A dropoff time requires a pickup time, so the pickup error also shows once the dropoff time is touched. */
+/**
+ * A dropoff time requires a pickup time that is not later, so a missing pickup time also shows once the dropoff time is
+ * touched, and a dropoff before the pickup once the pickup time is.
+ */
 function visibleErrors(errors: ItemErrors, isTouched: (field: ItemField) => boolean): ItemErrors {
   const visible = Object.entries(errors).filter(
-    ([field]) => isTouched(field as ItemField) || (field === 'pickupTime' && isTouched('dropoffTime')),
+    ([field, reason]) =>
+      isTouched(field as ItemField) ||
+      (field === 'pickupTime' && isTouched('dropoffTime')) ||
+      (reason === 'dropoffBeforePickup' && isTouched('pickupTime')),
   )
   return Object.fromEntries(visible)
 }
