@@ -47,14 +47,14 @@ export function FindBarcode() {
           if (event.key === 'Enter') show(wanted, at, true)
         }}
       />
-      {wanted.trim() !== '' && (
-        <>
-          <Count role="status">{count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count)}</Count>
-          <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1, false)}>
-            {t.next}
-          </Button>
-        </>
-      )}
+      <Matches>
+        <Count role="status">
+          {wanted.trim() !== '' && (count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count))}
+        </Count>
+        <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1, false)}>
+          {t.next}
+        </Button>
+      </Matches>
     </SearchBar>
   )
 }
@@ -63,12 +63,28 @@ const SearchBar = styled(BesideInput)`
   display: flex;
   align-items: center;
   align-self: flex-start;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${space(2)};
-  flex: 0 1 20rem;
+  min-width: 0;
+  max-width: 100%;
+  > input {
+    width: 20rem;
+    max-width: 100%;
+  }
+`
+
+/** As wide before a search as after it, so that nothing moves while a barcode is typed. */
+const Matches = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
 `
 
 const Count = styled.span`
-  flex: none;
+  min-width: 7.5rem;
+  text-align: end;
   font-size: ${type.small};
   color: ${color.muted};
 `
