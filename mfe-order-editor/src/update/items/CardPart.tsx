@@ -21,6 +21,10 @@ export const InputRow = styled.div`
     flex: 1 1 auto;
     min-width: 0;
   }
+  > button {
+    flex: none;
+    padding-inline: ${space(2)};
+  }
 `
 
 const Name = styled.div`

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
-const CARD_HEIGHT = 622
+const CARD_HEIGHT = 630
 /** The largest part of the window's height that the list takes. */
 const SHARE = 0.7
 const ATTEMPTED = { submitFailed: true }

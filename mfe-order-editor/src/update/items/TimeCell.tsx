@@ -12,15 +12,19 @@ import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import type { RowTime } from './rowTimes.ts'
 import { SmallButton } from './SmallButton.tsx'
+import { TimeShortcuts } from './TimeShortcuts.tsx'
+import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
 interface TimeCellProps extends RowField {
   readonly column: TimeColumn
   readonly time: RowTime
+  /** On cards: adds the buttons that take the time of the item above or clear this one. */
+  readonly items?: ItemsApi
 }
 
 /** The pickup or dropoff time of an item, with a "Now" button. */
-export const TimeCell = memo(function TimeCell({ column, time, ...row }: TimeCellProps) {
+export const TimeCell = memo(function TimeCell({ column, time, items, ...row }: TimeCellProps) {
   const t = useMessages(messages)
   const { now: nowLabel } = useMessages(timeMessages)
   const { clock } = useOrderForm()
@@ -37,9 +41,12 @@ export const TimeCell = memo(function TimeCell({ column, time, ...row }: TimeCel
         <Pair>
           <TimeInput {...input} value={text} onText={(typed) => actions.set(column, typed)} />
           {!removed && (
-            <SmallButton aria-label={t.setNow[column](actions.rowNumber)} onClick={setNow}>
-              {nowLabel}
-            </SmallButton>
+            <Buttons>
+              <SmallButton aria-label={t.setNow[column](actions.rowNumber)} onClick={setNow}>
+                {nowLabel}
+              </SmallButton>
+              {items && <TimeShortcuts column={column} text={text} actions={actions} items={items} />}
+            </Buttons>
           )}
         </Pair>
       )}
@@ -51,8 +58,16 @@ const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(1, 2)};
   > :first-child {
     flex: 1 1 0;
   }
+`
+
+/** The first label is aligned with the input above it; the padding of its button begins before it. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-inline-start: ${space(-1)};
 `

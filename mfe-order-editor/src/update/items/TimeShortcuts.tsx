@@ -1,0 +1,40 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { type TimeColumn, timeAbove } from '../rules/itemList.ts'
+import { messages } from './messages.ts'
+import { SmallButton } from './SmallButton.tsx'
+import type { ItemsApi } from './useItems.ts'
+import type { RowActions } from './useRowActions.ts'
+
+interface TimeShortcutsProps {
+  readonly column: TimeColumn
+  readonly text: string
+  readonly actions: RowActions
+  readonly items: ItemsApi
+}
+
+/** The buttons that take the time of the item above or clear this one. */
+export function TimeShortcuts({ column, text, actions, items }: TimeShortcutsProps) {
+  const t = useMessages(messages)
+  const { rowNumber, index } = actions
+  const take = (time: string) => {
+    actions.set(column, time)
+    actions.markTouched(column)
+  }
+  return (
+    <>
+      {index > 0 && (
+        <SmallButton
+          aria-label={t.setAbove[column](rowNumber)}
+          onClick={() => take(timeAbove(items.all(), index, column))}
+        >
+          {t.above}
+        </SmallButton>
+      )}
+      {text !== '' && (
+        <SmallButton aria-label={t.setClear[column](rowNumber)} onClick={() => take('')}>
+          {t.clear}
+        </SmallButton>
+      )}
+    </>
+  )
+}
