@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -40,6 +40,11 @@ test('shows each time with AM or PM and each item type in full at every width, a
   }
 
   await page.setViewportSize({ width: 390, height: 844 })
+  const time = await editor.getByLabel('Item 1 pickup time', { exact: true }).boundingBox()
+  const now = await editor.getByRole('button', { name: 'Set pickup time of item 1 to now' }).boundingBox()
+  const clear = await editor.getByRole('button', { name: 'Clear pickup time of item 1' }).boundingBox()
+  expect(clear?.y, 'both buttons of a time in one line').toBe(now?.y)
+  expect(Math.abs((now?.x ?? 0) - (time?.x ?? 0))).toBeLessThan(6)
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
   const count = await barcodes.count()
   const add = editor.getByRole('button', { name: 'Add Item' })
@@ -51,3 +56,90 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await expect(added).toBeFocused()
   await expect(added).toBeInViewport({ ratio: 1 })
 })
+
+test('leaves an edited, deleted, added or searched item of a desk in view, with its whole message', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await orderWithoutSearch(page)
+  const editor = await openEditor(page, card, number)
+  const rows = editor.getByRole('row').filter({ has: page.getByRole('textbox') })
+  const barcode = editor.getByLabel('Item 1 barcode', { exact: true })
+  const search = editor.getByRole('searchbox', { name: 'Find a barcode' })
+  const head = editor.getByRole('table', { name: 'Items' }).locator('thead')
+
+  await test.step('a quantity of three digits is shown as a whole, beside a barcode', async () => {
+    await editor.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill('200')
+    for (const width of [1440, 1260]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) }), `faults at ${width} px`)
+        .toEqual([])
+      expect((await barcode.boundingBox())?.width, `width of a barcode at ${width} px`).toBeGreaterThan(90)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('only the values of a deleted item are struck through', async () => {
+    await editor.getByRole('button', { name: 'Delete item 1', exact: true }).click()
+    expect((await rows.first().boundingBox())?.height).toBeLessThan(100)
+    expect(await isStruckThrough(barcode)).toBe(true)
+    expect(await isStruckThrough(editor.getByText('Will be deleted when you save'))).toBe(false)
+    expect(await isStruckThrough(editor.getByRole('button', { name: 'Undo delete of item 1' }))).toBe(false)
+  })
+
+  await test.step('an added item is in view, below a head at the top of the scroll area', async () => {
+    for (let count = await rows.count(); count < 16; count += 1) {
+      // The list scrolls to the last added item meanwhile, under which a mouse would miss the button.
+      await editor.getByRole('button', { name: 'Add Item' }).press('Enter')
+      await expect(editor.getByRole('textbox', { name: `Item ${count + 1} barcode` })).toBeFocused()
+    }
+    await expect(rows.last()).toBeInViewport({ ratio: 1 })
+    expect(await roomAbove(head)).toBe(0)
+  })
+
+  await test.step('a search moves nothing', async () => {
+    await search.scrollIntoViewIfNeeded()
+    const room = async () => {
+      const [field, below] = [await search.boundingBox(), await head.boundingBox()]
+      return [field?.x, field?.width, (below?.y ?? 0) - (field?.y ?? 0)]
+    }
+    const before = await room()
+    await search.fill('-0')
+    await expect(editor.getByText(/^1 of \d+$/)).toBeVisible()
+    expect(await room()).toEqual(before)
+  })
+
+  await test.step('a field that is focused from the list of issues has its message in view, also as a card', async () => {
+    await editor.getByRole('textbox', { name: 'OC Comments' }).focus()
+    await page.keyboard.press('Control+s')
+    const field = editor.getByRole('combobox', { name: 'Item 12 type' })
+    // A browser scrolls to a focused field only where it was out of view.
+    await field.evaluate((select) => select.scrollIntoView({ block: 'end' }))
+    await editor.getByRole('button', { name: 'Item 12 type', exact: true }).click()
+    const message = editor.locator('[data-index="11"]').getByText('Item Type is Required')
+    for (const width of [1440, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(field).toBeFocused()
+      await expect(message).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+/** Whether a line is drawn through an element, which it is by the style of any element around it. */
+function isStruckThrough(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const styleOf = (part: Element | null): boolean =>
+      part !== null && (getComputedStyle(part).textDecorationLine === 'line-through' || styleOf(part.parentElement))
+    return styleOf(element)
+  })
+}
+
+/** The pixels between the top of a sticky part and the top of the area that scrolls below it. */
+function roomAbove(sticky: Locator): Promise<number> {
+  return sticky.evaluate((part) => {
+    const areaOf = (element: Element): Element =>
+      getComputedStyle(element).overflowY === 'auto' || !element.parentElement ? element : areaOf(element.parentElement)
+    return part.getBoundingClientRect().top - areaOf(part).getBoundingClientRect().top
+  })
+}

@@ -4,14 +4,13 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, fieldScrollPadding, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
-import type { ItemField } from '../rules/issues.ts'
+import { ITEM_FIELDS, type ItemField } from '../rules/issues.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { wideTimesQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
-const FIELDS: readonly ItemField[] = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime']
 const COLUMNS = 7
 const ROW_HEIGHT = 45
 /** The largest part of the window's height that the table takes. */
@@ -34,7 +33,7 @@ export function ItemTable() {
             <Head scope="col" $width="4rem">
               {columns.number}
             </Head>
-            {FIELDS.map((field) => (
+            {ITEM_FIELDS.map((field) => (
               <Head key={field} scope="col" $width={widths[field]}>
                 {columns[field]}
               </Head>

@@ -15,6 +15,7 @@ import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
+import { useFocusAcrossLayouts } from './useFocusAcrossLayouts.ts'
 
 /** Item Details: tools for all rows, form-level messages, and the rows. */
 export function ItemsSection() {
@@ -23,12 +24,13 @@ export function ItemsSection() {
   const { timeIn } = useMessages(timeMessages)
   const { clock } = useOrderForm()
   const wide = useMediaQuery(itemTableQuery)
+  const keepFocus = useFocusAcrossLayouts(wide)
   const reasons = useFormSelection(unprovenReasons, isSameList)
   const warnings = useFormSelection(formWarnings, isSameList)
   const empty = useFormSelection((form) => form.items.length === 0)
   return (
     <Section title={sections.items} level={3} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
-      <Stack>
+      <Stack {...keepFocus}>
         <ItemTools />
         {reasons.map((reason) => (
           <ErrorAlert key={reason}>{formErrors[reason]}</ErrorAlert>

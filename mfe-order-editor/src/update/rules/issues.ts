@@ -9,8 +9,11 @@ export type OrderField =
   | 'noLoadPickupTime'
   | 'charge'
 
-/** The fields of a row. */
-export type ItemField = 'barcode' | 'typeId' | 'quantity' | 'pickupTime' | 'dropoffTime'
+/** The fields of a row, in the order of the table's columns. */
+export const ITEM_FIELDS = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime'] as const
+
+/** A field of a row. */
+export type ItemField = (typeof ITEM_FIELDS)[number]
 
 /** Why a field is invalid. */
 export type FieldReason =
