@@ -7,6 +7,7 @@ import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { ManifestOrder } from './loadOrderManifest.ts'
+import { countPieces, manifestItems } from './manifestItems.ts'
 import { messages } from './messages.ts'
 
 interface OrderManifestProps {
@@ -50,15 +51,7 @@ export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
               </td>
               <StopCell entry={{ order, details }} stop="pickup" />
               <StopCell entry={{ order, details }} stop="dropoff" />
-              <td>
-                <div>{order.tempStates.map(valueText).join(', ')}</div>
-                <div>{t.items(order.lineItems.length)}</div>
-                {(details?.lineItems ?? []).map((item) => (
-                  <div key={item.workOrderLineItemId}>
-                    {[item.itemTypeName, item.barcode].filter(Boolean).join(' · ')}
-                  </div>
-                ))}
-              </td>
+              <ItemsCell entry={{ order, details }} />
             </tr>
           ))}
         </tbody>
@@ -80,6 +73,20 @@ function StopCell({ entry, stop }: { entry: ManifestOrder; stop: 'pickup' | 'dro
       <div>{details && addressLine(stopAddress(details, stop))}</div>
       <div>{`${day} ${time}`.trim()}</div>
       <SignatureLine>{t.signature}</SignatureLine>
+    </td>
+  )
+}
+
+/** The numbers of items and pieces as in the lines below them: the details are loaded later than the list. */
+function ItemsCell({ entry: { order, details } }: { entry: ManifestOrder }) {
+  const t = useMessages(messages)
+  const valueText = useValueText()
+  const { lineItems } = details ?? order
+  return (
+    <td>
+      <div>{order.tempStates.map(valueText).join(', ')}</div>
+      <div>{t.items(lineItems.length, countPieces(lineItems))}</div>
+      {details && manifestItems(lineItems).map((line) => <div key={line}>{line}</div>)}
     </td>
   )
 }

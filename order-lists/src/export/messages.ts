@@ -11,7 +11,8 @@ interface Messages {
   manifest: string
   printed: (when: string, orders: number) => string
   phone: string
-  items: (count: number) => string
+  /** A quantity above one makes more pieces than items. */
+  items: (items: number, pieces: number) => string
   signature: string
   column: Record<CsvColumn, string>
 }
@@ -27,7 +28,8 @@ export const messages = {
     manifest: 'Manifest',
     printed: (when, orders) => `Printed ${when} · ${orders === 1 ? '1 order' : `${orders} orders`}`,
     phone: 'Phone',
-    items: (count) => (count === 1 ? '1 item' : `${count} items`),
+    items: (items, pieces) =>
+      `${items === 1 ? '1 item' : `${items} items`}${pieces === items ? '' : `, ${pieces} pieces`}`,
     signature: 'Signature',
     column: {
       ...fieldNames.en,
@@ -48,7 +50,8 @@ export const messages = {
     manifest: 'Manifiesto',
     printed: (when, orders) => `Impreso ${when} · ${orders === 1 ? '1 pedido' : `${orders} pedidos`}`,
     phone: 'Teléfono',
-    items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
+    items: (items, pieces) =>
+      `${items === 1 ? '1 artículo' : `${items} artículos`}${pieces === items ? '' : `, ${pieces} piezas`}`,
     signature: 'Firma',
     column: {
       ...fieldNames.es,
