@@ -1,7 +1,7 @@
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('keeps the list below an open dialog in place, closes the dialog on Back, stays on the list and keeps the draft', async ({
@@ -79,4 +79,51 @@ test('shows the last list at once, with its age, when it is opened again during 
   release()
   await response
   await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
+})
+
+test('shows a list where it was left after Back and Forward, and after its details dialog', async ({ page }) => {
+  await openSignedIn(page, 'priya')
+  const link = page.getByRole('link', { name: 'Order History' })
+  const history = page.getByRole('heading', { level: 1, name: 'Order History' })
+  const scrollTop = () => page.evaluate(() => scrollY)
+  const scrollDown = (top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise<void>((resolve) => {
+          addEventListener('scroll', () => resolve(), { once: true })
+          scrollTo(0, to)
+        }),
+      top,
+    )
+  // Below the orders that are rendered first.
+  const left = 600
+
+  const cards = await cardsOfPage(page)
+  await scrollDown(left)
+  // A click of the mouse would scroll up to the link.
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(history).toBeVisible()
+  await expect.poll(scrollTop).toBe(0)
+  await cardsOfPage(page)
+  await scrollDown(left - 100)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/available-orders$/)
+  await expect.poll(scrollTop).toBe(left)
+  await cardsOfPage(page)
+  expect(await scrollTop()).toBe(left)
+  await page.goForward()
+  await expect(history).toBeVisible()
+  await cardsOfPage(page)
+  expect(await scrollTop()).toBe(left - 100)
+  await page.goBack()
+  await cardsOfPage(page)
+
+  const inView = cards[Math.floor(cards.length / 2)]
+  await inView?.getByRole('button', { name: 'View Details' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const below = await scrollTop()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(scrollTop).toBe(below)
 })

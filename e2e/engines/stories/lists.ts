@@ -69,4 +69,26 @@ export function listStories(test: EngineTest): void {
     await app.click('button', 'Reset Filters')
     await expect.poll(() => app.window.run(() => document.querySelector('select')?.value)).toBe('TODAY')
   })
+
+  test('shows a list where it was left after Back', async ({ openAsDana }) => {
+    const app = await openAsDana('/available-orders')
+    const scrollTop = () => app.window.run(() => scrollY)
+    // It is rendered after all orders, so the page is as high as it will be.
+    const lastPart = () => app.window.run(() => document.querySelectorAll('main nav').length)
+    await expect.poll(lastPart).toBe(2)
+    await app.window.run(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('scroll', () => resolve(), { once: true })
+          scrollTo(0, 600)
+        }),
+    )
+    await app.window.run(() => document.querySelector<HTMLElement>('a[href="/order-history"]')?.click())
+    await app.find('heading', 'Order History')
+    await expect.poll(scrollTop).toBe(0)
+    await app.window.run(() => history.back())
+    await app.find('heading', 'Available Orders')
+    await expect.poll(lastPart).toBe(2)
+    await expect.poll(scrollTop).toBe(600)
+  })
 }

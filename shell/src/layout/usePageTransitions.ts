@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { matchRoute } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
+import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Connects the router with `host.nav`; after each navigation updates the title, focuses the screen and scrolls up. */
+/** Connects the router with `host.nav`; after each navigation updates the title, the scroll position and the focus. */
 export function usePageTransitions(): void {
   const { nav } = usePortal()
   const navigate = useNavigate()
@@ -14,6 +15,7 @@ export function usePageTransitions(): void {
   const { pathname } = location
   const title = usePageTitle(pathname)
   const shown = useRef(location)
+  useScrollPosition()
 
   useEffect(() => nav.connectRouter((to) => void navigate(to)), [nav, navigate])
 
@@ -28,7 +30,6 @@ export function usePageTransitions(): void {
     shown.current = location
     nav.notifyMoved()
     if (before.pathname === location.pathname) return
-    window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [nav, location])
 }
