@@ -181,6 +181,26 @@ test('moves no order when a custom range or an order is selected', async ({ page
   expect(await card.boundingBox()).toEqual(before)
 })
 
+test('leaves the buttons of the page of an order uncovered by a toast', async ({ page }) => {
+  await keepToasts(page)
+  await openSignedIn(page, 'dana', '/order-history')
+  const { number } = await firstOrder(page)
+  await page.goto(`/order/${number}`)
+  const update = page.getByRole('main').getByRole('button', { name: 'Update Charge' })
+  await update.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton', { name: 'Charge' }).fill('141')
+  await dialog.getByRole('button', { name: 'Update Charge' }).click()
+  const toast = page.getByText(/charge updated successfully!$/)
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(toast).toBeVisible()
+    await update.click({ trial: true })
+    for (const name of ['Close', 'Log Out'])
+      await page.getByRole('button', { name, exact: true }).click({ trial: true })
+  }
+})
+
 test('leaves Reset Filters, Search and Refresh uncovered by a toast', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await keepToasts(page)

@@ -1,6 +1,6 @@
 import type { Notice } from '@carrier-portal/contract'
 import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
-import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
+import { deskQuery, space, target } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { OUTBOX_BUTTON_ID } from '../outbox-list/OutboxButton.tsx'
@@ -35,12 +35,15 @@ export function Toasts({ early }: ToastsProps) {
 }
 
 /**
- * Desks: at the top right, below the navigation. Phones: over the product name, beside the Menu button, where a toast
+ * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title. Phones: over the product name, beside the Menu button, where a toast
  * covers no button of a screen or a dialog.
  */
 const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {
-    top: calc(${space(5)} + var(--cp-target));
+    top: calc(${space(5)} + ${target.height});
+  }
+  body:has(main h1 ~ button) .notistack-SnackbarContainer {
+    top: calc(${space(11)} + 2 * ${target.height});
   }
   @media not all and ${deskQuery} {
     body .notistack-SnackbarContainer {
