@@ -1,4 +1,7 @@
+import { openEditor } from '../portal/editor.ts'
+import { inEachLayout } from '../portal/layouts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
+import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -53,4 +56,30 @@ test('keeps a second tab signed in while the first is in use', async ({ page, co
   await quiet.clock.runFor(1000)
   await expect(quiet.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
+test('ends an open dialog above the warning, and gives the room back after the tap that ends the warning', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  const banner = page.getByRole('alert').filter({ hasText: 'Due to inactivity' })
+  const bottom = () => editor.evaluate((element) => element.getBoundingClientRect().bottom)
+  const warningTop = () => banner.evaluate((element) => element.parentElement?.getBoundingClientRect().top ?? 0)
+  const before = await bottom()
+
+  await page.clock.fastForward(minutes(11))
+  await inEachLayout(page, async () => {
+    await expect(banner).toBeVisible()
+    await expect.poll(async () => (await bottom()) <= (await warningTop())).toBe(true)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pressed = await bottom()
+  await page.mouse.move(300, 300)
+  await expect(banner).toBeHidden()
+  expect(await bottom()).toBe(pressed)
+  await page.clock.runFor(500)
+  await expect.poll(bottom).toBe(before)
 })

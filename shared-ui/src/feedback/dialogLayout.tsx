@@ -5,6 +5,7 @@ import {
   fieldScrollPadding,
   layer,
   line,
+  noticesHeight,
   radius,
   reducedMotion,
   space,
@@ -17,6 +18,9 @@ import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 
 /** The largest width of a dialog; on phones it has the whole width. */
 const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Record<DialogSize, string>
+
+/** The least space above and below a dialog on tablets and desks. */
+const EDGE = `min(${space(8)}, 4vh)`
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
 
@@ -33,11 +37,12 @@ const Layer = styled(ThemedRoot)`
   display: flex;
   align-items: flex-end;
   justify-content: center;
+  padding-bottom: ${noticesHeight.value};
   background: ${color.scrim};
   ${wide.tablet} {
     align-items: center;
     /* A phone held sideways is wide and low. */
-    padding: min(${space(8)}, 4vh) ${space(8)};
+    padding: ${EDGE} ${space(8)} calc(${EDGE} + ${noticesHeight.value});
   }
 `
 
@@ -46,7 +51,7 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-height: 100dvh;
+  max-height: 100%;
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${color.surface};
   color: ${color.text};

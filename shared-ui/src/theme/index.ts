@@ -13,6 +13,7 @@ export {
   layer,
   line,
   narrow,
+  noticesHeight,
   orderTableQuery,
   radius,
   reducedMotion,

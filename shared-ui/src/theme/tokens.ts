@@ -35,6 +35,12 @@ export const radius = { small: '4px', medium: '6px', large: '10px', round: '999p
 /** Heights of buttons and inputs: 48 px for touch, less for a mouse. */
 export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '48px' } as const
 
+/**
+ * The height that the portal's notices take at the bottom of the window. A dialog leaves it free, because the notices lie
+ * above dialogs. In another company's page there are none.
+ */
+export const noticesHeight = { variable: `${PREFIX}-notices`, value: `var(${PREFIX}-notices, 0px)` } as const
+
 /** Widths of borders; `bar` marks one edge of a card or an alert. */
 export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 

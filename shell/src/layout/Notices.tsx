@@ -1,0 +1,26 @@
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { layer } from '@carrier-portal/shared-ui/theme'
+import { useRef } from 'react'
+import { IdleBanner } from '../idle/IdleBanner.tsx'
+import { useSignedIn } from '../portal/useSignedIn.ts'
+import { UpdateBar } from '../updates/UpdateBar.tsx'
+import { useNoticesHeight } from './useNoticesHeight.ts'
+
+/** Notices at the bottom of the window: fixed, so that they do not move the controls above them. A dialog ends above them. */
+export function Notices() {
+  const { idle, unsavedWork, updates } = useSignedIn()
+  const bottom = useRef<HTMLDivElement>(null)
+  useNoticesHeight(bottom)
+  return (
+    <Bottom ref={bottom}>
+      <UpdateBar updates={updates} unsavedWork={unsavedWork} />
+      <IdleBanner idle={idle} />
+    </Bottom>
+  )
+}
+
+const Bottom = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.notice};
+`

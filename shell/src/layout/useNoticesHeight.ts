@@ -1,0 +1,35 @@
+import { noticesHeight } from '@carrier-portal/shared-ui/theme'
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** A tap is over after this time. */
+const TAP_MS = 400
+
+/**
+ * Sets the height that dialogs leave free for the notices. The tap on a dialog's button that ends the idle warning also
+ * presses that button, so the dialog gets the height back only after the tap.
+ */
+export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = notices.current
+    if (!element || !('ResizeObserver' in globalThis)) return
+    const { style } = document.documentElement
+    let reserved = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const reserve = (height: number) => {
+      reserved = height
+      style.setProperty(noticesHeight.variable, `${height}px`)
+    }
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      const height = element.offsetHeight
+      if (height > reserved) reserve(height)
+      else if (height < reserved) timer = setTimeout(reserve, TAP_MS, height)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      style.removeProperty(noticesHeight.variable)
+    }
+  }, [notices])
+}
