@@ -26,6 +26,12 @@ test('keeps the list below an open dialog in place, closes the dialog on Back, s
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
+  await test.step('the gutter of the hidden scrollbar is as dark as the page below the dialog', async () => {
+    const scrim = page.getByRole('presentation').filter({ has: editor })
+    const dark = await scrim.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await expect(page.locator('html')).toHaveCSS('background-color', dark)
+  })
+
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('At the back door')
 
   await page.evaluate(() => history.back())
