@@ -1,5 +1,6 @@
+import { openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { fillSignIn, password, signIn } from '../portal/steps.ts'
+import { fillSignIn, firstOrder, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('reports empty fields, a wrong password and a failed request at the form, and signs in after them', async ({
@@ -112,4 +113,19 @@ test('ends the session in every tab on Log Out, and shows no order on Back', asy
   const cookies = await context.cookies()
   expect(cookies.map((cookie) => cookie.name)).not.toContain('access_token')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'carriers'))).toEqual([])
+})
+
+test('returns the focus to the field of an open editor after signing in again', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const comments = (await openEditor(page, card, number)).getByRole('textbox', { name: 'OC Comments' })
+  await comments.fill('At the back door')
+  const save = '**/api/orders/line-item-update'
+  await page.route(save, (route) => route.fulfill({ status: 401 }))
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(comments).toBeFocused()
 })
