@@ -22,7 +22,7 @@ export function isFocusLost(): boolean {
 
 /**
  * Focuses what replaces a removed element: the next card of a list, or the previous one where the last card was removed;
- * without either, the nearest heading (WCAG 2.2, 2.4.3).
+ * without either, and after a region was removed, the nearest heading (WCAG 2.2, 2.4.3).
  */
 export function focusReplacement(path: FocusPath): void {
   const depth = path.findIndex(({ element }) => element.isConnected)
@@ -37,7 +37,10 @@ function replacementOf(path: FocusPath, depth: number): HTMLElement | undefined 
   const { children } = path[depth]?.element ?? document.body
   // A removed child of the body was a layer over the page, which nothing replaces.
   if (children === document.body.children) return undefined
-  const sibling = children[Math.min(path[depth - 1]?.index ?? 0, children.length - 1)]
+  const removed = path[depth - 1]
+  // A region, as the bar of the selected orders, has no neighbour of its kind.
+  if (removed?.element.matches('section')) return undefined
+  const sibling = children[Math.min(removed?.index ?? 0, children.length - 1)]
   // An order's number comes before its checkbox.
   return sibling?.querySelector<HTMLElement>(NAME) ?? sibling?.querySelector<HTMLElement>(CONTROLS) ?? undefined
 }
