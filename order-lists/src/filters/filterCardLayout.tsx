@@ -86,6 +86,10 @@ export const FilterButtons = styled.div`
   > button {
     padding-inline: ${space(2)};
   }
+  /* Changed filters fill the Search button, which is as high as the line of a phone's card. */
+  > :last-child {
+    margin-block: ${space(1)};
+  }
   ${wide.desk} {
     gap: ${space(2)};
     margin-inline-start: 0;
