@@ -3,6 +3,7 @@ import { dropDrafts, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useRef, useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
+import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
 import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
@@ -19,6 +20,7 @@ type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'c
 /** Loads the current charge for Update Charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
+  const trackSave = useTrackSave()
   const order = useOrder(workOrderNumber)
   const save = useHeldSave(CHARGE_JOB, workOrderNumber)
   const held = save.state === 'held' ? save.held : undefined
@@ -80,7 +82,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     old: workOrder?.ocCharge ?? stored?.old ?? null,
     /** Loads the current charge again; set while it is unknown because the details failed. */
     retryOld: !workOrder && order.state === 'failed' ? order.retry : undefined,
-    send,
+    send: (charge: number) => trackSave(send(charge)),
     dismiss: () => setProgress('editing'),
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),

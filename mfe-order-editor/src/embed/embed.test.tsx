@@ -2,11 +2,13 @@ import type { OrderDialogProps } from '@carrier-portal/contract'
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useTrackSave } from '../outbox/saveTracking.ts'
 import { createContainerIn } from './container/isolatedContainer.ts'
 import { mountEditor } from './mountEditor.tsx'
 
 /** Replaces the editor's screens: one button for each call that an editor makes to its host. */
 function HostCallButtons({ host, request, onClose }: OrderDialogProps) {
+  const trackSave = useTrackSave()
   if (request.workOrderNumber === 'WO-CRASH') throw new Error('Jamie Fields')
   const calls: Record<string, () => void> = {
     save: () => onClose('UPDATE_SUCCESS'),
@@ -14,7 +16,8 @@ function HostCallButtons({ host, request, onClose }: OrderDialogProps) {
     type: () => void host.work.hold('typed'),
     charge: () => void host.orders.open({ view: 'charge', workOrderNumber: request.workOrderNumber }),
     load: () => void host.api.orderDetails(request.workOrderNumber).catch(() => undefined),
-    write: () => void host.api.updateCharge({ workOrderId: 1, charge: 2 }).then(() => onClose('UPDATE_SUCCESS')),
+    write: () =>
+      void trackSave(host.api.updateCharge({ workOrderId: 1, charge: 2 }).then(() => onClose('UPDATE_SUCCESS'))),
     notify: () => host.notify({ tone: 'success', text: 'done' }),
   }
   return (

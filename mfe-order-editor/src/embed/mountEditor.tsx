@@ -2,6 +2,7 @@ import { createStore, type OrderDialogProps, type OrderResult } from '@carrier-p
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
@@ -27,14 +28,16 @@ export function mountEditor(
   applyLocale()
   showOrder()
   root.render(
-    <EmbeddedEditor
-      Editor={Editor}
-      embed={embed}
-      options={options}
-      orders={orders}
-      container={container}
-      onCrash={notifyCrashed}
-    />,
+    <SaveTrackingProvider value={embed.saves.track}>
+      <EmbeddedEditor
+        Editor={Editor}
+        embed={embed}
+        options={options}
+        orders={orders}
+        container={container}
+        onCrash={notifyCrashed}
+      />
+    </SaveTrackingProvider>,
   )
 
   function applyLocale() {
@@ -75,7 +78,7 @@ export function mountEditor(
       dirtyNotifications.stop()
       root.unmount()
       container.remove()
-      unmounted ??= embed.writes.settled().then(() => {
+      unmounted ??= embed.saves.settled().then(() => {
         options.set(withoutCallbacks(options.get()))
         embed.board.clear()
       })
@@ -84,7 +87,7 @@ export function mountEditor(
   }
 }
 
-/** The options after unmount and the last write: a read that is still running notifies nothing and gets no token. */
+/** The options after unmount and the last save: a read that is still running notifies nothing and gets no token. */
 function withoutCallbacks({ view, workOrderNumber, apiBaseUrl }: OrderEditorOptions): OrderEditorOptions {
   return { view, workOrderNumber, apiBaseUrl, getAccessToken: () => undefined }
 }

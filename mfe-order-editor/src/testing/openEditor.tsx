@@ -36,6 +36,7 @@ export function editorOnBackend() {
   }
 
   return {
+    address: () => backend.address,
     signIn,
     /**
      * An order with few lines, all of which are rendered where nothing has a height. Each has a quantity of one: a save

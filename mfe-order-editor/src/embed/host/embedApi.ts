@@ -1,7 +1,6 @@
 import { type ApiClient, type ApiError, type ApiFailure, createApi, isApiError } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { requestToken } from './requestToken.ts'
-import type { RunningWrites } from './runningWrites.ts'
 
 /** The failures reported by onError; a missing sign-in is reported by onAuthRequired. */
 type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
@@ -9,8 +8,6 @@ type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
 interface EmbedApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
-  /** Tracks saves, for the promise of `unmount`. */
-  readonly writes: RunningWrites
   readonly getAccessToken: OrderEditorOptions['getAccessToken']
   /** Called once for all parallel calls without a token. */
   onAuthRequired(): void
@@ -58,8 +55,8 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
     ...api,
     orderDetails: withNotifications(api.orderDetails),
     itemTypes: withNotifications(api.itemTypes),
-    updateLineItems: withNotifications((...parameters) => settings.writes.track(api.updateLineItems(...parameters))),
-    updateCharge: withNotifications((...parameters) => settings.writes.track(api.updateCharge(...parameters))),
+    updateLineItems: withNotifications(api.updateLineItems),
+    updateCharge: withNotifications(api.updateCharge),
   }
 }
 

@@ -16,7 +16,7 @@ import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { createDirtyState } from './dirtyState.ts'
 import { createEmbedApi } from './embedApi.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
-import { createRunningWrites, type RunningWrites } from './runningWrites.ts'
+import { createRunningSaves, type RunningSaves } from './runningSaves.ts'
 
 /** What an embedded host depends on. */
 interface EmbedEnvironment {
@@ -35,7 +35,8 @@ export interface EmbedHost {
   readonly signInNeeded: Store<boolean>
   readonly dirty: Store<boolean>
   readonly board: NoticeBoard
-  readonly writes: RunningWrites
+  /** For the promise of `unmount`. */
+  readonly saves: RunningSaves
 }
 
 /**
@@ -46,7 +47,6 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
   const locale = createStore<Locale>(options().locale ?? 'en')
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
-  const writes = createRunningWrites()
   const { work, dirty } = createDirtyState()
   const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
   const eventOf = () => ({ workOrderNumber: options().workOrderNumber, view: options().view })
@@ -57,7 +57,6 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
     api: createEmbedApi({
       baseUrl: options().apiBaseUrl,
       apiHeaders: options().apiHeaders ?? false,
-      writes,
       getAccessToken: () => options().getAccessToken(),
       onAuthRequired() {
         signInNeeded.set(true)
@@ -92,5 +91,5 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
       },
     }),
   })
-  return { host, locale, signInNeeded, dirty, board, writes }
+  return { host, locale, signInNeeded, dirty, board, saves: createRunningSaves() }
 }

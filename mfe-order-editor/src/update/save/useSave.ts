@@ -1,5 +1,6 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { dropDrafts } from '@carrier-portal/shared-ui/feedback'
+import { useTrackSave } from '../../outbox/saveTracking.ts'
 import { toPayload } from '../form/conversions.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import { removedIds } from '../rules/itemList.ts'
@@ -32,6 +33,7 @@ interface SaveEffects {
 /** Saves the form; never rejects. */
 export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: SaveEffects) {
   const host = useHost()
+  const trackSave = useTrackSave()
   const { loaded, base, held } = edited
 
   const save = async (form: UpdateForm) => {
@@ -74,7 +76,7 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
     onClose('UPDATE_SUCCESS')
   }
 
-  return async (form: UpdateForm) => {
+  const saveOrReportCrash = async (form: UpdateForm) => {
     try {
       await save(form)
     } catch (error) {
@@ -83,4 +85,5 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
       reportCrash(host.telemetry, error)
     }
   }
+  return (form: UpdateForm) => trackSave(saveOrReportCrash(form))
 }

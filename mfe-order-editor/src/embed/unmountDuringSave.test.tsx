@@ -1,0 +1,78 @@
+import { createApi } from '@carrier-portal/contract'
+import { DEMO_PASSWORD } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
+import { act, within } from '@testing-library/react'
+import { OrderDialog } from '../OrderDialog.tsx'
+import { editorOnBackend } from '../testing/openEditor.tsx'
+import { createContainerIn } from './container/isolatedContainer.ts'
+import { mountEditor } from './mountEditor.tsx'
+
+const backend = editorOnBackend()
+
+/** Mounts the real editor on the reference backend. */
+async function mounted(view: 'update' | 'charge', workOrderNumber: string) {
+  const { token } = await createApi({ baseUrl: backend.address(), getToken: () => undefined }).login({
+    username: 'dana',
+    password: DEMO_PASSWORD,
+  })
+  const events: string[] = []
+  const element = document.body.appendChild(document.createElement('div'))
+  const editor = await act(async () =>
+    mountEditor(OrderDialog, createContainerIn(element), {
+      view,
+      workOrderNumber,
+      apiBaseUrl: backend.address(),
+      getAccessToken: () => token,
+      onSaved: () => events.push('saved'),
+      onError: ({ code }) => events.push(`error ${code}`),
+    }),
+  )
+  const inside = element.firstElementChild?.shadowRoot?.firstElementChild
+  if (!(inside instanceof HTMLElement)) throw new Error('Nothing was mounted')
+  return { editor, events, inside: within(inside), user: setUpUser() }
+}
+
+/** Holds back each request for an order's details from now on. */
+function holdDetails() {
+  const send = globalThis.fetch
+  const held: (() => void)[] = []
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (input instanceof Request && input.url.endsWith('/orders/details'))
+      await new Promise<void>((resolve) => held.push(resolve))
+    return send(input, init)
+  })
+  return {
+    held,
+    release() {
+      spy.mockRestore()
+      for (const resume of held) resume()
+    },
+  }
+}
+
+test.each([
+  ['update', 'OC Comments', 'Save'],
+  ['charge', 'Charge', 'Update Charge'],
+] as const)('completes a save in %s that still reads the order at the unmount', async (view, field, submit) => {
+  const { workOrderNumber } = view === 'update' ? await backend.accepted() : await backend.completed()
+  const { ocCharge } = await backend.held(workOrderNumber)
+  const typed = view === 'update' ? 'Gate code 4412' : String((ocCharge ?? 0) + 2)
+  const { editor, events, inside, user } = await mounted(view, workOrderNumber)
+  await user.type(await inside.findByLabelText(field), typed)
+  const details = holdDetails()
+  await user.click(inside.getByRole('button', { name: submit }))
+  expect(details.held).toHaveLength(1)
+  await act(async () => {
+    let isUnmounted = false
+    const unmounting = editor.unmount().then(() => {
+      isUnmounted = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(isUnmounted).toBe(false)
+    details.release()
+    await unmounting
+  })
+  expect(events).toEqual(['saved'])
+  const saved = await backend.held(workOrderNumber)
+  expect(view === 'update' ? saved.ocComments : String(saved.ocCharge)).toBe(typed)
+})
