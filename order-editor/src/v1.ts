@@ -6,6 +6,7 @@
 import type { OrderEditorLocale, OrderEditorScheme, OrderEditorTheme } from './appearance.ts'
 
 export type * from './appearance.ts'
+export type * from './element.ts'
 
 /** The view of an order. */
 export type OrderEditorView = 'details' | 'update' | 'charge'
@@ -40,14 +41,14 @@ export interface OrderErrorEvent extends OrderEvent {
 /** What the editor reports to the host page. */
 export interface OrderEditorEvents {
   /** The backend has saved the change. */
-  onSaved?(event: OrderEvent): void
+  readonly onSaved?: ((event: OrderEvent) => void) | undefined
   /** The editor closed after a save, Cancel or Close. */
-  onClosed?(event: OrderClosedEvent): void
-  onError?(event: OrderErrorEvent): void
+  readonly onClosed?: ((event: OrderClosedEvent) => void) | undefined
+  readonly onError?: ((event: OrderErrorEvent) => void) | undefined
   /** Whether typed values are unsaved: confirm with the user before you unmount the editor. */
-  onDirtyChange?(dirty: boolean): void
+  readonly onDirtyChange?: ((dirty: boolean) => void) | undefined
   /** `getAccessToken` gave no token that the backend accepts. Sign the user in; typed values are kept. */
-  onAuthRequired?(): void
+  readonly onAuthRequired?: (() => void) | undefined
 }
 
 /** What the editor shows, with which API and token, and in which language, zone and theme. */
@@ -60,17 +61,17 @@ export interface OrderEditorOptions extends OrderEditorEvents {
    * Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
    * Fixed at mount.
    */
-  readonly apiHeaders?: boolean
+  readonly apiHeaders?: boolean | undefined
   /** Called for each API call; the token is not stored. A result later than 10 seconds counts as none. */
   getAccessToken(): string | undefined | Promise<string | undefined>
-  readonly locale?: OrderEditorLocale
+  readonly locale?: OrderEditorLocale | undefined
   /** An IANA zone that replaces the device's: 'America/Chicago'. */
-  readonly timeZone?: string
-  readonly theme?: OrderEditorScheme | OrderEditorTheme
+  readonly timeZone?: string | undefined
+  readonly theme?: OrderEditorScheme | OrderEditorTheme | undefined
   /** The nonce of style elements, for browsers without constructable style sheets and pages with a style policy. */
-  readonly nonce?: string
+  readonly nonce?: string | undefined
   /** Hides patient names behind a "Show" button. */
-  readonly hidePatientNames?: boolean
+  readonly hidePatientNames?: boolean | undefined
 }
 
 /** An editor that was mounted in an element. */
@@ -86,23 +87,6 @@ export interface MountedOrderEditor {
 
 /** Shows the order editor inside an element. Throws a TypeError that names the option that cannot be used. */
 export declare function mount(element: Element, options: OrderEditorOptions): MountedOrderEditor
-
-/**
- * `<order-editor work-order-number view api-base-url api-headers locale time-zone theme nonce>`: attributes and the properties of
- * the same names. Dispatches DOM events: saved, closed, error, dirtychange, authrequired, each with its `detail`.
- */
-export declare class OrderEditorElement extends HTMLElement {
-  workOrderNumber: string
-  view: OrderEditorView
-  apiBaseUrl: string
-  apiHeaders: boolean
-  locale: OrderEditorLocale
-  timeZone: string | undefined
-  theme: OrderEditorOptions['theme']
-  nonce: string
-  hidePatientNames: boolean
-  getAccessToken: OrderEditorOptions['getAccessToken'] | undefined
-}
 
 /** The part of the host's React, 18 or 19, that the component uses. */
 export interface HostReact {
@@ -126,10 +110,4 @@ export interface OrderEditorModule {
   readonly mount: typeof mount
   readonly createOrderEditor: typeof createOrderEditor
   readonly OrderEditorElement: CustomElementConstructor
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'order-editor': OrderEditorElement
-  }
 }

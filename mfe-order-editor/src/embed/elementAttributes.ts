@@ -26,6 +26,7 @@ const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(ATTRIBUTES).map(
 export function readAttribute(name: string, text: string | null): Partial<ElementOptions> {
   const key = new Map<string, keyof ElementOptions>(Object.entries(ATTRIBUTES)).get(name)
   if (!key) return {}
-  if (key === 'hidePatientNames' || key === 'apiHeaders') return { [key]: text !== null }
+  // Templates write a false value as the text "false".
+  if (key === 'hidePatientNames' || key === 'apiHeaders') return { [key]: text !== null && text !== 'false' }
   return { [key]: text ?? undefined }
 }

@@ -60,6 +60,19 @@ test('mounts with an order and a token, follows its attributes and unmounts with
   expect(element.shadowRoot?.childElementCount).toBe(0)
 })
 
+test.each([
+  ['', true],
+  ['true', true],
+  ['false', false],
+])('reads the value "%s" of hide-patient-names and api-headers as %p', async (text, expected) => {
+  const element = put(`<order-editor work-order-number="WO-1" hide-patient-names="${text}" api-headers="${text}">`)
+  element.getAccessToken = getAccessToken
+  await settled()
+  expect(latest).toMatchObject({ hidePatientNames: expected, apiHeaders: expected })
+  element.remove()
+  await settled()
+})
+
 test('mounts again for another API address', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   element.getAccessToken = getAccessToken
