@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { HostTool } from '../hostTool.ts'
 import { expect, test } from '../test.ts'
+import { compilerErrors } from './compilerErrors.ts'
 import { type Installed, installPackage } from './installPackage.ts'
 
 let installed: Installed
@@ -121,13 +119,7 @@ document.createElement('order-editor').workOrderNumber = 'WO-2'
     join(installed.folder, 'wrong.ts'),
     toolWith("getAccessToken: () => 'token', onsave: () => undefined"),
   )
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  const settings = ['--strict', '--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022']
-  const errors = await promisify(execFile)(process.execPath, [compiler, ...settings, 'right.ts', 'wrong.ts'], {
-    cwd: installed.folder,
-  }).then(
-    () => [],
-    ({ stdout }: { stdout: string }) => stdout.split('\n').filter((line) => /^\S+\.ts\(/.test(line)),
-  )
-  expect(errors).toEqual([expect.stringMatching(/^wrong\.ts.*'onsave' does not exist/)])
+  expect(await compilerErrors(installed.folder, ['right.ts', 'wrong.ts'])).toEqual([
+    expect.stringMatching(/^wrong\.ts.*'onsave' does not exist/),
+  ])
 })

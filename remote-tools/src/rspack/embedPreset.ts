@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
 import { base, reproducibleIds } from './base.ts'
+import { servedDeclarations } from './servedDeclarations.ts'
 
 /** Whether a remote has an embeddable module. */
 export function isEmbeddable(folder: string): boolean {
@@ -16,7 +17,6 @@ export function isEmbeddable(folder: string): boolean {
  */
 export function embedPreset({ folder, name }: RemoteProject): Configuration {
   const common = base({ folder, name }, 'production')
-  // The file contains types only, so a copy of it is a declaration file.
   const declarations = createRequire(join(folder, 'package.json')).resolve('@carrier-portal/order-editor/v1')
   return {
     ...common,
@@ -38,7 +38,9 @@ export function embedPreset({ folder, name }: RemoteProject): Configuration {
     },
     optimization: { ...common.optimization, ...reproducibleIds, splitChunks: false, runtimeChunk: false },
     plugins: [
-      new rspack.CopyRspackPlugin({ patterns: [{ from: declarations, to: 'v1.d.ts' }] }),
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: declarations, to: 'v1.d.ts', transform: () => servedDeclarations(declarations) }],
+      }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   }

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '../test.ts'
+import { compilerErrors } from './compilerErrors.ts'
+
+/** A tool that saved /embed/order-editor/v1.d.ts beside its own files. */
+const TOOL = `import { createOrderEditor, mount, type OrderEditorTheme } from './v1.js'
+export const theme: OrderEditorTheme = { scheme: 'dark', tokens: { accent: 'teal' } }
+const options = { view: 'update', workOrderNumber: 'WO-1', apiBaseUrl: '', getAccessToken: () => 'token' } as const
+mount(document.body, { ...options, theme, onSaved: undefined }).update({ locale: undefined, onError: undefined })
+export const create: typeof createOrderEditor = createOrderEditor
+const editor = document.querySelector('order-editor')!
+editor.addEventListener('saved', ({ detail }) => detail.workOrderNumber.trim())
+editor.addEventListener('error', ({ detail }) => detail.code.trim())
+editor.addEventListener('click', ({ clientX }) => clientX.toFixed())
+export const isHidden: boolean | undefined = editor.hidePatientNames
+export const wrong: boolean = editor.hidePatientNames
+`
+
+test('the served types are complete in one file, for options, events and the element', async ({ tool }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'served-types-'))
+  const served = await fetch(`${tool.portal}/embed/order-editor/v1.d.ts`)
+  await writeFile(join(folder, 'v1.d.ts'), await served.text())
+  await writeFile(join(folder, 'tool.ts'), TOOL)
+  expect(await compilerErrors(folder, ['tool.ts', 'v1.d.ts'])).toEqual([
+    expect.stringMatching(/^tool\.ts.*'boolean \| undefined' is not assignable to type 'boolean'/),
+  ])
+  await rm(folder, { recursive: true })
+})
