@@ -192,6 +192,14 @@ test.each<[string, OrderEditorOptions['getAccessToken']]>([
   expect(events).toEqual(['authrequired'])
 })
 
+test('reports a getAccessToken without a connection as the network and not as a missing sign-in', async () => {
+  const getAccessToken = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { inside, press } = mounted({ getAccessToken })
+  await press('load')
+  await waitFor(() => expect(events).toEqual(['error network undefined getAccessToken: network']))
+  expect(inside.queryByText(/Sign-in needed/)).toBeNull()
+})
+
 test('sends the token to the API alone, without cookies, and reports a failure by its kind', async () => {
   const sent: Request[] = []
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {

@@ -5,9 +5,13 @@ const TOKEN_LIMIT_MS = 10_000
 
 type GetAccessToken = () => string | undefined | Promise<string | undefined>
 
+/** Visible ASCII: a header takes no line breaks. Without angle brackets, so that an HTML page is no token. */
+const BEARER = /^[!-;=?-~]+$/
+
 /**
  * Calls the host page's getAccessToken once. Without a token, after a rejection or a timeout it rejects with an
- * 'unauthorised' ApiError, so that the editor shows that a sign-in is needed.
+ * 'unauthorised' ApiError, so that the editor shows that a sign-in is needed. A failed fetch inside of it rejects with a
+ * 'network' ApiError, because a new sign-in cannot help.
  */
 export async function requestToken(getAccessToken: GetAccessToken): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,9 +20,11 @@ export async function requestToken(getAccessToken: GetAccessToken): Promise<stri
   })
   try {
     const token = await Promise.race([getAccessToken(), timeout])
-    if (typeof token === 'string' && token !== '') return token
-  } catch {
-    // A rejection counts as no token.
+    const text = typeof token === 'string' ? token.trim() : ''
+    if (BEARER.test(text)) return text
+  } catch (error) {
+    // `fetch` rejects with a TypeError when there is no connection. Any other rejection counts as no token.
+    if (error instanceof TypeError) throw new ApiError('network', 'getAccessToken')
   } finally {
     clearTimeout(timer)
   }
