@@ -139,6 +139,32 @@ test('reports a save with the order number alone, then the close', async () => {
   expect(inside.queryByRole('region')).toBeNull()
 })
 
+test.each([
+  ['onDirtyChange', 'dirty'],
+  ['onSaved', 'saved'],
+  ['onClosed', 'closed'],
+])('reports an error of %s as one of the page and calls the other callbacks', async (name, event) => {
+  const reported: unknown[] = []
+  globalThis.reportError = (error) => reported.push(error)
+  const error = new Error('refreshRow is not defined')
+  const { press } = mounted({
+    [name]() {
+      throw error
+    },
+  })
+  await press('type')
+  await new Promise((resolve) => setTimeout(resolve))
+  await press('save')
+  const all = [
+    'dirty true',
+    'saved {"view":"update","workOrderNumber":"WO-1"}',
+    'dirty false',
+    'closed WO-1 update saved',
+  ]
+  expect(events).toEqual(all.filter((line) => !line.startsWith(event)))
+  expect(new Set(reported)).toEqual(new Set([error]))
+})
+
 test('returns to the first order when one opened from the editor closes', async () => {
   const { inside, press } = mounted({ view: 'details' })
   await press('charge')

@@ -6,6 +6,7 @@ import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
+import { createHostCallbacks } from './host/hostCallbacks.ts'
 import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
@@ -20,9 +21,10 @@ export function mountEditor(
   given: OrderEditorOptions,
 ): MountedOrderEditor {
   const options = createStore(given)
+  const callbacks = createHostCallbacks(options.get)
   const orders = createOrderStack(notifyClosed)
   const embed = createEmbedHost({ options: options.get, portalContainer: () => container.layer, open: orders.open })
-  const dirtyNotifications = notifyWhenSettled(embed.dirty, (dirty) => options.get().onDirtyChange?.(dirty))
+  const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
   let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
   applyLocale()
@@ -52,16 +54,15 @@ export function mountEditor(
   }
 
   function notifyClosed({ request }: ShownOrder, result: OrderResult, last: boolean) {
-    const { onSaved, onClosed } = options.get()
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
-    if (saved) onSaved?.({ ...request })
+    if (saved) callbacks.onSaved({ ...request })
     if (last) dirtyNotifications.settle(false)
-    if (last) onClosed?.({ ...request, result: saved ? 'saved' : 'closed' })
+    if (last) callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
   }
 
   function notifyCrashed() {
-    const { onError, view, workOrderNumber } = options.get()
-    onError?.({ view, workOrderNumber, code: 'crashed', message: 'The editor stopped because of an error.' })
+    const { view, workOrderNumber } = options.get()
+    callbacks.onError({ view, workOrderNumber, code: 'crashed', message: 'The editor stopped because of an error.' })
   }
 
   return {

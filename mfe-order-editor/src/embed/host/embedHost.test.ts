@@ -2,8 +2,9 @@ import { describePortalHost } from '@carrier-portal/contract/testing'
 import { createOrderStack } from '../orderStack.ts'
 import { createEmbedHost } from './embedHost.ts'
 
+const options = { apiBaseUrl: '', workOrderNumber: 'WO-1', view: 'details', getAccessToken: () => undefined } as const
+
 describePortalHost('the embedded host', () => {
-  const options = { apiBaseUrl: '', workOrderNumber: 'WO-1', view: 'details', getAccessToken: () => undefined } as const
   const orders = createOrderStack(() => undefined)
   const { host, dirty } = createEmbedHost({
     options: () => options,
@@ -11,4 +12,30 @@ describePortalHost('the embedded host', () => {
     open: orders.open,
   })
   return { host, closeOrder: (result) => orders.shown.get()?.close(result), isWorkHeld: dirty.get }
+})
+
+test.each([
+  [401, 'unauthorised'],
+  [500, 'refused'],
+])('rejects a call that got %p with its own failure when the callbacks throw', async (status, failure) => {
+  const reported: unknown[] = []
+  globalThis.reportError = (error) => reported.push(error)
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status }))
+  const error = new Error('showToast is not defined')
+  const fail = () => {
+    throw error
+  }
+  const { host } = createEmbedHost({
+    options: () => ({
+      ...options,
+      getAccessToken: () => 'token',
+      apiBaseUrl: 'https://api.example',
+      onError: fail,
+      onAuthRequired: fail,
+    }),
+    portalContainer: () => document.body,
+    open: createOrderStack(() => undefined).open,
+  })
+  await expect(host.api.orderDetails('WO-1')).rejects.toMatchObject({ name: 'ApiError', failure })
+  expect(reported).toEqual([error])
 })

@@ -15,6 +15,7 @@ import {
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { createDirtyState } from './dirtyState.ts'
 import { createEmbedApi } from './embedApi.ts'
+import { createHostCallbacks } from './hostCallbacks.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
 import { createRunningSaves, type RunningSaves } from './runningSaves.ts'
 
@@ -45,6 +46,7 @@ export interface EmbedHost {
  */
 export function createEmbedHost({ options, portalContainer, open }: EmbedEnvironment): EmbedHost {
   const locale = createStore<Locale>(options().locale ?? 'en')
+  const callbacks = createHostCallbacks(options)
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
   const { work, dirty } = createDirtyState()
@@ -60,11 +62,11 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
       getAccessToken: () => options().getAccessToken(),
       onAuthRequired() {
         signInNeeded.set(true)
-        options().onAuthRequired?.()
+        callbacks.onAuthRequired()
       },
       onSuccess: () => signInNeeded.set(false),
       onFailure: (code, { status, message }) =>
-        options().onError?.({ ...eventOf(), code, ...(status !== undefined && { status }), message }),
+        callbacks.onError({ ...eventOf(), code, ...(status !== undefined && { status }), message }),
     }),
     orders: { open, preload: () => undefined, changed, announce: changed.emit },
     nav: {
