@@ -28,11 +28,12 @@ export interface OrderClosedEvent extends OrderEvent {
  * - `refused`: the backend responded with the `status`
  * - `unreadable`: the response does not fit the contract
  * - `crashed`: the editor itself failed; it shows a way to start again
+ * - `unsaved`: a save that was under way at `unmount` was not made, because someone else has changed the order
  * - `options`: an option cannot be used; `message` names it
  * - `load`: the package @carrier-portal/order-editor cannot load the editor from the portal
  */
 export interface OrderErrorEvent extends OrderEvent {
-  readonly code: 'network' | 'timeout' | 'refused' | 'unreadable' | 'crashed' | 'options' | 'load'
+  readonly code: 'network' | 'timeout' | 'refused' | 'unreadable' | 'crashed' | 'unsaved' | 'options' | 'load'
   readonly status?: number
   /** For a developer's log; nothing of the order is in it. */
   readonly message: string

@@ -8,6 +8,7 @@ import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
 import { createHostCallbacks } from './host/hostCallbacks.ts'
 import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
+import { watchReports } from './host/watchReports.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
 
@@ -65,6 +66,17 @@ export function mountEditor(
     callbacks.onError({ view, workOrderNumber, code: 'crashed', message: 'The editor stopped because of an error.' })
   }
 
+  /** After an unmount no screen shows that a save found the order changed, so that too is reported. */
+  async function reportSaves() {
+    if (!embed.saves.isRunning()) return
+    const { options: watched, isReported } = watchReports(options.get())
+    options.set(watched)
+    await embed.saves.settled()
+    const { view, workOrderNumber } = watched
+    const message = 'The editor was unmounted during a save, which was not made: the order has changed.'
+    if (!isReported()) callbacks.onError({ view, workOrderNumber, code: 'unsaved', message })
+  }
+
   return {
     update(changes) {
       const before = options.get()
@@ -79,7 +91,7 @@ export function mountEditor(
       dirtyNotifications.stop()
       root.unmount()
       container.remove()
-      unmounted ??= embed.saves.settled().then(() => {
+      unmounted ??= reportSaves().then(() => {
         options.set(withoutCallbacks(options.get()))
         embed.board.clear()
       })

@@ -1,4 +1,5 @@
 import { createApi } from '@carrier-portal/contract'
+import type { MountedOrderEditor } from '@carrier-portal/order-editor/v1'
 import { DEMO_PASSWORD } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, within } from '@testing-library/react'
@@ -32,6 +33,8 @@ async function mounted(view: 'update' | 'charge', workOrderNumber: string) {
   return { editor, events, inside: within(inside), user: setUpUser() }
 }
 
+type HeldDetails = ReturnType<typeof holdDetails>
+
 /** Holds back each request for an order's details from now on. */
 function holdDetails() {
   const send = globalThis.fetch
@@ -50,6 +53,21 @@ function holdDetails() {
   }
 }
 
+/** Unmounts the editor while a save reads the order; `meanwhile` runs before the response. */
+async function unmountDuringRead(editor: MountedOrderEditor, details: HeldDetails, meanwhile: () => Promise<unknown>) {
+  await act(async () => {
+    let isUnmounted = false
+    const unmounting = editor.unmount().then(() => {
+      isUnmounted = true
+    })
+    await meanwhile()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(isUnmounted).toBe(false)
+    details.release()
+    await unmounting
+  })
+}
+
 test.each([
   ['update', 'OC Comments', 'Save'],
   ['charge', 'Charge', 'Update Charge'],
@@ -62,17 +80,22 @@ test.each([
   const details = holdDetails()
   await user.click(inside.getByRole('button', { name: submit }))
   expect(details.held).toHaveLength(1)
-  await act(async () => {
-    let isUnmounted = false
-    const unmounting = editor.unmount().then(() => {
-      isUnmounted = true
-    })
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(isUnmounted).toBe(false)
-    details.release()
-    await unmounting
-  })
+  await unmountDuringRead(editor, details, async () => undefined)
   expect(events).toEqual(['saved'])
   const saved = await backend.held(workOrderNumber)
   expect(view === 'update' ? saved.ocComments : String(saved.ocCharge)).toBe(typed)
+})
+
+test('reports a save that found the order changed after the unmount', async () => {
+  const { workOrderNumber, workOrderId } = await backend.completed()
+  const { ocCharge } = await backend.held(workOrderNumber)
+  const { api } = await backend.signIn('dana')
+  const { editor, events, inside, user } = await mounted('charge', workOrderNumber)
+  await user.type(await inside.findByLabelText('Charge'), String((ocCharge ?? 0) + 2))
+  const details = holdDetails()
+  await user.click(inside.getByRole('button', { name: 'Update Charge' }))
+  const theirs = (ocCharge ?? 0) + 1
+  await unmountDuringRead(editor, details, () => api.updateCharge({ workOrderId: workOrderId ?? '', charge: theirs }))
+  expect(events).toEqual(['error unsaved'])
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(theirs)
 })
