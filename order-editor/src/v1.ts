@@ -77,7 +77,10 @@ export interface OrderEditorOptions extends OrderEditorEvents {
 
 /** An editor that was mounted in an element. */
 export interface MountedOrderEditor {
-  /** Changes options in place. Another order or view opens anew; `apiBaseUrl` cannot change. */
+  /**
+   * Changes options in place. Another order or view opens anew, without what was typed; a form with typed values keeps its
+   * `timeZone`. `apiBaseUrl` cannot change.
+   */
   update(options: Partial<OrderEditorOptions>): void
   /**
    * Removes everything: elements, styles, listeners, timers, typed values. The promise resolves once a save that was

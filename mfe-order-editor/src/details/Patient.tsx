@@ -9,8 +9,8 @@ import { messages } from './messages.ts'
 export function Patient({ name }: { name: string | null }) {
   const { show } = useMessages(messages)
   const { hidePatientNames } = useHost().settings
-  const [shown, setShown] = useState(!hidePatientNames)
-  if (shown || name === null) return <ExternalText>{name}</ExternalText>
+  const [shown, setShown] = useState(false)
+  if (!hidePatientNames || shown || name === null) return <ExternalText>{name}</ExternalText>
   return (
     <Button variant="outlined" size="small" onClick={() => setShown(true)}>
       {show}

@@ -179,7 +179,7 @@ test('opens another order, keeps the present one for other options, and rejects 
   await press('type')
   await waitFor(() => expect(events).toEqual(['dirty true']))
   const before = inside.getByRole('region')
-  act(() => editor.update({ locale: 'es', theme: 'dark' }))
+  act(() => editor.update({ locale: 'es', theme: 'dark', hidePatientNames: true, timeZone: 'America/Denver' }))
   expect(inside.getByRole('region')).toBe(before)
   expect(before.closest('[lang]')).toHaveAttribute('lang', 'es')
   act(() => editor.update({ workOrderNumber: 'WO-2' }))

@@ -12,8 +12,8 @@ import { watchReports } from './host/watchReports.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
 
-/** A change of one of these options opens the order again. */
-const REOPEN_ON_CHANGE = ['workOrderNumber', 'view', 'timeZone', 'hidePatientNames'] as const
+/** A change of one of these options opens another order or view. */
+const REOPEN_ON_CHANGE = ['workOrderNumber', 'view'] as const
 
 /** Mounts an editor with validated options in a container, which unmounting removes. */
 export function mountEditor(
@@ -84,7 +84,9 @@ export function mountEditor(
       if (after.apiBaseUrl !== before.apiBaseUrl) throw new TypeError('order-editor: apiBaseUrl is fixed at mount')
       options.set(after)
       applyLocale()
-      if (REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
+      // An open form keeps its zone. It opens again in the new one, unless that would discard what was typed.
+      const isZoneDue = after.timeZone !== before.timeZone && !embed.dirty.get()
+      if (isZoneDue || REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
     },
     unmount() {
       dirtyNotifications.settle(false)

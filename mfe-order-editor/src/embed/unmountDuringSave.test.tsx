@@ -1,37 +1,9 @@
-import { createApi } from '@carrier-portal/contract'
 import type { MountedOrderEditor } from '@carrier-portal/order-editor/v1'
-import { DEMO_PASSWORD } from '@carrier-portal/remote-tools/jest/referenceBackend'
-import { setUpUser } from '@carrier-portal/shared-ui/testing'
-import { act, within } from '@testing-library/react'
-import { OrderDialog } from '../OrderDialog.tsx'
+import { act } from '@testing-library/react'
 import { editorOnBackend } from '../testing/openEditor.tsx'
-import { createContainerIn } from './container/isolatedContainer.ts'
-import { mountEditor } from './mountEditor.tsx'
+import { mountOn } from './testing/mountOn.tsx'
 
 const backend = editorOnBackend()
-
-/** Mounts the real editor on the reference backend. */
-async function mounted(view: 'update' | 'charge', workOrderNumber: string) {
-  const { token } = await createApi({ baseUrl: backend.address(), getToken: () => undefined }).login({
-    username: 'dana',
-    password: DEMO_PASSWORD,
-  })
-  const events: string[] = []
-  const element = document.body.appendChild(document.createElement('div'))
-  const editor = await act(async () =>
-    mountEditor(OrderDialog, createContainerIn(element), {
-      view,
-      workOrderNumber,
-      apiBaseUrl: backend.address(),
-      getAccessToken: () => token,
-      onSaved: () => events.push('saved'),
-      onError: ({ code }) => events.push(`error ${code}`),
-    }),
-  )
-  const inside = element.firstElementChild?.shadowRoot?.firstElementChild
-  if (!(inside instanceof HTMLElement)) throw new Error('Nothing was mounted')
-  return { editor, events, inside: within(inside), user: setUpUser() }
-}
 
 type HeldDetails = ReturnType<typeof holdDetails>
 
@@ -75,7 +47,7 @@ test.each([
   const { workOrderNumber } = view === 'update' ? await backend.accepted() : await backend.completed()
   const { ocCharge } = await backend.held(workOrderNumber)
   const typed = view === 'update' ? 'Gate code 4412' : String((ocCharge ?? 0) + 2)
-  const { editor, events, inside, user } = await mounted(view, workOrderNumber)
+  const { editor, events, inside, user } = await mountOn(backend.address(), view, workOrderNumber)
   await user.type(await inside.findByLabelText(field), typed)
   const details = holdDetails()
   await user.click(inside.getByRole('button', { name: submit }))
@@ -90,7 +62,7 @@ test('reports a save that found the order changed after the unmount', async () =
   const { workOrderNumber, workOrderId } = await backend.completed()
   const { ocCharge } = await backend.held(workOrderNumber)
   const { api } = await backend.signIn('dana')
-  const { editor, events, inside, user } = await mounted('charge', workOrderNumber)
+  const { editor, events, inside, user } = await mountOn(backend.address(), 'charge', workOrderNumber)
   await user.type(await inside.findByLabelText('Charge'), String((ocCharge ?? 0) + 2))
   const details = holdDetails()
   await user.click(inside.getByRole('button', { name: 'Update Charge' }))

@@ -17,9 +17,9 @@ export type Phase = Progress | { readonly state: 'loading' } | { readonly state:
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
   const host = useHost()
-  // A phone may enter another zone while the form is open; what was typed keeps its meaning.
-  const [openedIn] = useState(deviceZone)
-  const zone = host.settings.timeZone ?? openedIn
+  // A phone may enter another zone, and a host page may set another one, while the form is open; what was typed keeps its
+  // meaning.
+  const [zone] = useState(() => host.settings.timeZone ?? deviceZone())
   const edited = useEditedOrder(workOrderNumber, zone)
   const { start, loaded, base, held } = edited
   const [changed, setProgress] = useState<Progress>()

@@ -1,0 +1,38 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { editorOnBackend } from '../testing/openEditor.tsx'
+import { mountOn } from './testing/mountOn.tsx'
+
+const backend = editorOnBackend()
+
+test('keeps what was typed when zone and patient names change, and saves it with its meaning', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { editor, events, inside, user } = await mountOn(backend.address(), 'update', workOrderNumber)
+  const time = await inside.findByLabelText('Item 1 pickup time')
+  act(() => editor.update({ timeZone: 'America/New_York' }))
+  const shown = await waitFor(() => {
+    const field = inside.getByLabelText('Item 1 pickup time')
+    expect(field).not.toBe(time)
+    return field
+  })
+  fireEvent.change(shown, { target: { value: '2026-11-20T13:05' } })
+  await user.type(inside.getByLabelText('Pickup Signature'), 'R. Diaz')
+  act(() => editor.update({ timeZone: 'America/Denver', hidePatientNames: true }))
+  expect(shown).toHaveValue('2026-11-20T13:05')
+  await user.click(inside.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(events).toEqual(['saved']))
+  const { lineItems } = await backend.held(workOrderNumber)
+  expect(lineItems[0]?.pickupTimeActual).toBe('11/20/2026 01:05 PM ET')
+  await act(() => editor.unmount())
+})
+
+test('hides and shows the name of the patient in place', async () => {
+  const { workOrderNumber } = await backend.completed()
+  const { patientName } = await backend.held(workOrderNumber)
+  const { editor, inside } = await mountOn(backend.address(), 'details', workOrderNumber)
+  const name = await inside.findByText(patientName ?? '')
+  act(() => editor.update({ hidePatientNames: true }))
+  expect(name).not.toBeInTheDocument()
+  act(() => editor.update({ hidePatientNames: false }))
+  expect(inside.getByText(patientName ?? '')).toBeVisible()
+  await act(() => editor.unmount())
+})
