@@ -38,9 +38,9 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
 
   const submit = () => {
-    const asked = valid ? questionOf(values.charge, old) : undefined
-    if (asked === undefined) void form.submit()
-    else setQuestion(asked)
+    const next = valid ? questionOf(values.charge, old) : undefined
+    if (next === undefined) void form.submit()
+    else setQuestion(next)
   }
   const enter = (event: FormEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { parseAmount } from './amount.ts'
 import { type ChargeWarning, chargeWarning } from './chargeWarning.ts'
 
 /**
- * Returns what is asked before a typed charge is sent, because it is usually a typing error; undefined for any other text.
+ * Returns the question before a typed charge is sent that is usually a typing error; undefined for any other text.
  * `old` is the current charge in US dollars, null where it is not known.
  */
 export function useChargeQuestion(): (text: string, old: number | null) => string | undefined {

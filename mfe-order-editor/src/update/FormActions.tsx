@@ -25,9 +25,9 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const t = useMessages(messages)
   const { validator, order } = useOrderForm()
   const questionOf = useChargeQuestion()
-  const isAsked = useFormSelection(({ charge }) => charge === submit.askedCharge)
+  const isDoubted = useFormSelection(({ charge }) => charge === submit.doubtedCharge)
   const question =
-    isAsked && submit.askedCharge !== undefined ? questionOf(submit.askedCharge, order.ocCharge) : undefined
+    isDoubted && submit.doubtedCharge !== undefined ? questionOf(submit.doubtedCharge, order.ocCharge) : undefined
   const issues = useFormSelection(validator.issues, isSameList)
   const listId = useId()
   const invalid = issues.length > 0
@@ -39,8 +39,8 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
       {question !== undefined && (
         <ChargeQuestion
           question={question}
-          onConfirm={() => submit.answer(true)}
-          onClose={() => submit.answer(false)}
+          onConfirm={() => submit.closeQuestion(true)}
+          onClose={() => submit.closeQuestion(false)}
         />
       )}
       <Buttons hidden={question !== undefined}>

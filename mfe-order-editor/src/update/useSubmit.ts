@@ -14,10 +14,10 @@ export interface FormSubmit {
    * the first invalid field.
    */
   save(): void
-  /** The typed charge that is asked about. */
-  readonly askedCharge: string | undefined
-  /** Answers the question: saves, or leaves the form open. */
-  answer(isMeant: boolean): void
+  /** The typed charge that the question is about. */
+  readonly doubtedCharge: string | undefined
+  /** Ends the question: saves, or leaves the form open. */
+  closeQuestion(isMeant: boolean): void
   /** Focuses the field where an issue is resolved. */
   focusIssue(issue: Issue): void
 }
@@ -26,7 +26,7 @@ export interface FormSubmit {
 export function useSubmit(context: OrderFormContext | undefined, content: RefObject<HTMLElement | null>): FormSubmit {
   const form = useForm<UpdateForm>()
   const [listOpen, setListOpen] = useState(false)
-  const [askedCharge, setAskedCharge] = useState<string>()
+  const [doubtedCharge, setDoubtedCharge] = useState<string>()
   const questionOf = useChargeQuestion()
 
   const focusIssue = (issue: Issue) => {
@@ -43,7 +43,7 @@ export function useSubmit(context: OrderFormContext | undefined, content: RefObj
     const [first] = context?.validator.issues(values) ?? []
     const isTyped = values.charge !== context?.start.charge
     if (!first && isTyped && questionOf(values.charge, context?.order.ocCharge ?? null))
-      return setAskedCharge(values.charge)
+      return setDoubtedCharge(values.charge)
     // An invalid submit marks every field as touched, so each shows its message.
     form.submit()
     if (!first) return
@@ -54,9 +54,9 @@ export function useSubmit(context: OrderFormContext | undefined, content: RefObj
   return {
     listOpen,
     save,
-    askedCharge,
-    answer: (isMeant) => {
-      setAskedCharge(undefined)
+    doubtedCharge,
+    closeQuestion: (isMeant) => {
+      setDoubtedCharge(undefined)
       if (isMeant) void form.submit()
     },
     focusIssue,

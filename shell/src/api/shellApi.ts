@@ -35,7 +35,7 @@ export function createShellApi(settings: ShellApiSettings): ApiClient {
     async fetch(request) {
       const response = await send(request)
       if (response.status === 401 && concernsSession(request)) onUnauthorised(bearerOf(request))
-      // The answer to a 403 is the licence check, whose own 403 must not call for another one.
+      // A 403 starts the licence check, whose own 403 must not start another one.
       if (response.status === 403 && !request.url.endsWith('/api/account/eula-acknowledged')) onForbidden()
       return request.url.endsWith('/api/account/eula') ? limitBody(response, documentBytes) : response
     },

@@ -1,7 +1,7 @@
 import { type DeviceDatabase, openDeviceDatabase, type StoredKey } from './deviceDatabase.ts'
 import { DRAFT_LIFETIME_MS } from './draftRules.ts'
 
-/** A browser may leave an attempt to open without an answer; a save then fails instead of waiting for ever. */
+/** A browser may never end an attempt to open; a save then fails instead of waiting for ever. */
 const OPEN_LIMIT_MS = 10_000
 
 /**

@@ -35,8 +35,8 @@ export function Toasts({ early }: ToastsProps) {
 }
 
 /**
- * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title. Phones: over the product name, beside the Menu button, where a toast
- * covers no button of a screen or a dialog.
+ * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title. Phones: over the
+ * product name, beside the Menu button, where a toast covers no button of a screen or a dialog.
  */
 const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {

@@ -9,7 +9,7 @@ afterEach(resetBrowser)
 test.each([
   ['loads the page at the address of a link while an update is pending', {}, true],
   ['leaves a click that opens another tab to the browser', { ctrlKey: true }, false],
-])('%s', async (_, keys, isTaken) => {
+])('%s', async (_, keys, isReplaced) => {
   writeSession(document, 'a.b.c', 'dana', 60)
   localStorage.setItem('carriers', '[]')
   const portal = createTestPortal('http://127.0.0.1:9')
@@ -19,5 +19,5 @@ test.each([
   const link = screen.getByRole('link', { name: 'Order History' })
   const click = createEvent.click(link, keys)
   fireEvent(link, click)
-  expect([click.defaultPrevented, applyPendingUpdate.mock.calls.length > 0]).toEqual([isTaken, isTaken])
+  expect([click.defaultPrevented, applyPendingUpdate.mock.calls.length > 0]).toEqual([isReplaced, isReplaced])
 })

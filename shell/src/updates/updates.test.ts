@@ -136,7 +136,7 @@ test('stops checking after a sign-out', async () => {
 })
 
 test.each([
-  ['was taken back', () => aRegistry(3, 'order-history'), undefined],
+  ['has withdrawn it', () => aRegistry(3, 'order-history'), undefined],
   ['is older than the last one', () => aRegistry(1, 'order-history'), 2],
 ])('has the pending update of the newest registry, when the next one that is read %s', async (_, next, pending) => {
   let read = () => aRegistry(2, 'history')
