@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useForm } from 'react-final-form'
-import { useChargeQuestion } from '../fields/ChargeQuestion.tsx'
+import { useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
 import type { OrderFormContext } from './form/orderFormContext.ts'
 import type { Issue } from './rules/issues.ts'
 import type { UpdateForm } from './rules/updateForm.ts'

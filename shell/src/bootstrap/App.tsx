@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { type ReactNode, useCallback } from 'react'
-import { dialogContainer } from '../layout/dialogContainer.ts'
+import { dialogContainer } from '../host/dialogContainer.ts'
 import { Page } from '../layout/Page.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { loadedServices, type Portal } from '../portal/portal.ts'

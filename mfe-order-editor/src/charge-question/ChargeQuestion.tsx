@@ -1,7 +1,7 @@
 import { type MessageTable, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
 import { showMoney } from '../details/money.ts'
-import { parseAmount } from './amount.ts'
+import { parseAmount } from '../fields/amount.ts'
 import { type ChargeWarning, chargeWarning } from './chargeWarning.ts'
 
 /**
