@@ -5,7 +5,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { ContactLinks } from './contact/ContactLinks.tsx'
 import { messages } from './messages.ts'
-import { nextStep } from './nextStep.ts'
+import { stepToRecord } from './stepToRecord.ts'
 
 interface AcceptedOrderActionsProps {
   readonly order: WorkOrderListItem
@@ -17,7 +17,7 @@ export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProp
   const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
   const { workOrderNumber } = order
-  const next = desk ? undefined : nextStep(order)
+  const next = desk ? undefined : stepToRecord(order)
   return (
     <>
       {next && (

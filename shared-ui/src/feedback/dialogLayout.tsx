@@ -114,11 +114,7 @@ export const DialogBody = styled.div`
   padding: ${space(0, 4, 4)};
   ${fieldScrollPadding}
   /* Room for a focus ring. As padding it would also move sticky heads down, and show rows above them. */
-  &::before {
-    display: block;
-    height: ${space(1)};
-    content: '';
-  }
+  &::before { display: block; height: ${space(1)}; content: ''; }
   ${wide.tablet} {
     padding: ${space(0, 6, 6)};
   }

@@ -60,12 +60,12 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         <span>{addressLine(address)}</span>
       </Named>
       <div>
-        <Time>
+        <IconLine>
           <Icon name="clock" />
           <span>
             {t.time[step]} <Whole>{formatTimeText(text)}</Whole>
           </span>
-        </Time>
+        </IconLine>
         <TimeNotes atStop={atStop} />
       </div>
       {missing.map((name, index) => (
@@ -93,8 +93,10 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
       )}
       {step === 'dropoff' && notPickedUp > 0 && (
         <NotPickedUp>
-          <Icon name="alert" />
-          <span>{t.notPickedUp(notPickedUp)}</span>
+          <IconLine>
+            <Icon name="alert" />
+            <span>{t.notPickedUp(notPickedUp)}</span>
+          </IconLine>
           <Button variant="outlined" onClick={onFullForm}>
             {t.addPickupTimes}
           </Button>
@@ -114,15 +116,13 @@ const Named = styled.div`
 `
 
 const NotPickedUp = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  justify-items: start;
   gap: ${space(2)};
   color: ${color.warning};
-  font-weight: ${type.medium};
 `
 
-const Time = styled.div`
+const IconLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};

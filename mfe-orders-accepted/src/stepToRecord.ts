@@ -4,7 +4,7 @@ import type { OrderStep, WorkOrderListItem } from '@carrier-portal/contract'
  * The stop that a driver records next, by the order's status. An order counts as picked up once one of its items was, so the
  * others are picked up next when no item is left to drop off.
  */
-export function nextStep({
+export function stepToRecord({
   status,
   lineItems,
 }: Pick<WorkOrderListItem, 'status' | 'lineItems'>): OrderStep | undefined {

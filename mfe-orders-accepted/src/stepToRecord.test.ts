@@ -1,5 +1,5 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
-import { nextStep } from './nextStep.ts'
+import { stepToRecord } from './stepToRecord.ts'
 
 const TIME = '11/21/2026 10:05 ET'
 const waiting = aLineItem({ pickupTimeActual: null, dropoffTimeActual: null })
@@ -16,5 +16,5 @@ test.each([
   ['COMPLETED', [dropped], undefined],
   [null, [waiting], undefined],
 ])('returns for status %p with items %j the step %p', (status, lineItems, step) => {
-  expect(nextStep({ status, lineItems })).toBe(step)
+  expect(stepToRecord({ status, lineItems })).toBe(step)
 })
