@@ -85,6 +85,16 @@ test('shows the time of the last refresh as a whole in the smallest window', asy
   await expect(page.getByText('just now')).toBeInViewport()
 })
 
+test('shows the labels of a card as a whole in the smallest window, in Spanish', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { number } = await firstOrder(page)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+  const links = page.getByRole('article', { name: number }).getByRole('link')
+  await expect(links).toHaveText(['Llamar', 'Mapa del origen', 'Mapa del destino'])
+  expect(await links.evaluateAll((all) => all.map((link) => link.scrollWidth - link.clientWidth))).toEqual([0, 0, 0])
+})
+
 test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openSignedIn(page, 'dana')

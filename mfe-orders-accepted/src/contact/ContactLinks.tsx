@@ -36,7 +36,7 @@ export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
 
 const Links = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1.5fr 1.5fr;
+  grid-template-columns: minmax(max-content, 1fr) minmax(0, 1.5fr) minmax(0, 1.5fr);
   gap: ${space(2)};
   && {
     flex: 1 1 100%;
