@@ -38,6 +38,7 @@ export function ColumnsButton({ hidden, without, onChange }: ColumnsButtonProps)
           <CheckboxList
             label={t.shownColumns}
             hint={t.columnsHint}
+            columnWidth="9rem"
             choices={ids.map((id) => ({ value: id, label: t.column[id] }))}
             value={ids.filter((id) => !hidden.includes(id))}
             onChange={(shown) =>

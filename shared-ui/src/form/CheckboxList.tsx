@@ -12,16 +12,25 @@ interface CheckboxListProps<T extends string> {
   readonly value: readonly T[]
   /** Below the checkboxes, for example the meaning of no checked one. */
   readonly hint?: string
+  /** The least width of the columns in which the checkboxes are aligned; without it they follow each other. */
+  readonly columnWidth?: string
   onChange(value: readonly T[]): void
 }
 
 /** A group of checkboxes (role group). `onChange` gets the checked values in the order of the choices. */
-export function CheckboxList<T extends string>({ label, choices, value, hint, onChange }: CheckboxListProps<T>) {
+export function CheckboxList<T extends string>({
+  label,
+  choices,
+  value,
+  hint,
+  columnWidth,
+  onChange,
+}: CheckboxListProps<T>) {
   const toggle = (toggled: T) =>
     onChange(choices.map((choice) => choice.value).filter((one) => value.includes(one) !== (one === toggled)))
   return (
     <Group label={label}>
-      <Checkboxes>
+      <Checkboxes $columnWidth={columnWidth}>
         {choices.map((choice) => (
           <CheckboxLabel key={choice.value}>
             <CheckboxInput
@@ -38,9 +47,11 @@ export function CheckboxList<T extends string>({ label, choices, value, hint, on
   )
 }
 
-const Checkboxes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Checkboxes = styled.div<{ $columnWidth: string | undefined }>`
+  ${({ $columnWidth }) =>
+    $columnWidth === undefined
+      ? 'display: flex; flex-wrap: wrap;'
+      : `display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${$columnWidth}), 1fr));`}
   gap: ${space(0, 5)};
   max-height: 14rem;
   overflow-y: auto;

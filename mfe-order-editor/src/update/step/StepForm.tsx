@@ -87,6 +87,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         <CheckboxList
           label={t.items[step]}
           choices={choices}
+          columnWidth="18rem"
           value={keys.filter((key) => !leftOut.has(key))}
           onChange={(chosen) => recording.setLeftOut(new Set(keys.filter((key) => !chosen.includes(key))))}
         />
