@@ -31,7 +31,7 @@ function hiddenTexts(page: Page): Promise<readonly (string | null)[]> {
   )
 }
 
-/** Rows of another height than 40 to 44 px, and words that are broken inside of the table. */
+/** Rows of another height than 40 to 44 px, cells whose content touches their borders, and words that are broken inside of the table. */
 function rowFaults(page: Page): Promise<readonly string[]> {
   return page.locator('table').evaluate((table) => {
     const rows = [...table.querySelectorAll('tbody tr')].map((row) => ({
@@ -50,7 +50,22 @@ function rowFaults(page: Page): Promise<readonly string[]> {
     const wrong = rows
       .filter(({ height }) => height < 40 || height > 44)
       .map(({ height, cells }) => `a row is ${height} px high: ${cells}`)
-    return [...wrong, ...broken]
+    const touching = [...table.querySelectorAll('tbody td')].filter((cell) => {
+      const content = document.createRange()
+      content.selectNodeContents(cell)
+      return content.getBoundingClientRect().top - cell.getBoundingClientRect().top < 0
+    })
+    return [...wrong, ...broken, ...touching.map((cell) => `${cell.textContent} touches the border`)]
+  })
+}
+
+/** The pixels from the window's left edge to the text of a cell. */
+function leftOfText(cell: Locator): Promise<number> {
+  return cell.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    const range = document.createRange()
+    range.selectNodeContents(text ?? element)
+    return range.getBoundingClientRect().left
   })
 }
 
@@ -126,7 +141,14 @@ for (const [list, without] of [
     const offered = page.getByRole('group', { name: 'Shown columns' })
     await expect(offered.getByRole('checkbox', { name: 'Pickup' })).toBeChecked()
     await expect(offered.getByRole('checkbox', { name: 'Status' })).toHaveCount(without === 'Status' ? 0 : 1)
+    const lefts = await offered
+      .getByRole('checkbox')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    expect(new Set(lefts).size, 'columns of checkboxes').toBe(3)
     await page.keyboard.press('Escape')
+    expect(await leftOfText(page.getByRole('columnheader', { name: 'Order', exact: true }))).toBe(
+      await leftOfText(page.getByRole('rowheader').first()),
+    )
     const sorted = page.getByRole('columnheader', { name: 'Minutes', exact: true })
     await sorted.getByRole('button').click()
     await expect(sorted).toHaveAttribute('aria-sort', 'ascending')

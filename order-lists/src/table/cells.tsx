@@ -24,13 +24,22 @@ export const BadgeCell = styled.td`
 `
 
 /**
- * Badges without icons and borders, so that three lines of them fit into a row; their texts have the same meaning. An order
- * with all four temperature states may need a fourth line: smaller letters make room for it, and no background covers the
- * line above.
+ * Badges without icons and borders, so that three lines of them fit into a row; their texts have the same meaning. Three
+ * badges are nearer to each other than two. An order with all four temperature states may need a fourth line: smaller letters
+ * make room for it, and no background covers the line above.
  */
 export const PlainBadgeCell = styled(BadgeCell)`
+  && {
+    padding-block: 0.5px;
+  }
   > * {
-    gap: 0 ${space(1)};
+    gap: 2px ${space(1)};
+  }
+  > :has(> :nth-child(3)) {
+    row-gap: 1px;
+  }
+  > :has(> :nth-child(4)) {
+    row-gap: 0;
   }
   span {
     line-height: 1.1;
@@ -74,4 +83,5 @@ export const StopTime = styled.div`
 /** The name of the location of a stop. */
 export const StopLocation = styled.div`
   color: ${color.muted};
+  line-height: 1.1;
 `

@@ -35,6 +35,10 @@ export const TableHeader = styled.th<{ $width: number; $end?: boolean }>`
   > button {
     justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   }
+  /* The cells below begin with the bar of late orders. */
+  &:first-child {
+    padding-inline-start: ${line.bar};
+  }
 `
 
 /** A header without sorting. */
@@ -67,7 +71,7 @@ export const SortButton = styled.button`
 export const TableRow = styled.tr<{ $late: boolean }>`
   > * {
     height: 2.5rem;
-    padding: ${space(0, 1)};
+    padding: 1px ${space(1)};
     border-bottom: ${line.thin} solid ${color.border};
     text-align: start;
     vertical-align: middle;
