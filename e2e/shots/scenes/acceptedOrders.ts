@@ -17,4 +17,19 @@ export const acceptedOrdersScenes: readonly Scene[] = [
     narrow: true,
     show: (page) => openDialog(page, ACCEPTED, 'Dropped off now', 'Dropoff Signature'),
   },
+  {
+    name: 'dropped-off-in-part',
+    username: 'omar',
+    narrow: true,
+    async show(page) {
+      await page.route('**/api/orders/details', async (route) => {
+        const response = await route.fetch()
+        const { workOrder } = await response.json()
+        const [, ...others] = workOrder.lineItems
+        const lineItems = [{ ...workOrder.lineItems[0], pickupTimeActual: null }, ...others]
+        await route.fulfill({ response, json: { workOrder: { ...workOrder, lineItems } } })
+      })
+      await openDialog(page, ACCEPTED, 'Dropped off now', /no pickup time/)
+    },
+  },
 ]

@@ -24,6 +24,15 @@ export const editorScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'editor-deleted',
+    username: 'omar',
+    async show(page) {
+      await openFirst(page)
+      await topDialog(page).getByRole('button', { name: 'Delete item 1', exact: true }).click()
+      await scrollTo(page, 'Item Details')
+    },
+  },
+  {
     name: 'editor-issues',
     username: 'omar',
     async show(page) {
