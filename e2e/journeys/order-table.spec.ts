@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectUncovered } from '../portal/expectUncovered.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, openList } from '../portal/steps.ts'
@@ -213,13 +214,14 @@ test('leaves the buttons of the page of an order uncovered by a toast', async ({
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('spinbutton', { name: 'Charge' }).fill('141')
   await dialog.getByRole('button', { name: 'Update Charge' }).click()
-  const toast = page.getByText(/charge updated successfully!$/)
+  const toast = page.getByRole('status').filter({ hasText: /charge updated successfully!$/ })
   for (const width of [1440, 900]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(toast).toBeVisible()
-    await update.click({ trial: true })
-    for (const name of ['Close', 'Log Out'])
-      await page.getByRole('button', { name, exact: true }).click({ trial: true })
+    await expectUncovered(toast, {
+      'Update Charge': update,
+      Close: page.getByRole('button', { name: 'Close', exact: true }),
+      'Log Out': page.getByRole('button', { name: 'Log Out' }),
+    })
   }
 })
 

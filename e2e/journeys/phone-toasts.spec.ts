@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
+import { expectUncovered } from '../portal/expectUncovered.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
@@ -16,29 +17,6 @@ async function acceptFirst(page: Page): Promise<Locator> {
   const toast = page.getByRole('status').filter({ hasText: `${number} Accepted!` })
   await expect(toast).toBeInViewport({ ratio: 1 })
   return toast
-}
-
-/** The accessible names of the parts whose boxes have a point in common with the toast's box. */
-async function coveredBy(toast: Locator, parts: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
-  const covered: string[] = []
-  const above = await boxOf(toast)
-  for (const [name, part] of Object.entries(parts)) {
-    const box = await boxOf(part)
-    const isBeside = box.x >= above.x + above.width || above.x >= box.x + box.width
-    const isAboveOrBelow = box.y >= above.y + above.height || above.y >= box.y + box.height
-    if (!isBeside && !isAboveOrBelow) covered.push(name)
-  }
-  return covered
-}
-
-/** A toast slides in from the right, so its box is read until it rests. */
-const expectUncovered = (toast: Locator, parts: Readonly<Record<string, Locator>>) =>
-  expect.poll(() => coveredBy(toast, parts)).toEqual([])
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error(`${part} has no box`)
-  return box
 }
 
 const inList = (page: Page) => ({

@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test'
+
+/**
+ * Expects that a toast covers no point of the parts, which are named by their accessible names. A toast slides in from the
+ * right, so its box is read until it rests. A click would not do: Playwright scrolls a covered button to where it is not.
+ */
+export function expectUncovered(toast: Locator, parts: Readonly<Record<string, Locator>>): Promise<void> {
+  return expect.poll(() => coveredBy(toast, parts)).toEqual([])
+}
+
+/** The names of the parts whose boxes have a point in common with the toast's box. */
+async function coveredBy(toast: Locator, parts: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
+  const covered: string[] = []
+  const above = await boxOf(toast)
+  for (const [name, part] of Object.entries(parts)) {
+    const box = await boxOf(part)
+    const isBeside = box.x >= above.x + above.width || above.x >= box.x + box.width
+    const isAboveOrBelow = box.y >= above.y + above.height || above.y >= box.y + box.height
+    if (!isBeside && !isAboveOrBelow) covered.push(name)
+  }
+  return covered
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} has no box`)
+  return box
+}
