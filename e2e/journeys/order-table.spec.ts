@@ -215,12 +215,17 @@ test('leaves the buttons of the page of an order uncovered by a toast', async ({
   await dialog.getByRole('spinbutton', { name: 'Charge' }).fill('141')
   await dialog.getByRole('button', { name: 'Update Charge' }).click()
   const toast = page.getByRole('status').filter({ hasText: /charge updated successfully!$/ })
-  for (const width of [1440, 900]) {
+  for (const [width, inTopBar] of [
+    [1440, 'Log Out'],
+    [900, 'Log Out'],
+    [390, 'Menu'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await expectUncovered(toast, {
       'Update Charge': update,
       Close: page.getByRole('button', { name: 'Close', exact: true }),
-      'Log Out': page.getByRole('button', { name: 'Log Out' }),
+      [inTopBar]: page.getByRole('button', { name: inTopBar }),
+      title: page.getByRole('heading', { level: 1 }),
     })
   }
 })

@@ -42,8 +42,10 @@ const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {
     top: calc(${space(5)} + ${target.height});
   }
-  body:has(main h1 ~ button) .notistack-SnackbarContainer {
-    top: calc(${space(11)} + 2 * ${target.height});
+  @media ${deskQuery} {
+    body:has(main h1 ~ button) .notistack-SnackbarContainer {
+      top: calc(${space(11)} + 2 * ${target.height});
+    }
   }
   @media not all and ${deskQuery} {
     body .notistack-SnackbarContainer {
