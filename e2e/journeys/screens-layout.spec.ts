@@ -95,6 +95,19 @@ test('shows the labels of a card as a whole in the smallest window, in Spanish',
   expect(await links.evaluateAll((all) => all.map((link) => link.scrollWidth - link.clientWidth))).toEqual([0, 0, 0])
 })
 
+test('leaves room above and below the filled Search button of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSignedIn(page, 'dana', '/order-history')
+  await firstOrder(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('YESTERDAY')
+  const button = await page.getByRole('button', { name: 'Search' }).boundingBox()
+  const card = await page.getByRole('region', { name: 'Filters' }).locator('..').boundingBox()
+  const groups = await page.getByRole('region', { name: 'Filters' }).boundingBox()
+  expect((button?.y ?? 0) - (card?.y ?? 0)).toBeGreaterThanOrEqual(4)
+  expect((groups?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(4)
+})
+
 test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openSignedIn(page, 'dana')

@@ -58,15 +58,10 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   border: ${line.thin} solid ${color.border};
   box-shadow: 0 1rem 3rem ${color.shadow};
   animation: ${rise} 140ms ease-out;
-  &:focus-visible {
-    outline: none;
-  }
-  ${reducedMotion} {
-    animation: none;
-  }
+  &:focus-visible { outline: none; }
+  ${reducedMotion} { animation: none; }
   ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
-    max-height: 100%;
     border-radius: ${radius.large};
   }
 `
