@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
+import { FooterButtons } from '../confirm/FooterButtons.ts'
 import { CallError } from '../failure/CallError.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
@@ -53,25 +54,28 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       dirty={dirty}
       onClose={correction.close}
       onDiscard={correction.dropDraft}
-      actions={(requestClose) =>
-        question === undefined ? (
-          <CancelAndSubmit
-            cancelLabel={t.cancel}
-            submitLabel={t.update}
-            sendingLabel={t.updating}
-            sending={progress.state === 'sending'}
-            disabled={!ready || !valid}
-            onCancel={requestClose}
-            onSubmit={submit}
-          />
-        ) : (
-          <ChargeQuestion
-            question={question}
-            onConfirm={() => void form.submit()}
-            onClose={() => setQuestion(undefined)}
-          />
-        )
-      }
+      actions={(requestClose) => (
+        <>
+          {question !== undefined && (
+            <ChargeQuestion
+              question={question}
+              onConfirm={() => void form.submit()}
+              onClose={() => setQuestion(undefined)}
+            />
+          )}
+          <FooterButtons hidden={question !== undefined}>
+            <CancelAndSubmit
+              cancelLabel={t.cancel}
+              submitLabel={t.update}
+              sendingLabel={t.updating}
+              sending={progress.state === 'sending'}
+              disabled={!ready || !valid}
+              onCancel={requestClose}
+              onSubmit={submit}
+            />
+          </FooterButtons>
+        </>
+      )}
     >
       {progress.state === 'loading' && <Loading />}
       {progress.state === 'loadFailed' && (

@@ -89,7 +89,7 @@ test.each([
   const { user, dialog, charge } = await openCharge(() => ({
     updateCharge: async () => {
       sent += 1
-      return ''
+      throw new ApiError('refused', 'updateCharge', 500)
     },
   }))
   await user.type(charge, typed)
@@ -97,9 +97,13 @@ test.each([
   expect(dialog.getByRole('alertdialog', { name: question })).toBeInTheDocument()
   await user.click(dialog.getByText('Go back'))
   expect(sent).toBe(0)
-  await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  const update = dialog.getByRole('button', { name: 'Update Charge' })
+  await waitFor(() => expect(update).toHaveFocus())
+  await user.click(update)
   await user.click(dialog.getByText('Yes, change it'))
   await waitFor(() => expect(sent).toBe(1))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(FAILED)
+  expect(update).toHaveFocus()
 })
 
 test('refuses an amount that it cannot read and keeps the typed text', async () => {

@@ -1,7 +1,7 @@
-import { useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
+import { useCloseOnBack, useReturnFocus } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 
 /** The texts of a confirmation and the action behind it. */
 interface InlineConfirmProps {
@@ -13,17 +13,19 @@ interface InlineConfirmProps {
 /** An inline confirmation in a dialog's footer. Escape and Back mean no and do not close the dialog. */
 export function InlineConfirm({ confirmation, onClose }: InlineConfirmProps) {
   const id = useId()
-  const [before] = useState(() => document.activeElement)
+  const returnFocus = useReturnFocus()
   const choose = (yes: boolean) => {
     onClose()
     if (yes) confirmation.onConfirm()
-    // The focused button unmounts; a refusal returns the focus to where it was before.
-    else requestAnimationFrame(() => before instanceof HTMLElement && before.focus())
+    // The focused button unmounts, also before a save that fails.
+    returnFocus()
   }
   useCloseOnBack(() => choose(false))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
+    // A native dialog of a page around the editor would close too.
+    event.preventDefault()
     choose(false)
   }
   return (

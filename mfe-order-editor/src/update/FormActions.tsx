@@ -6,6 +6,7 @@ import { color, space, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
 import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
+import { FooterButtons } from '../confirm/FooterButtons.ts'
 import { FailedSave } from '../outbox/FailedSave.tsx'
 import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
@@ -43,7 +44,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
           onClose={() => submit.closeQuestion(false)}
         />
       )}
-      <Buttons hidden={question !== undefined}>
+      <FooterButtons hidden={question !== undefined}>
         <IssueCount role="status">
           {invalid && (
             <Button
@@ -66,7 +67,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
           onCancel={onCancel}
           onSubmit={submit.save}
         />
-      </Buttons>
+      </FooterButtons>
     </Footer>
   )
 }
@@ -74,26 +75,6 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
 const Footer = styled(Stack)`
   flex: 1 1 100%;
   min-width: 0;
-`
-
-/** Hidden during a question, and not unmounted, so that "Go back" returns the focus to Save. */
-const Buttons = styled.div`
-  display: flex;
-  &[hidden] {
-    display: none;
-  }
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  > button {
-    flex: 1 1 auto;
-  }
-  ${wide.tablet} {
-    > button {
-      flex: 0 0 auto;
-    }
-  }
 `
 
 const IssueCount = styled.div`

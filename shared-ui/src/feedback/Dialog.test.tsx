@@ -1,6 +1,6 @@
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
@@ -105,6 +105,10 @@ test('confirms before closing an embedded dialog in which a value is typed', asy
   expect(screen.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByRole('dialog', { name: 'Accept Order WO-1' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('OC Reference Number')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(discarded).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Discard' }))

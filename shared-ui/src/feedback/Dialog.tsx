@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import {
   DialogBody,
@@ -15,7 +15,8 @@ import {
 import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
-import { useRestoreFocus } from './useRestoreFocus.ts'
+import { useOutsideClick } from './useOutsideClick.ts'
+import { useRestoreFocus, useReturnFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -70,13 +71,13 @@ export function Dialog({
         <DialogTitle id={titleId}>{title}</DialogTitle>
       </DialogHeader>
       <DialogBody inert={busy || isConfirming}>{children}</DialogBody>
-      {isConfirming ? (
-        <DiscardQuestion onKeep={() => setIsConfirming(false)} onDiscard={discard} />
-      ) : (
-        actions !== undefined && (
-          <DialogFooter>{typeof actions === 'function' ? actions(requestClose) : actions}</DialogFooter>
-        )
+      {actions !== undefined && (
+        // Hidden and not unmounted, so that "Keep editing" returns the focus to the pressed button.
+        <DialogFooter hidden={isConfirming}>
+          {typeof actions === 'function' ? actions(requestClose) : actions}
+        </DialogFooter>
       )}
+      {isConfirming && <DiscardQuestion onKeep={() => setIsConfirming(false)} onDiscard={discard} />}
     </DialogFrame>
   )
 }
@@ -109,34 +110,38 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
       slots={{ root: DialogLayer }}
       slotProps={{ root: outsideClick }}
     >
-      <DialogPanel role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
+      <DialogPanel
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        $size={size}
+        onKeyDown={preventDefaultOfEscape}
+      >
         {children}
       </DialogPanel>
     </Modal>
   )
 }
 
-/** Calls `onClick` for a press and a release outside of the panel; a text selection that only ends there is ignored. */
-function useOutsideClick(onClick: () => void) {
-  const isPressed = useRef(false)
-  return {
-    onMouseDown({ target, currentTarget }: MouseEvent) {
-      isPressed.current = target === currentTarget
-    },
-    onClick({ target, currentTarget }: MouseEvent) {
-      if (isPressed.current && target === currentTarget) onClick()
-    },
-  }
+/** Escape closes this dialog alone: without its default, a native dialog of a page around the editor stays open. */
+function preventDefaultOfEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.preventDefault()
 }
 
 /** Inline confirmation in the footer, next to the pressed button; the form is inert meanwhile. */
-function DiscardQuestion(props: DiscardButtonsProps) {
+function DiscardQuestion({ onKeep, onDiscard }: DiscardButtonsProps) {
   const { discardQuestion } = useMessages(messages)
+  const returnFocus = useReturnFocus()
+  const keep = () => {
+    onKeep()
+    returnFocus()
+  }
   const questionId = useId()
   return (
     <DialogFooter role="alertdialog" aria-labelledby={questionId}>
       <Question id={questionId}>{discardQuestion}</Question>
-      <DiscardButtons {...props} />
+      <DiscardButtons onKeep={keep} onDiscard={onDiscard} />
     </DialogFooter>
   )
 }

@@ -7,6 +7,13 @@ const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textar
 /** A heading that can take the focus when no control replaces the removed one. */
 const HEADING = ':is(h1, h2)[tabindex="-1"]'
 
+/** The element that has the focus. For a shadow root the document names its outer element, which cannot take the focus back. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
+}
+
 /** Records the position of an element before it is removed. */
 export function focusPathOf(focused: Element | null): FocusPath {
   const path: FocusPath[number][] = []
@@ -32,7 +39,7 @@ export function focusReplacement(path: FocusPath): void {
   target?.focus({ preventScroll: true })
 }
 
-/** The first control of the sibling at the index of the removed one. */
+/** The sibling at the index of the removed one, or the first control inside of it. */
 function replacementOf(path: FocusPath, depth: number): HTMLElement | undefined {
   const { children } = path[depth]?.element ?? document.body
   // A removed child of the body was a layer over the page, which nothing replaces.
@@ -41,6 +48,7 @@ function replacementOf(path: FocusPath, depth: number): HTMLElement | undefined 
   // A region, as the bar of the selected orders, has no neighbour of its kind.
   if (removed?.element.matches('section')) return undefined
   const sibling = children[Math.min(removed?.index ?? 0, children.length - 1)]
+  if (sibling instanceof HTMLElement && sibling.matches(CONTROLS)) return sibling
   // An order's number comes before its checkbox.
   return sibling?.querySelector<HTMLElement>(NAME) ?? sibling?.querySelector<HTMLElement>(CONTROLS) ?? undefined
 }

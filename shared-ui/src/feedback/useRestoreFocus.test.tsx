@@ -1,8 +1,9 @@
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
+import { UiProvider } from './UiProvider.tsx'
 import { useKeepFocus } from './useRestoreFocus.ts'
 
 /** A list whose cards are removed from a dialog over it, or by their own button. */
@@ -67,3 +68,49 @@ test.each([
     }
   },
 )
+
+/** A button that opens a dialog, and may be removed when that closes. */
+function Opener({ isRemoved }: { isRemoved: boolean }) {
+  const [state, setState] = useState<'before' | 'open' | 'after'>('before')
+  return (
+    <div>
+      <button type="button">Add Item</button>
+      {(state !== 'after' || !isRemoved) && (
+        <button type="button" onClick={() => setState('open')}>
+          Scan
+        </button>
+      )}
+      {state === 'open' && (
+        <Dialog title="Camera" onClose={() => setState('after')}>
+          <button type="button" onClick={() => setState('after')}>
+            Done
+          </button>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+test.each([
+  [false, 'Scan'],
+  [true, 'Add Item'],
+])('returns the focus in a shadow root (the opener is removed: %p)', async (isRemoved, name) => {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const container = root.appendChild(document.createElement('div'))
+  const layer = root.appendChild(document.createElement('div'))
+  render(
+    <UiProvider scope="embedded" styleTarget={root} portalContainer={() => layer}>
+      <Opener isRemoved={isRemoved} />
+    </UiProvider>,
+    { container },
+  )
+  const press = (button: HTMLElement) =>
+    act(() => {
+      button.focus()
+      button.click()
+    })
+  press(within(container).getByRole('button', { name: 'Scan' }))
+  press(within(layer).getByRole('button', { name: 'Done' }))
+  const expected = within(container).getByRole('button', { name })
+  await waitFor(() => expect(root.activeElement).toBe(expected))
+})

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FocusPath, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
+import { type FocusPath, focusedElement, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
 
 /** For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. */
 export function useRestoreFocus(): void {
-  const [path] = useState(() => focusPathOf(document.activeElement))
+  const [path] = useState(() => focusPathOf(focusedElement()))
   useEffect(
     () => () => {
       // The dialog itself restores the focus first, where the control still exists.
@@ -11,6 +11,12 @@ export function useRestoreFocus(): void {
     },
     [path],
   )
+}
+
+/** For a question in place of other content: the returned function moves the focus back to where it was before. */
+export function useReturnFocus(): () => void {
+  const [before] = useState(focusedElement)
+  return () => requestAnimationFrame(() => before instanceof HTMLElement && before.focus())
 }
 
 /** For a list: when it is rendered without the element that had the focus, the focus goes to what replaces it. */
