@@ -23,7 +23,7 @@ export async function embedRoutes(
     const kind = file.etag === undefined ? 'remoteFile' : 'embed'
     if (!file.address.startsWith('/')) return reply.headers(responseHeaders(kind)).redirect(file.address)
     if (file.etag !== undefined) reply.header('ETag', file.etag)
-    if (file.etag !== undefined && request.headers['if-none-match'] === file.etag)
+    if (file.etag !== undefined && namesEtag(request.headers['if-none-match'], file.etag))
       return reply.headers(responseHeaders(kind)).code(304).send()
     return sendFile(kind, store, file.address, reply)
   })
@@ -38,6 +38,11 @@ export async function embedRoutes(
       .type('text/html; charset=utf-8')
       .send(FRAME_PAGE),
   )
+}
+
+/** Whether If-None-Match names a tag. A compressing proxy weakens tags, and a cache with several copies sends a list. */
+function namesEtag(header = '', etag: string): boolean {
+  return header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 }
 
 /** With the headers of an embedded file: without them a browser reports a CORS error in place of the status. */
