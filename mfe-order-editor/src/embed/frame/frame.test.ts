@@ -4,14 +4,14 @@ import { readHostMessage } from './frameMessages.ts'
 import { createFrameSession } from './frameSession.ts'
 import { pickFrameConfiguration } from './readFrameConfiguration.ts'
 import { showSignInForm } from './signInForm.ts'
-import { createOwnSignIn } from './tokenSource.ts'
+import { createOwnSignIn, type OwnSignIn } from './tokenSource.ts'
 
 const HOST = 'https://tool.example'
 const options = { view: 'update', workOrderNumber: 'WO-1' } as const
 const open = { orderEditor: 1, type: 'open', signIn: 'host', options }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-function aSession() {
+function aSession(ownSignIn?: OwnSignIn) {
   const posted: [message: object, origin: string][] = []
   const mounted: OrderEditorOptions[] = []
   const calls: string[] = []
@@ -23,7 +23,7 @@ function aSession() {
     apiBaseUrl: 'https://api.example',
     apiHeaders: true,
     parent,
-    ownSignIn: createOwnSignIn(() => new Promise((resolve) => (resolveSignIn = resolve))),
+    ownSignIn: ownSignIn ?? createOwnSignIn(() => new Promise((resolve) => (resolveSignIn = resolve))),
     mount(given) {
       mounted.push(given)
       return { update: () => undefined, unmount: async () => void calls.push('unmount') }
@@ -101,6 +101,21 @@ test('signs in inside the frame and never posts the token', async () => {
   expect(JSON.stringify(posted)).not.toContain('inner')
 })
 
+test('removes the sign-in form on close and shows it in the language of the next order', async () => {
+  const ownSignIn = createOwnSignIn((locale = 'en', signal) =>
+    showSignInForm(document.body, async () => ({ state: 'problem' }), locale, signal),
+  )
+  const { say } = aSession(ownSignIn)
+  await say({ ...open, signIn: 'frame' })
+  expect(document.querySelectorAll('form')).toHaveLength(1)
+  await say({ orderEditor: 1, type: 'close' })
+  expect(document.querySelectorAll('form')).toHaveLength(0)
+  await say({ ...open, signIn: 'frame', options: { ...options, locale: 'es' } })
+  expect(document.querySelector('form')?.textContent).toContain('Iniciar sesión')
+  await say(open)
+  expect(document.querySelectorAll('form')).toHaveLength(0)
+})
+
 test.each<[unknown, object]>([
   [
     { apiBaseUrl: '', apiHeaders: true, embedding: { frameAncestors: [HOST] } },
@@ -117,7 +132,12 @@ test.each<[unknown, object]>([
 
 test('shows the issues of the sign-in form and removes it after a sign-in', async () => {
   const results = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
-  const token = showSignInForm(document.body, async () => results.shift() ?? { state: 'problem' }, 'en')
+  const token = showSignInForm(
+    document.body,
+    async () => results.shift() ?? { state: 'problem' },
+    'en',
+    new AbortController().signal,
+  )
   const form = document.querySelector('form')
   const [username, password] = document.querySelectorAll('input')
   const alert = document.querySelector('[role=alert]')

@@ -32,7 +32,9 @@ const session = createFrameSession({
     document.documentElement.lang = options.locale ?? 'en'
     return mount(document.body, options)
   },
-  ownSignIn: createOwnSignIn(() => showSignInForm(document.body, (...who) => signIn(api, ...who), locale)),
+  ownSignIn: createOwnSignIn((chosen = locale, signal) =>
+    showSignInForm(document.body, (...who) => signIn(api, ...who), chosen, signal),
+  ),
 })
 
 removeEventListener('message', queueMessage)

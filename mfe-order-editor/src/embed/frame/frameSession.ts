@@ -1,6 +1,6 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './frameMessages.ts'
-import { createHostTokens, type TokenSource } from './tokenSource.ts'
+import { createHostTokens, type OwnSignIn, type TokenSource } from './tokenSource.ts'
 
 /** What a frame session depends on. */
 interface FrameEnvironment {
@@ -10,7 +10,7 @@ interface FrameEnvironment {
   readonly apiHeaders: boolean
   /** The parent window; messages of other windows are ignored. */
   readonly parent: Pick<Window, 'postMessage'>
-  readonly ownSignIn: TokenSource
+  readonly ownSignIn: OwnSignIn
   mount(options: OrderEditorOptions): MountedOrderEditor
 }
 
@@ -40,6 +40,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
   function apply(message: HostMessage) {
     if (message.type === 'token') return hostTokens.resolveRequest(message.request, message.token)
     void current.editor?.unmount()
+    ownSignIn.cancel()
     current = {}
     if (message.type === 'open') void open(message, current)
   }
@@ -47,7 +48,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
   async function open({ options, signIn }: Extract<HostMessage, { type: 'open' }>, opening: typeof current) {
     const tokens = signIn === 'host' ? hostTokens : ownSignIn
     const { view, workOrderNumber } = options
-    await tokens.ready()
+    await tokens.ready(options.locale)
     if (opening !== current) return
     try {
       opening.editor = environment.mount({

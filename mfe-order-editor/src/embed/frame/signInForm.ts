@@ -8,10 +8,16 @@ export type FrameSignInResult =
 
 type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
 
-/** Shows a sign-in form at the top of an element. Removes it and resolves with the token after a sign-in. */
-export function showSignInForm(element: Element, signIn: SignIn, locale: Locale): Promise<string> {
-  const t = messages[locale]
+/**
+ * Shows a sign-in form at the top of an element. Removes it and resolves with the token after a sign-in; an abort of the
+ * signal removes it without a result.
+ */
+export function showSignInForm(element: Element, signIn: SignIn, locale: Locale, signal: AbortSignal): Promise<string> {
+  // The locale is that of a message, which is validated when the editor is mounted.
+  const lang = locale === 'es' ? 'es' : 'en'
+  const t = messages[lang]
   const form = document.createElement('form')
+  form.lang = lang
   form.setAttribute('aria-label', t.login)
   const username = field(form, t.username, 'text', 'username')
   const password = field(form, t.password, 'password', 'current-password')
@@ -21,6 +27,7 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale)
   button.textContent = t.login
   element.prepend(form)
   username.focus()
+  signal.addEventListener('abort', () => form.remove())
 
   return new Promise((resolve) => {
     form.addEventListener('submit', async (event) => {
@@ -30,6 +37,7 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale)
       button.disabled = true
       button.textContent = t.busy
       const result = await signIn(username.value, password.value)
+      if (signal.aborted) return
       button.disabled = false
       button.textContent = t.login
       if (result.state !== 'signedIn') {

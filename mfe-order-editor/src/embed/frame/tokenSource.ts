@@ -1,9 +1,10 @@
+import type { Locale } from '@carrier-portal/contract'
 import type { FrameMessage } from './frameMessages.ts'
 
 /** The source of the frame's access tokens. */
 export interface TokenSource {
-  /** Resolves when a token can be requested. */
-  ready(): Promise<void>
+  /** Resolves when a token can be requested. `locale` is that of a form which is shown for this. */
+  ready(locale?: Locale): Promise<void>
   getAccessToken(): string | undefined | Promise<string | undefined>
   /** Called when the backend refused the last token. */
   onAuthRequired(): void
@@ -34,13 +35,25 @@ export function createHostTokens(post: (message: FrameMessage) => void): HostTok
   }
 }
 
+/** Tokens of a sign-in inside the frame. */
+export interface OwnSignIn extends TokenSource {
+  /** Ends a sign-in that is under way: its form is removed. */
+  cancel(): void
+}
+
+/** Shows a sign-in form until there is a token, or until the signal is aborted. */
+type ShowSignIn = (locale: Locale | undefined, signal: AbortSignal) => Promise<string>
+
 /** The token of a sign-in inside the frame, kept in memory only. */
-export function createOwnSignIn(showSignIn: () => Promise<string>): TokenSource {
+export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
   let token: string | undefined
   let signingIn: Promise<void> | undefined
-  function ready(): Promise<void> {
+  let shownIn: Locale | undefined
+  let controller = new AbortController()
+  function ready(locale = shownIn): Promise<void> {
+    shownIn = locale
     if (token !== undefined) return Promise.resolve()
-    signingIn ??= showSignIn().then((given) => {
+    signingIn ??= showSignIn(locale, controller.signal).then((given) => {
       token = given
       signingIn = undefined
     })
@@ -49,6 +62,11 @@ export function createOwnSignIn(showSignIn: () => Promise<string>): TokenSource 
   return {
     ready,
     getAccessToken: () => token,
+    cancel() {
+      controller.abort()
+      controller = new AbortController()
+      signingIn = undefined
+    },
     onAuthRequired() {
       token = undefined
       void ready()
