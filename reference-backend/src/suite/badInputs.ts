@@ -24,7 +24,7 @@ export function describeBadInputs(subject: Subject): void {
       order = completed
     })
 
-    const raw = (body: string, headers: Record<string, string> = {}): Promise<ApiResponse> =>
+    const raw = (body: string | Blob, headers: Record<string, string> = {}): Promise<ApiResponse> =>
       dana.call('POST', '/api/orders/details', body, headers)
     const counts = async () => [
       (await dana.list('available', ['BAY', 'NORTH', 'SUMMIT'])).length,
@@ -34,6 +34,7 @@ export function describeBadInputs(subject: Subject): void {
     test.each([
       ['no JSON', '{"workOrderNumber":', {}, 400],
       ['an empty body', '', {}, 400],
+      ['bytes that are not UTF-8', new Blob([Buffer.from('{"workOrderNumber":"caf\xe9"}', 'latin1')]), {}, 400],
       ['a poisoned prototype', '{"workOrderNumber":"x","__proto__":{"admin":true}}', {}, 400],
       ['a poisoned constructor', '{"workOrderNumber":"x","constructor":{"prototype":{"admin":true}}}', {}, 400],
       ['a JSON text nested 10,000 deep', '['.repeat(10_000) + ']'.repeat(10_000), {}, 400],

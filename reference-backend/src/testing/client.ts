@@ -18,7 +18,7 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a request as given, without a bearer or headers of its own. A string body is sent raw. */
+/** Sends a request as given, without a bearer or headers of its own. A string or a Blob is sent raw. */
 export async function send(
   address: string,
   method: string,
@@ -33,7 +33,7 @@ export async function send(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    body: body === undefined || typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   })
   const text = await response.text()
   return { status: response.status, text, headers: response.headers, json: <T>() => JSON.parse(text) as T }
