@@ -57,6 +57,16 @@ test('promotes to 5 %, to all users, rolls back and blocks, with each step in th
   expect(readRegistry(registryIn(store))?.remotes[remote]?.versions['1.1.0']?.reason).toBe('loses-times')
 })
 
+test('blocks the fallback of a blocked version: users get the version before it, to which a rollback goes', async () => {
+  const store = await aStoreWith('2.0.0', '2.1.0', '2.2.0')
+  for (const version of ['2.0.0', '2.1.0', '2.2.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  const blockOf = (version: string) => runReleaseOn(store, `block ${remote}@${version} --reason slow`)
+  expect(await blockOf('2.2.0')).toMatchObject({ what: `blocked ${remote}@2.2.0, all users have 2.1.0` })
+  expect(await blockOf('2.1.0')).toMatchObject({ what: `blocked ${remote}@2.1.0, all users have 2.0.0` })
+  expect(await runReleaseOn(store, `rollback ${remote}`)).toMatchObject({ active: '2.0.0' })
+  expect(await blockOf('2.0.0')).toMatchObject({ what: expect.stringContaining('NO user has this screen') })
+})
+
 test('stores the files with compressed copies in a folder named by their content hash', async () => {
   const store = await aStoreWith('1.0.0')
   await runReleaseOn(store, `promote ${remote}@1.0.0`)

@@ -1,16 +1,22 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
-import { publishedVersion, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { fallbackVersion } from './fallbackVersion.ts'
+import { promotedRemote, publishedVersion, upsertRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
 
 interface Block {
   readonly name: string
   readonly version: string
   readonly reason: string
+  /** The remote's versions that were active, the latest first: one of them replaces a blocked fallback version. */
+  readonly previousActive: readonly string[]
 }
 
 /** Withdraws a version from all users, open tabs included; it cannot be promoted again. */
-export function blockVersion(contents: RegistryContents, { name, version, reason }: Block): RegistryChange {
+export function blockVersion(
+  contents: RegistryContents,
+  { name, version, reason, previousActive }: Block,
+): RegistryChange {
   const files = publishedVersion(contents, name, version)
   if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked')
@@ -20,20 +26,41 @@ export function blockVersion(contents: RegistryContents, { name, version, reason
     ...versionsOf(contents, name),
     [version]: { ...files, state: 'blocked' as const, reason: reason.trim() },
   }
-  const after = upsertVersions(contents, name, blocked)
+  const after = withFallback(upsertVersions(contents, name, blocked), name, previousActive)
+  const before = promotedRemote(contents, name)
   return {
     state: 'changed',
     contents: after,
-    what: `blocked ${name}@${version}${consequence(after.remotes[name], version)}`,
+    what: `blocked ${name}@${version}${consequence(before, promotedRemote(after, name), version)}`,
   }
+}
+
+/** The blocked version may be the fallback, also of an active version that was blocked before. */
+function withFallback(contents: RegistryContents, name: string, previousActive: readonly string[]): RegistryContents {
+  const remote = promotedRemote(contents, name)
+  if (!remote || remote.active === null) return contents
+  const earlier = [remote.lastKnownGood, ...previousActive]
+  const lastKnownGood = fallbackVersion(contents, name, remote, remote.active, earlier)
+  return upsertRemote(contents, name, { ...remote, lastKnownGood })
 }
 
 const NO_USER = ', and NO user has this screen until another version is promoted'
 
-function consequence(remote: RegisteredRemote | undefined, version: string): string {
-  if (remote?.rollout?.version === version)
-    return remote.active === null ? NO_USER : `, its trial users have ${remote.active}`
-  if (remote?.active !== version) return ''
-  const good = remote.lastKnownGood === null ? undefined : remote.versions[remote.lastKnownGood]
-  return good?.state === 'active' ? `, all users have ${remote.lastKnownGood}` : NO_USER
+function consequence(
+  before: RegisteredRemote | undefined,
+  after: RegisteredRemote | undefined,
+  version: string,
+): string {
+  if (!after) return ''
+  const left = versionOutsideOfTrial(after)
+  if (left === undefined) return NO_USER
+  if (after.rollout?.version === version) return `, its trial users have ${left}`
+  return before && versionOutsideOfTrial(before) === left ? '' : `, all users have ${left}`
+}
+
+/** The version of the users that are not in a trial; undefined when they have none. */
+function versionOutsideOfTrial({ active, lastKnownGood, versions }: RegisteredRemote): string | undefined {
+  return (
+    [active, lastKnownGood].find((version) => version !== null && versions[version]?.state === 'active') ?? undefined
+  )
 }

@@ -31,8 +31,11 @@ const promote = (contents: RegistryContents, version: string, percent = 100) =>
 const rollback = (contents: RegistryContents, previousActive: readonly string[] = []) =>
   result(rollbackRemote(contents, { name, previousActive, routing }))
 
-const block = (contents: RegistryContents, version: string, reason = 'wrong total') =>
-  result(blockVersion(contents, { name, version, reason }))
+const block = (
+  contents: RegistryContents,
+  version: string,
+  { reason = 'wrong total', previousActive = [] }: { reason?: string; previousActive?: readonly string[] } = {},
+) => result(blockVersion(contents, { name, version, reason, previousActive }))
 
 describe('publish', () => {
   test('adds a version that no user gets', () => {
@@ -186,7 +189,7 @@ describe('block', () => {
       /NO user has this screen/,
     ],
   ])('withdraws %s and reports the consequence', (_, contents, version, what) => {
-    const after = block(contents, version, ' wrong total ')
+    const after = block(contents, version, { reason: ' wrong total ' })
     expect(after).toMatchObject({ what: expect.stringMatching(what) })
     expect(after).toHaveProperty(
       ['versions', version],
@@ -195,11 +198,24 @@ describe('block', () => {
   })
 
   test.each([
+    ['an earlier active version', '0.9.0', ['0.9.0', '1.1.0', '1.0.0'], '1.0.0', /, all users have 1\.0\.0$/],
+    ['no version and a warning without an earlier one', '0.9.0', ['0.9.0', '1.1.0'], null, /NO user has this screen/],
+    ['an earlier active version beside a usable active one', '1.2.0', ['1.2.0', '1.1.0', '1.0.0'], '1.0.0', /1\.1\.0$/],
+  ])('withdraws the fallback version and leaves %s', (_, active, previousActive, lastKnownGood, what) => {
+    const contents = having({ active, lastKnownGood: '1.1.0' })
+    expect(block(contents, '1.1.0', { previousActive })).toMatchObject({
+      active,
+      lastKnownGood,
+      what: expect.stringMatching(what),
+    })
+  })
+
+  test.each([
     ['an unpublished version', '3.0.0', 'x', /not published/],
     ['a blocked version', '0.9.0', 'x', /already blocked: saves twice/],
     ['without a reason', '1.1.0', ' ', /--reason/],
   ])('refuses %s', (_, version, reason, why) => {
-    expect(block(having(), version, reason)).toMatch(why)
+    expect(block(having(), version, { reason })).toMatch(why)
   })
 })
 

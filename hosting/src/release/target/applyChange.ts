@@ -42,15 +42,13 @@ export async function applyChange(
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
         const good = promotedRemote(registry, name)?.lastKnownGood
         const routing = good ? await readRemoteRouting(store.folder, registry, name, good) : undefined
-        const revisions = (await store.revisions()).toReversed()
-        const previousActive = revisions.flatMap((revision) => revision.registry.remotes[name]?.active ?? [])
-        return rollbackRemote(registry, { name, previousActive, routing })
+        return rollbackRemote(registry, { name, previousActive: await previousActiveOf(store, name), routing })
       })
     case 'block': {
       const { version, reason } = request
       const reasoned = { ...note, why: note.why || reason }
-      return updateRemote(store, { name, note: reasoned, ifRevision }, (registry) =>
-        blockVersion(registry, { name, version, reason }),
+      return updateRemote(store, { name, note: reasoned, ifRevision }, async (registry) =>
+        blockVersion(registry, { name, version, reason, previousActive: await previousActiveOf(store, name) }),
       )
     }
     case 'mark-good': {
@@ -61,4 +59,10 @@ export async function applyChange(
       )
     }
   }
+}
+
+/** The versions of a remote that were active, the latest first. */
+async function previousActiveOf(store: ReleaseStore, name: string): Promise<readonly string[]> {
+  const revisions = (await store.revisions()).toReversed()
+  return revisions.flatMap(({ registry }) => registry.remotes[name]?.active ?? [])
 }
