@@ -67,6 +67,20 @@ test('blocks the fallback of a blocked version: users get the version before it,
   expect(await blockOf('2.0.0')).toMatchObject({ what: expect.stringContaining('NO user has this screen') })
 })
 
+test('a further rollback restores no version that was rolled back, until it is promoted again', async () => {
+  const store = await aStoreWith('1.0.0', '1.2.0', '1.3.0')
+  const rollback = () => runReleaseOn(store, `rollback ${remote}`)
+  for (const version of ['1.0.0', '1.2.0', '1.3.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  expect(await rollback()).toMatchObject({ active: '1.2.0', lastKnownGood: '1.0.0' })
+  expect(await rollback()).toMatchObject({ active: '1.0.0', lastKnownGood: null })
+  await expect(rollback()).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/no earlier good version .*rolled back do not count\. Promote one by its number/),
+  })
+  for (const version of ['1.3.0', '1.2.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  expect(await rollback()).toMatchObject({ active: '1.3.0', lastKnownGood: '1.0.0' })
+})
+
 test('stores the files with compressed copies in a folder named by their content hash', async () => {
   const store = await aStoreWith('1.0.0')
   await runReleaseOn(store, `promote ${remote}@1.0.0`)

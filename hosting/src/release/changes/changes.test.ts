@@ -276,6 +276,18 @@ describe('the last known good version', () => {
     expect(promote(contents, '1.5.2')).toMatchObject({ lastKnownGood: '1.5.1' })
   })
 
+  test('is no version that was rolled back, although it proved itself, until it is marked good again', () => {
+    const proven = { [name]: { '1.3.0': { proof }, '1.4.0': { proof } } }
+    const contents = { ...having({ active: '1.4.0', lastKnownGood: '1.3.0', versions: dated }), records: proven }
+    const change = rollbackRemote(contents, { name, previousActive: [], routing })
+    expect(result(change)).toMatchObject({ active: '1.3.0', lastKnownGood: null })
+    if (change.state === 'refused') throw new Error(change.why)
+    expect(promote(change.contents, '1.5.1')).toMatchObject({ lastKnownGood: '1.3.0' })
+    expect(result(markVersionGood(change.contents, { name, version: '1.4.0', proof }))).toMatchObject({
+      lastKnownGood: '1.4.0',
+    })
+  })
+
   test.each([
     ['an unpublished version', '9.0.0', /not published/],
     ['a blocked version', '0.9.0', /blocked: saves twice/],

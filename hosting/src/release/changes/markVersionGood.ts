@@ -17,7 +17,7 @@ export function markVersionGood(contents: RegistryContents, { name, version, pro
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (contents.records[name]?.[version]?.proof)
     return refuse(`${name}@${version} already counts as good. "release list" shows the versions.`)
-  const marked = upsertRecord(contents, name, version, { proof })
+  const marked = upsertRecord(contents, name, version, { proof, rolledBack: undefined })
   const remote = promotedRemote(marked, name)
   const what = `marked ${name}@${version} as good: ${proof.detail}`
   // Before a version has all users, a fallback version would reach users outside of the trial.

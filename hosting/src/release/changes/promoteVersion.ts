@@ -4,7 +4,7 @@ import type { Trial } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { isReservedRoute } from './reservedRoutes.ts'
-import { promotedRemote, publishedVersion, upsertRemote, versionsOf } from './upsertRemote.ts'
+import { promotedRemote, publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
 
 /** The sentence for any other percentage. */
 export const PERCENT_RULE =
@@ -66,7 +66,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   }
   return {
     state: 'changed',
-    contents: upsertRemote(contents, name, promoted),
+    contents: upsertRemote(upsertRecord(contents, name, version, { rolledBack: undefined }), name, promoted),
     what: `promoted ${name}@${version} to all users${remote?.active ? `, previously ${remote.active}` : ', its first version'}${endedTrial(remote, version)}`,
   }
 }

@@ -2,7 +2,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
-import { promotedRemote, upsertRemote, withdrawRemote } from './upsertRemote.ts'
+import { promotedRemote, upsertRecord, upsertRemote, withdrawRemote } from './upsertRemote.ts'
 
 interface Rollback {
   readonly name: string
@@ -35,23 +35,19 @@ export function rollbackRemote(
       contents: upsertRemote(contents, name, { ...remote, rollout: null }),
       what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, all users have ${active}`,
     }
-  if (lastKnownGood === null)
+  if (active === null || lastKnownGood === null)
     return refuse(
-      `${name} has no earlier good version to roll back to. Publish a corrected version, or block this one.`,
+      `${name} has no earlier good version to roll back to; versions that were rolled back do not count. Promote one by its number, or publish a corrected version.`,
     )
   if (versions[lastKnownGood]?.state !== 'active')
     return refuse(`${name}@${lastKnownGood}, the last known good version, is blocked. Promote another version.`)
-  const next = fallbackVersion(
-    contents,
-    name,
-    remote,
-    lastKnownGood,
-    previousActive.filter((version) => version !== active),
-  )
+  // Without this mark and with its proof, the version would be the fallback, and a second rollback would restore it.
+  const marked = upsertRecord(contents, name, active, { proof: undefined, rolledBack: true })
+  const next = fallbackVersion(marked, name, remote, lastKnownGood, previousActive)
   const restored = { ...remote, ...routing, active: lastKnownGood, lastKnownGood: next }
   return {
     state: 'changed',
-    contents: upsertRemote(contents, name, restored),
+    contents: upsertRemote(marked, name, restored),
     what: `rolled back ${name}@${active}, all users have ${lastKnownGood}`,
   }
 }

@@ -17,6 +17,8 @@ const ProofSchema = v.object({ at: v.string(), by: v.picklist(['telemetry', 'per
 export const VersionRecordSchema = v.object({
   provenance: v.optional(ProvenanceSchema),
   proof: v.optional(ProofSchema),
+  /** Whether it was rolled back since it was last promoted to all users or marked as good. */
+  rolledBack: v.optional(v.boolean()),
 })
 
 /** A trial that the host watches: it grows or stops by the reports of pages. */
