@@ -15,6 +15,12 @@ export interface LoadCounts {
   readonly failures: number
 }
 
+/** The counts that decide about a version: of each client only the first reports. */
+export interface DecisiveCounts extends LoadCounts {
+  /** How many clients reported failures. */
+  readonly failedClients: number
+}
+
 /** The counts of one time span of a series. */
 interface SeriesPoint extends LoadCounts {
   /** The start of the span, in milliseconds since 1970. */
@@ -23,16 +29,13 @@ interface SeriesPoint extends LoadCounts {
 
 /** Counts of loads and failures by version, in sliding windows. */
 export interface RemoteCounts {
-  /**
-   * Counts a report. `client` is the caller's address: one client cannot decide about a version by itself. `trialStep` is
-   * the present step of the version's trial, if it has a watched one.
-   */
+  /** Counts a report. `client` is the caller's address, `trialStep` the present step of the version's watched trial. */
   add(report: RemoteReport, client: string, trialStep?: string): void
-  /** The counts of a version in the last day. */
-  ofLastDay(remote: string, version: string): LoadCounts
-  /** The counts of a version during one step of its trial, of the last day. */
-  ofTrialStep(remote: string, version: string, trialStep: string): LoadCounts
-  /** The counts of the last day by version, in steps of `minutes`. */
+  /** The counts of a version in the last day that decide about it. */
+  ofLastDay(remote: string, version: string): DecisiveCounts
+  /** The same of one step of the version's trial. */
+  ofTrialStep(remote: string, version: string, trialStep: string): DecisiveCounts
+  /** All counts of the last day by version, in steps of `minutes`. */
   series(remote: string, version: string, minutes: number): readonly SeriesPoint[]
 }
 
@@ -41,11 +44,22 @@ const WINDOW_MS = 24 * 60 * MINUTE_MS
 const CLIENT_WINDOW_MS = 10 * MINUTE_MS
 /** Reports of one client about one version in ten minutes beyond these are not counted. */
 const CLIENT_LIMIT = 20
+/**
+ * Later reports of one client in a step of a trial, or in a day, decide nothing. Every decision needs at least 20 loads
+ * (trialRule.ts), so one client alone causes none, however long it goes on.
+ */
+const DECISIVE_LIMIT = 5
 
 /** The counts of a minute, or of the part of it that belongs to one step of a trial. */
-interface Minute {
+interface Minute extends ReportSum {
   readonly at: number
   readonly trialStep: string | undefined
+  /** The reports that decide, by client. */
+  readonly clients: Map<string, ReportSum>
+}
+
+interface ReportSum {
+  reports: number
   loads: number
   failures: number
 }
@@ -77,18 +91,23 @@ export function createRemoteCounts(now: () => number): RemoteCounts {
     add({ event, remote, version }, client, trialStep) {
       if (isOverLimit(`${client} ${remote}@${version}`)) return
       const minutes = minutesOf(remote, version)
+      const decisive = minutes.filter((minute) => minute.trialStep === trialStep).map(({ clients }) => clients)
+      const earlier = decisive.reduce((sum, clients) => sum + (clients.get(client)?.reports ?? 0), 0)
       const at = startOf(now(), MINUTE_MS)
       let minute = minutes.at(-1)
       if (minute?.at !== at || minute.trialStep !== trialStep) {
-        minute = { at, trialStep, loads: 0, failures: 0 }
+        minute = { at, trialStep, ...noReports(), clients: new Map() }
         minutes.push(minute)
       }
-      if (event !== 'remote.crashed') minute.loads += 1
-      if (event !== 'remote.loaded') minute.failures += 1
+      count(minute, event)
+      if (earlier >= DECISIVE_LIMIT) return
+      const own = minute.clients.get(client) ?? noReports()
+      minute.clients.set(client, own)
+      count(own, event)
     },
-    ofLastDay: (remote, version) => total(minutesOf(remote, version)),
+    ofLastDay: (remote, version) => decisiveTotal(minutesOf(remote, version)),
     ofTrialStep: (remote, version, trialStep) =>
-      total(minutesOf(remote, version).filter((minute) => minute.trialStep === trialStep)),
+      decisiveTotal(minutesOf(remote, version).filter((minute) => minute.trialStep === trialStep)),
     series(remote, version, minutes) {
       const recent = minutesOf(remote, version)
       const starts = new Set(recent.map(({ at }) => startOf(at, minutes * MINUTE_MS)))
@@ -102,9 +121,25 @@ export function createRemoteCounts(now: () => number): RemoteCounts {
   }
 }
 
-function total(minutes: readonly Minute[]): LoadCounts {
-  const loads = minutes.reduce((sum, minute) => sum + minute.loads, 0)
-  const failures = minutes.reduce((sum, minute) => sum + minute.failures, 0)
+function noReports(): ReportSum {
+  return { reports: 0, loads: 0, failures: 0 }
+}
+
+function count(sum: ReportSum, event: RemoteEvent): void {
+  sum.reports += 1
+  if (event !== 'remote.crashed') sum.loads += 1
+  if (event !== 'remote.loaded') sum.failures += 1
+}
+
+function decisiveTotal(minutes: readonly Minute[]): DecisiveCounts {
+  const clients = minutes.flatMap((minute) => [...minute.clients])
+  const failed = clients.filter(([, { failures }]) => failures > 0).map(([client]) => client)
+  return { ...total(clients.map(([, sum]) => sum)), failedClients: new Set(failed).size }
+}
+
+function total(sums: readonly LoadCounts[]): LoadCounts {
+  const loads = sums.reduce((sum, each) => sum + each.loads, 0)
+  const failures = sums.reduce((sum, each) => sum + each.failures, 0)
   return { loads, failures: Math.min(failures, loads) }
 }
 

@@ -100,6 +100,22 @@ test.each([
   expect((await store.read()).revision).toBe(revision)
 })
 
+test.each([
+  ['alone', 0, 0],
+  ['among good loads of others', 20, 20],
+])('one client cannot end a trial or prove a version, %s', async (_, loads, provenLoads) => {
+  await load('1.4.0', provenLoads)
+  await startTrial()
+  await load('1.5.1', loads)
+  const { revision, trials } = await store.read()
+  for (let at = 0; at < 200; at += 1) {
+    counts.add({ event: 'remote.failed', remote, version: '1.5.1' }, 'forger', trials[remote]?.since)
+    counts.add({ event: 'remote.loaded', remote, version: '1.4.0' }, 'forger')
+  }
+  await review()
+  expect((await store.read()).revision).toBe(revision)
+})
+
 test('the trial of a first version ends without a screen when it fails, and grows when it works', async () => {
   await publishTo(folder, { name: 'mfe-new', route: 'new', version: '1.0.0' })
   await runReleaseOn(folder, 'promote mfe-new@1.0.0 --percent 5 --watch')

@@ -16,12 +16,22 @@ test.each([
   ['waits', 'against the assumed rate, where the active version has 19 loads', [50, 5], [19, 19], 'wait'],
   ['stops', 'against the assumed rate, where there is no active version', [50, 8], [0, 0], 'stop'],
 ] as const)('%s %s', (_, __, [loads, failures], [activeLoads, activeFailures], decision) => {
-  const verdict = evaluateTrial({ loads, failures }, { loads: activeLoads, failures: activeFailures })
+  const verdict = evaluateTrial(
+    { loads, failures, failedClients: failures },
+    { loads: activeLoads, failures: activeFailures },
+  )
   expect(verdict.decision).toBe(decision)
 })
 
+test.each([
+  [2, 'wait'],
+  [3, 'stop'],
+])('failures of %d clients let a failing trial %s', (failedClients, decision) => {
+  expect(evaluateTrial({ loads: 20, failures: 10, failedClients }, { loads: 300, failures: 2 }).decision).toBe(decision)
+})
+
 test('prints the figures of a decision, and which of them are assumed', () => {
-  const trial = { loads: 20, failures: 5 }
+  const trial = { loads: 20, failures: 5, failedClients: 5 }
   expect(evaluateTrial(trial, { loads: 300, failures: 2 }).figures).toBe(
     '5 of 20 loads failed, 2 of 300 loads failed with the active version, p = 0.000011',
   )

@@ -1,5 +1,5 @@
 import { highestLikelyRate, probabilityOfChance } from './fisherTest.ts'
-import type { LoadCounts } from './remoteCounts.ts'
+import type { DecisiveCounts, LoadCounts } from './remoteCounts.ts'
 
 /** The percentages of a watched trial; 100 promotes the version to all users. */
 const TRIAL_STEPS = [5, 25, 50, 100] as const
@@ -8,6 +8,8 @@ const TRIAL_STEPS = [5, 25, 50, 100] as const
 const LOADS_PER_STEP = 50
 /** Earlier than this, a trial is neither stopped nor compared. */
 const LEAST_LOADS = 20
+/** Failures of fewer clients stop no trial: chance rarely explains even two failures beside thousands of good loads. */
+const LEAST_FAILED_CLIENTS = 3
 /** A trial stops when chance explains its failures with a lower probability; low because it is tested repeatedly. */
 const STOP_BELOW = 0.005
 /** A trial grows only when chance explains its failures at least this well. */
@@ -26,12 +28,13 @@ interface TrialVerdict {
 }
 
 /** Decides about a trial by its counts since its present percentage began, and those of the active version. */
-export function evaluateTrial(trial: LoadCounts, active: LoadCounts): TrialVerdict {
+export function evaluateTrial(trial: DecisiveCounts, active: LoadCounts): TrialVerdict {
   const isAssumed = active.loads < LEAST_LOADS
   const compared = isAssumed ? ASSUMED : active
   const chance = probabilityOfChance(trial, compared)
   const figures = `${printCounts(trial)}, ${printCounts(compared)} ${isAssumed ? 'assumed for' : 'with'} the active version, p = ${chance.toPrecision(2)}`
-  if (trial.loads >= LEAST_LOADS && chance < STOP_BELOW) return { decision: 'stop', figures }
+  const canStop = trial.loads >= LEAST_LOADS && trial.failedClients >= LEAST_FAILED_CLIENTS
+  if (canStop && chance < STOP_BELOW) return { decision: 'stop', figures }
   if (trial.loads >= LOADS_PER_STEP && chance >= GROW_FROM) return { decision: 'grow', figures }
   return { decision: 'wait', figures }
 }
