@@ -7,6 +7,7 @@ import { rspack } from '@rspack/core'
  */
 const root = join(import.meta.dirname, '../../..')
 const [workspace = 'hosting', ...files] = process.argv.slice(2)
+const dist = join(root, workspace, 'dist')
 const programs = {
   serve: './hosting/src/serve/serve.ts',
   backend: './reference-backend/src/main.ts',
@@ -23,21 +24,26 @@ const stats = await new Promise<{ failed: boolean; text: string }>((resolve, rej
     devtool: 'source-map',
     entry,
     output: {
-      path: join(root, workspace, 'dist'),
+      path: dist,
       filename: '[name].mjs',
       chunkFilename: '[name].chunk.mjs',
       module: true,
       chunkFormat: 'module',
       clean: true,
     },
-    // `import.meta.url` keeps the address of the source file, beside which migrations and configuration are.
+    // Migrations, configuration and default folders are found beside the sources, from the place of the compiled files.
     module: {
-      parser: { javascript: { url: false, worker: false } },
+      parser: { javascript: { url: false, worker: false, importMeta: false } },
       rules: [
         {
           test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+          use: [
+            {
+              loader: 'builtin:swc-loader',
+              options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+            },
+            { loader: join(import.meta.dirname, 'sourceAddress.mjs'), options: { dist } },
+          ],
           type: 'javascript/auto',
         },
       ],

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { firstMatch } from '../start/firstMatch.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-function serve(environment: Readonly<Record<string, string>>): ChildProcess {
+function serve(environment: Readonly<Record<string, string | undefined>>, cwd = root): ChildProcess {
   const { shell, store, folder, backend } = site
   const env = {
     PORTAL_SHELL: shell,
@@ -23,7 +24,7 @@ function serve(environment: Readonly<Record<string, string>>): ChildProcess {
     HOST: '127.0.0.1',
   }
   return spawn(process.execPath, ['hosting/dist/serve.mjs'], {
-    cwd: root,
+    cwd,
     env: { PATH: process.env.PATH, ...env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -32,14 +33,35 @@ function serve(environment: Readonly<Record<string, string>>): ChildProcess {
 test('serves the portal from compiled files, without a TypeScript loader, and stops in order', async () => {
   const child = serve({})
   const exited = new Promise((resolve) => child.once('exit', resolve))
-  if (!child.stdout) throw new Error('no output')
-  const address = (await firstMatch(child.stdout, /listening on (http:\S+)\n/)).replace('localhost', '127.0.0.1')
+  const address = await addressOf(child)
   expect((await fetch(`${address}/`)).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(await (await fetch(`${address}/ready`)).json()).toMatchObject({ status: 'ready' })
   expect((await fetch(`${address}/config.json`)).status).toBe(200)
   child.kill('SIGTERM')
   expect(await exited).toBe(0)
 }, 60_000)
+
+test('serves the folder in which it is now, although it was compiled in another one', async () => {
+  const moved = join(site.folder, 'moved')
+  for (const part of [
+    'hosting/dist',
+    'hosting/config',
+    'hosting/src',
+    'reference-backend/src',
+    'reference-backend/package.json',
+  ])
+    cpSync(join(root, part), join(moved, part), { recursive: true })
+  cpSync(site.shell, join(moved, 'shell/dist'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(moved, 'node_modules'))
+  writeFileSync(join(moved, 'hosting/config/portal.json'), '{"productName":"Moved"}')
+  const child = serve({ PORTAL_SHELL: undefined, STORE: undefined, PORTAL_DATA: undefined, BACKEND: undefined }, moved)
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const address = await addressOf(child)
+  expect(await (await fetch(`${address}/config.json`)).json()).toEqual({ productName: 'Moved' })
+  expect(['store', 'shell/index.html', 'db'].filter((name) => !existsSync(join(moved, '.data', name)))).toEqual([])
+  child.kill('SIGTERM')
+  await exited
+}, 120_000)
 
 test.each([
   [
@@ -71,11 +93,22 @@ test.each([
 test('ends with a sentence and no stack when the host alone starts without its file of release tokens', async () => {
   const host = spawn(process.execPath, ['--import', 'tsx', 'hosting/src/host/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, BACKEND: site.backend, PORT: '0', RELEASE_TOKENS: 'none.json' },
+    env: {
+      PATH: process.env.PATH,
+      BACKEND: site.backend,
+      PORTAL_SHELL: site.shell,
+      PORT: '0',
+      RELEASE_TOKENS: 'none.json',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await expectSentence(host, /release tokens in none\.json cannot be read/)
 }, 60_000)
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('no output')
+  return (await firstMatch(stdout, /portal listening on (http:\S+)\n/)).replace('localhost', '127.0.0.1')
+}
 
 async function expectSentence(child: Pick<ChildProcess, 'stderr' | 'once'>, sentence: RegExp): Promise<void> {
   let problem = ''
