@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -117,6 +117,20 @@ describe('a data folder of its own', () => {
     expect(ready).toBe(503)
     expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
     expect(await stopped).toBe(0)
+  })
+
+  test('ends when the npm that started it is stopped', async () => {
+    const npm = spawn('npm', ['start', '-w', 'reference-backend'], {
+      cwd: join(__dirname, '../..'),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    for await (const chunk of npm.stdout) {
+      output += String(chunk)
+      if (output.includes('listening on')) npm.kill('SIGTERM')
+    }
+    expect(output).toContain('listening on')
   })
 
   test('is reseeded in PORTAL_DATA only, and only with --yes', async () => {

@@ -7,11 +7,11 @@ import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
 import { builtRemotes, folders } from './folders.ts'
+import { onParentExit } from './onParentExit.ts'
 import { listenProblem, portSyntaxProblem } from './portProblem.ts'
 import { publishShell } from './publishShell.ts'
 import { publishSources } from './publishSources.ts'
 
-const PARENT_CHECK_MS = 500
 const wantedPort = process.env.PORT ?? '3000'
 const address = process.env.HOST ?? 'localhost'
 
@@ -20,7 +20,7 @@ const running: { stop(): Promise<unknown> }[] = []
 let stopping: Promise<void> | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-onParentExit(() => stop(0))
+onParentExit('start', () => stop(0))
 try {
   await startPortal()
 } catch (error) {
@@ -76,13 +76,6 @@ function stop(code: number): void {
     for (const part of running.toReversed()) await part.stop()
     process.exit(code)
   })()
-}
-
-/** npm's shell does not forward signals, so a stopped npm leaves this process without its parent. */
-function onParentExit(callback: () => void): void {
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event === 'start')
-    setInterval(() => process.ppid !== parent && callback(), PARENT_CHECK_MS).unref()
 }
 
 function print(text: string): void {

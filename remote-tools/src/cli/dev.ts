@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { onParentExit } from '@carrier-portal/hosting/onParentExit'
 import { serveInPortal } from '../dev/serveInPortal.ts'
 import { serveStandalone } from '../dev/serveStandalone.ts'
 import { readProject } from '../remoteProject.ts'
@@ -9,6 +10,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   const project = readProject(process.cwd())
   if (values.portal === undefined) await serveStandalone(project)
   else await serveInPortal(project, originOf(values.portal))
+  onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
   return new Promise(() => undefined)
 }
 

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { aBuiltRemote } from '../../../hosting/src/release/testing/aBuiltRemote.ts'
+import { firstMatch } from '../../../hosting/src/start/firstMatch.ts'
 import { repository } from '../testing/repository.ts'
 
 test('carrier-portal dev ends with the next step when its port is in use', async () => {
@@ -19,4 +21,21 @@ test('carrier-portal dev ends with the next step when its port is in use', async
   other.close()
   expect(stderr).toBe(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}\n`)
   expect(status).toBe(1)
+}, 240_000)
+
+test('npm run dev ends its server when npm is stopped', async () => {
+  const port = await getPort()
+  const npm = spawn('npm', ['run', 'dev', '-w', 'mfe-orders-available'], {
+    cwd: repository,
+    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), BACKEND: 'http://127.0.0.1:9' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await firstMatch(npm.stdout, /runs alone at (http:[^,]+),/)
+  npm.kill('SIGTERM')
+  const responds = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    )
+  while (await responds());
 }, 240_000)
