@@ -131,6 +131,22 @@ test.each([
   expect(readdirSync(join(store, 'r', remote))).toHaveLength(1)
 })
 
+test('publish and promote succeed without a change when a CI repeats them', async () => {
+  const store = await aStoreWith('1.0.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  const { workspace } = aBuiltRemote({ code: 'screen 1.0.0' })
+  const before = registryIn(store)
+  process.env.INIT_CWD = workspace
+  const published = await runRelease(['publish', remote, '--no-build', '--store', store])
+  delete process.env.INIT_CWD
+  expect(published.lines).toEqual([`${remote}@1.0.0 is already published with the same files; nothing was changed.`])
+  expect(await runReleaseOn(store, `promote ${remote}@1.0.0`)).toMatchObject({
+    revision: before.revision,
+    what: `${remote}@1.0.0 is already active for all users; nothing was changed`,
+  })
+  expect(registryIn(store)).toEqual(before)
+})
+
 test('publishes a changed build of the same version as a development version', async () => {
   const store = aTemporaryFolder()
   const start = (code: string) => publishLocal({ store, ...aBuiltRemote({ code }) })

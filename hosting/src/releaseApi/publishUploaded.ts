@@ -1,6 +1,7 @@
 import { isFileName, isIntegrity } from '@carrier-portal/contract/registry'
 import * as v from 'valibot'
 import { publishedVersion } from '../release/changes/upsertRemote.ts'
+import { isSameContent } from '../release/publish/integrity.ts'
 import { publishInto } from '../release/publish/publishInto.ts'
 import { builtRemote } from '../release/publish/readBuilt.ts'
 import { refuseLarge, VERSION_LIMITS } from '../release/publish/versionLimits.ts'
@@ -48,7 +49,7 @@ export async function publishUploaded(
   const { version, integrity, provenance, origin, why, ifRevision } = body
   const present = await store.read()
   const known = publishedVersion(present, name, version)
-  if (known && sameFiles(known.integrity, integrity))
+  if (known && isSameContent(known.integrity, integrity))
     return { state: 'published', published: { folder: folderOf(known.base), registry: present } }
   const owner = { tokenId: holder.id, remote: name }
   const files = new Map<string, Buffer>()
@@ -71,9 +72,4 @@ export async function publishUploaded(
   const published = await publishInto(store, { built, note: { who: holder.name, why }, ifRevision, ...optional })
   await uploaded.remove(owner, Object.values(integrity))
   return { state: 'published', published }
-}
-
-function sameFiles(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((file) => a[file] === b[file])
 }

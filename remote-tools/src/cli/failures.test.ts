@@ -47,7 +47,7 @@ beforeAll(async () => {
     EMPTY: aTemporaryFolder(),
     DAMAGED: damaged,
     FILE: join(damaged, 'file'),
-    PUBLISHED: aBuiltRemote({ name: NAME, version: '1.1.0' }).workspace,
+    PUBLISHED: aBuiltRemote({ name: NAME, version: '1.1.0', code: 'other' }).workspace,
     NEW: aBuiltRemote({ name: NAME, version: '2.0.0' }).workspace,
     PORTAL: portal,
     CLOSED: closed,

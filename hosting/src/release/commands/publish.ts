@@ -1,9 +1,14 @@
+import type { RemoteVersion } from '@carrier-portal/contract/registry'
+import { alreadyPublished } from '../changes/publishVersion.ts'
+import { publishedVersion } from '../changes/upsertRemote.ts'
+import { isSameContent } from '../publish/integrity.ts'
 import { provenanceOf } from '../publish/provenance.ts'
-import { readBuilt } from '../publish/readBuilt.ts'
-import { refusePublishedVersion } from '../publish/refusePublishedVersion.ts'
+import { type BuiltRemote, readBuilt } from '../publish/readBuilt.ts'
 import { buildRemote, remoteFolder, runConformance } from '../publish/workspaceSteps.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import type { Command, Options } from './command.ts'
+import { folderOf } from '../store/retentionRule.ts'
+import type { StoredRegistry } from '../store/storedRegistry.ts'
+import type { Command, CommandResult, Options } from './command.ts'
 import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteName } from './subject.ts'
 import { targetOption } from './targetOption.ts'
@@ -28,7 +33,6 @@ export const publish: Command = {
     const present = await target.read()
     if (present.revision === 0) refuseUnnamedStore(options)
     const workspace = remoteFolder(name)
-    await refusePublishedVersion(present, name, workspace)
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
     if (built.declaration.name !== name)
@@ -36,6 +40,8 @@ export const publish: Command = {
         'build',
         `${name}/remote.json has the name ${built.declaration.name}. Make them equal and build again.`,
       )
+    const known = publishedVersion(present, name, built.version)
+    if (known) return resultOfRepetition(present, built, known)
     if (skipped === undefined) await runConformance(name, `${workspace}/dist`)
     const { folder, registry } = await target.publish({
       built,
@@ -55,6 +61,21 @@ export const publish: Command = {
       data: { revision, remote: name, version, folder, files, ...embedded.data },
     }
   },
+}
+
+/** A repeated run of a CI succeeds; other files need another version. */
+function resultOfRepetition(
+  { revision }: StoredRegistry,
+  { declaration: { name }, version, integrity, files }: BuiltRemote,
+  known: RemoteVersion,
+): CommandResult {
+  if (!isSameContent(known.integrity, integrity))
+    throw new ReleaseRefusal('refused', alreadyPublished(name, version, ' with other content'))
+  const embedded = embeddedModule(version, known)
+  return {
+    lines: [`${name}@${version} is already published with the same files; nothing was changed.`, ...embedded.lines],
+    data: { revision, remote: name, version, folder: folderOf(known.base), files: files.size, ...embedded.data },
+  }
 }
 
 /** A new store has to be named: no portal serves a folder that is created because the option was forgotten. */

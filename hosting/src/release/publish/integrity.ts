@@ -10,3 +10,9 @@ export function contentHash(integrity: Readonly<Record<string, string>>): string
   const lines = Object.entries(integrity).map(([file, hash]) => `${file} ${hash}`)
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 8)
 }
+
+/** Whether two versions have the same files with the same content. */
+export function isSameContent(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((file) => a[file] === b[file])
+}

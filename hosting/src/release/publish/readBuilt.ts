@@ -38,8 +38,7 @@ export async function readBuilt(workspace: string, dist: string): Promise<BuiltR
   return builtRemote(files.set(DECLARATION_FILE, declaration), version)
 }
 
-/** The version in the package.json of a workspace; throws with the reason when there is none. */
-export async function versionOfPackage(workspace: string): Promise<string> {
+async function versionOfPackage(workspace: string): Promise<string> {
   const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote needs one.')))
   if (version) return version
   throw new ReleaseRefusal(

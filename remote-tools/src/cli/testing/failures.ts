@@ -47,7 +47,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', 'publish --store STORE', /Name the remote, for example/],
   ['EMPTY', 'publish ../a --store STORE', /not a valid remote name. Name the remote, for example/],
   ['EMPTY', 'publish mfe-none --store STORE', /Run the command in the remote's folder/],
-  ['PUBLISHED', `publish ${NAME} --store STORE`, /already published. Raise "version"/],
+  ['PUBLISHED', `publish ${NAME} --no-build --store STORE`, /published with other content. Raise "version"/],
   ['NEW', `publish ${NAME} --store STORE`, /has not installed .*remote-tools. Run npm install/],
   ['VERSIONLESS', `publish ${NAME} --no-build --store STORE`, /needs a "version" such as 1.4.0. Correct it/],
   ['EMPTY', 'promote --store STORE', /Name the remote and its version, for example/],
