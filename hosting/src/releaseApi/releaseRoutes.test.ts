@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createHost } from '../host/createHost.ts'
 import { integrityOf } from '../release/publish/integrity.ts'
@@ -147,6 +150,18 @@ test.each([
     kind,
     message: expect.stringMatching(message),
   })
+})
+
+test('a portal that responds too late fails with a sentence that the request may still complete', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  await expect(portalTarget(`http://127.0.0.1:${port}`, 'token', 100).read()).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/did not respond within 0\.1 s, and may still complete .* Check "release list"/),
+  })
+  silent.closeAllConnections()
+  silent.close()
 })
 
 test.each(['../../../outside', '../outside', '', '1.0.0/../../outside'])(

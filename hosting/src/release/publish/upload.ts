@@ -3,8 +3,12 @@ import { dirname, join } from 'node:path'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
 import { integrityOf } from './integrity.ts'
-import { writeCompressedCopies } from './precompress.ts'
+import { BEST_QUALITY, writeCompressedCopies } from './precompress.ts'
 import type { BuiltRemote } from './readBuilt.ts'
+
+/** Larger versions are compressed at a lower quality: the best one needs minutes, for which no publication waits. */
+const BEST_QUALITY_BYTES = 8 * 1024 * 1024
+const FAST_QUALITY = 9
 
 /** The folder of a version in every store; its name contains the content hash, so its files never change. */
 export function folderName(name: string, version: string, hash: string): string {
@@ -15,11 +19,17 @@ export function folderName(name: string, version: string, hash: string): string 
  * Writes a build into its folder in the store, completely or not at all: into a temporary folder that is then renamed.
  * An existing folder must have the same content; otherwise the store is damaged.
  */
-export async function upload(store: string, folder: string, built: BuiltRemote): Promise<void> {
+export async function upload(
+  store: string,
+  folder: string,
+  built: Pick<BuiltRemote, 'files' | 'integrity'>,
+): Promise<void> {
   const target = join(store, folder)
   const temporary = join(dirname(target), `.incoming-${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
   try {
-    for (const [file, content] of built.files) await writeFiles(join(temporary, file), content)
+    const bytes = [...built.files.values()].reduce((sum, { length }) => sum + length, 0)
+    const quality = bytes > BEST_QUALITY_BYTES ? FAST_QUALITY : BEST_QUALITY
+    for (const [file, content] of built.files) await writeFiles(join(temporary, file), content, quality)
     await rename(temporary, target)
   } catch (cause) {
     await rm(temporary, { recursive: true, force: true })
@@ -29,14 +39,14 @@ export async function upload(store: string, folder: string, built: BuiltRemote):
   }
 }
 
-async function writeFiles(path: string, content: Buffer): Promise<void> {
+async function writeFiles(path: string, content: Buffer, quality: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
-  await writeCompressedCopies(path, content)
+  await writeCompressedCopies(path, content, quality)
 }
 
-async function compare(target: string, folder: string, built: BuiltRemote): Promise<void> {
-  for (const [file, hash] of Object.entries(built.integrity)) {
+async function compare(target: string, folder: string, { integrity }: Pick<BuiltRemote, 'integrity'>): Promise<void> {
+  for (const [file, hash] of Object.entries(integrity)) {
     const content = await readFile(join(target, file)).catch(() => undefined)
     if (!content || integrityOf(content) !== hash)
       throw new ReleaseRefusal(

@@ -3,7 +3,8 @@ import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
-const TIME_LIMIT_MS = 60_000
+/** A host that is busy with other work needs minutes for the compression of a large version. */
+const TIME_LIMIT_MS = 280_000
 /** More attempts than publications of one remote in the same second. */
 const MAX_ATTEMPTS = 10
 
@@ -22,7 +23,7 @@ interface Reply {
 }
 
 /** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
-export function portalTarget(portal: string, token: string): ReleaseTarget {
+export function portalTarget(portal: string, token: string, timeLimitMs = TIME_LIMIT_MS): ReleaseTarget {
   if (!/^https?:\/\//.test(portal) || !URL.canParse(portal))
     throw new ReleaseRefusal('usage', `--portal ${portal} is not an address. Write it as https://portal.example`)
 
@@ -35,8 +36,13 @@ export function portalTarget(portal: string, token: string): ReleaseTarget {
         ...(content && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
       ...(content && { body: isFile ? new Uint8Array(content) : JSON.stringify(content) }),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(timeLimitMs),
     }).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'TimeoutError')
+        throw new ReleaseRefusal(
+          'refused',
+          `${portal} did not respond within ${timeLimitMs / 1000} s, and may still complete the request. Check "release list", then run the command again.`,
+        )
       throw new ReleaseRefusal(
         'refused',
         `${portal} does not respond (${reasonOf(cause)}). Check the address and the network, then run the command again.`,
