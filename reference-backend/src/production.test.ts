@@ -1,5 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -100,7 +110,17 @@ describe('a data folder of its own', () => {
     const expected = [await first.details(number), await first.list('completed', ['NORTH', 'BAY', 'SUMMIT'])]
     await backend?.kill('SIGTERM')
     const [file, restored] = [join(folder, 'backup.tar'), { DATA_DIR: join(folder, 'restored') }]
-    await run('store/backupCli.ts', ['backup', file])
+    const backUp = (to: string) => run('store/backupCli.ts', ['backup', to])
+    await backUp(file)
+    await expect(backUp(file)).rejects.toThrow('backup.tar exists already; name a new file')
+    await expect(backUp(join(folder, 'none/backup.tar'))).rejects.toThrow('none does not exist; create it first')
+    const damaged = join(folder, 'damaged.tar')
+    writeFileSync(damaged, readFileSync(file).subarray(0, 100_000))
+    for (const [name, reason] of [
+      ['none.tar', 'there is no backup'],
+      ['damaged.tar', 'initialize properly); it may be damaged'],
+    ] as const)
+      await expect(run('store/backupCli.ts', ['restore', join(folder, name)], restored)).rejects.toThrow(reason)
     await run('store/backupCli.ts', ['restore', file], restored)
     await expect(run('store/backupCli.ts', ['restore', file], restored)).rejects.toThrow('already')
 

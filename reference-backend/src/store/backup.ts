@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { lockFolder } from './folderLock.ts'
 import { openPglite } from './pgliteDatabase.ts'
 import { makePrivate } from './privateFolder.ts'
@@ -10,6 +10,8 @@ export const EMBEDDED = { data: 'database', readyFile: 'database.ready' } as con
 /** Copies the embedded database of a stopped backend into one file, readable by its owner only. */
 export async function backUp(folder: string, file: string): Promise<void> {
   if (!existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is no database in ${folder}`)
+  if (existsSync(file)) throw new Error(`${file} exists already; name a new file`)
+  if (!existsSync(dirname(file))) throw new Error(`the folder ${dirname(file)} does not exist; create it first`)
   const unlock = lockFolder(folder)
   try {
     const database = await openPglite({ dataDir: join(folder, EMBEDDED.data) })
@@ -21,17 +23,28 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Creates the embedded database of a folder from a backup; throws when the folder has a database already. */
+/**
+ * Creates the embedded database of a folder from a backup; throws when the folder has a database already, and leaves none
+ * when the backup is damaged.
+ */
 export async function restore(folder: string, file: string): Promise<void> {
-  if (existsSync(join(folder, EMBEDDED.data))) throw new Error(`there is a database in ${folder} already`)
+  if (existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is a database in ${folder} already`)
+  if (!existsSync(file)) throw new Error(`there is no backup ${file}`)
+  const image = new Blob([readFileSync(file)])
   makePrivate(folder)
   const unlock = lockFolder(folder)
+  const dataDir = join(folder, EMBEDDED.data)
   try {
-    const image = new Blob([readFileSync(file)])
-    const database = await openPglite({ dataDir: join(folder, EMBEDDED.data), image })
+    // Without its ready file it is the rest of a first start or of a restore that was interrupted.
+    rmSync(dataDir, { recursive: true, force: true })
+    const database = await openPglite({ dataDir, image })
     await database.close()
     writeFileSync(join(folder, EMBEDDED.readyFile), '')
     makePrivate(folder)
+  } catch (cause) {
+    rmSync(dataDir, { recursive: true, force: true })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file} cannot be restored (${reason}); it may be damaged or no backup`, { cause })
   } finally {
     unlock()
   }
