@@ -8,8 +8,8 @@ import { Banner } from './Banner.tsx'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { messages } from './messages.ts'
+import { useFocusAfterSignIn } from './useFocusAfterSignIn.ts'
 import { usePageTransitions } from './usePageTransitions.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
 
 /** The whole page: top bar, current screen and footer, with dialogs and notices for signed-in users. */
 export function Page() {
@@ -18,7 +18,7 @@ export function Page() {
   const session = useStore(sessionStore.store)
   const part = useStore(parts.signedIn.store)
   usePageTransitions()
-  useReturnFocus(session.state === 'expired')
+  useFocusAfterSignIn(session.state === 'expired')
   return (
     <>
       <Frame inert={session.state === 'expired'}>

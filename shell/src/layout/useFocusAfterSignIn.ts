@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * While the sign-in dialog is open the page is inert and loses the focus. It returns to the control that had it last: during
  * a save the form is inert too, so at the response the focus may be on its dialog.
  */
-export function useReturnFocus(isInert: boolean): void {
+export function useFocusAfterSignIn(isInert: boolean): void {
   const last = useRef<HTMLElement>(null)
   // Before the sign-in dialog focuses its own field, which a later effect would record.
   useLayoutEffect(() => {
