@@ -30,7 +30,10 @@ test.describe(() => {
   })
 })
 
-test('Escape answers the question about a charge alone and returns the focus to the button', async ({ page, tool }) => {
+test('Escape declines the question about a charge alone and returns the focus to the button', async ({
+  page,
+  tool,
+}) => {
   const workOrderNumber = await tool.freshOrder('completed')
   const outer = await mountInDialog(page, tool, { view: 'charge', workOrderNumber })
   await page.getByRole('spinbutton', { name: 'Charge' }).fill('0')

@@ -2,7 +2,7 @@ import type { OrderEditorLocale } from './appearance.ts'
 import type { OrderClosedEvent, OrderEditorOptions, OrderEditorView, OrderErrorEvent, OrderEvent } from './v1.ts'
 
 /** The DOM events of `<order-editor>` by their type. */
-export interface OrderEditorElementEvents {
+interface OrderEditorElementEvents {
   readonly saved: CustomEvent<OrderEvent>
   readonly closed: CustomEvent<OrderClosedEvent>
   readonly error: CustomEvent<OrderErrorEvent>

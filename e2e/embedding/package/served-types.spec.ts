@@ -6,16 +6,16 @@ import { compilerErrors } from './compilerErrors.ts'
 
 /** A tool that saved /embed/order-editor/v1.d.ts beside its own files. */
 const TOOL = `import { createOrderEditor, mount, type OrderEditorTheme } from './v1.js'
-export const theme: OrderEditorTheme = { scheme: 'dark', tokens: { accent: 'teal' } }
+const theme: OrderEditorTheme = { scheme: 'dark', tokens: { accent: 'teal' } }
 const options = { view: 'update', workOrderNumber: 'WO-1', apiBaseUrl: '', getAccessToken: () => 'token' } as const
 mount(document.body, { ...options, theme, onSaved: undefined }).update({ locale: undefined, onError: undefined })
-export const create: typeof createOrderEditor = createOrderEditor
+const componentFactory: typeof createOrderEditor = createOrderEditor
 const editor = document.querySelector('order-editor')!
 editor.addEventListener('saved', ({ detail }) => detail.workOrderNumber.trim())
 editor.addEventListener('error', ({ detail }) => detail.code.trim())
 editor.addEventListener('click', ({ clientX }) => clientX.toFixed())
-export const isHidden: boolean | undefined = editor.hidePatientNames
-export const wrong: boolean = editor.hidePatientNames
+const isHidden: boolean | undefined = editor.hidePatientNames
+const wrong: boolean = editor.hidePatientNames
 `
 
 test('the served types are complete in one file, for options, events and the element', async ({ tool }) => {
