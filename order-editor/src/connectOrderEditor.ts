@@ -22,15 +22,19 @@ export function connectOrderEditor(source: OrderEditorSource): OrderEditorConnec
   const address = moduleAddress(source)
   const { integrity } = source
   let loading: Promise<OrderEditorModule> | undefined
+  let failures = 0
 
   async function loadModule(): Promise<OrderEditorModule> {
-    if (integrity !== undefined) await preloadModule(address, integrity)
-    return importModule(address)
+    // Firefox keeps a failed import() of an address. The portal ignores the query, and the integrity holds for it too.
+    const tried = failures === 0 ? address : `${address}?attempt=${failures + 1}`
+    if (integrity !== undefined) await preloadModule(tried, integrity)
+    return importModule(tried)
   }
 
   function load(): Promise<OrderEditorModule> {
     loading ??= loadModule().catch((error: unknown) => {
       loading = undefined
+      failures += 1
       throw error
     })
     return loading

@@ -90,6 +90,28 @@ test.describe(() => {
   })
 })
 
+test.describe(() => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ })
+  test('loads a module whose first load failed from an address that no browser keeps as failed', async ({
+    page,
+    tool,
+  }) => {
+    await openTool(page, tool)
+    const { version, integrity } = await newestVersion(tool.portal)
+    const address = `${tool.portal}/embed/order-editor/${version}/v1.js`
+    await page.route(address, (route) => route.abort())
+    const results = await page.evaluate(
+      async (source) => {
+        const { load } = Reflect.get(window, 'connect')(source)
+        const attempt = () => load().then(Object.keys, () => 'failed')
+        return [await attempt(), await attempt()]
+      },
+      { portal: tool.portal, version, integrity },
+    )
+    expect(results).toEqual(['failed', expect.arrayContaining(['mount'])])
+  })
+})
+
 test('defines the element of a channel', async ({ page, tool }) => {
   await openTool(page, tool)
   const number = await tool.freshOrder()
