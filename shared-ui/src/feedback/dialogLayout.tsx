@@ -118,9 +118,7 @@ export const DialogBody = styled.div`
 /** The dialog's buttons: on phones as wide as the dialog, in wider windows at its end. */
 export const DialogFooter = styled.div`
   display: flex;
-  &[hidden] {
-    display: none;
-  }
+  &[hidden] { display: none; }
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
