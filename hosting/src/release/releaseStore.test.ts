@@ -147,6 +147,19 @@ test('publish and promote succeed without a change when a CI repeats them', asyn
   expect(registryIn(store)).toEqual(before)
 })
 
+test.each([
+  ['reserved for the portal', 'login'],
+  ['of another remote', 'available-orders'],
+])('refuses to publish a version whose route is %s, and writes nothing', async (_, route) => {
+  const store = await aStoreWith('1.0.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  await expect(publishTo(store, { name: 'mfe-new', route })).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/^mfe-new declares the route .*Publish a version with another route\.$/),
+  })
+  expect(readdirSync(join(store, 'r'))).toEqual([remote])
+})
+
 test('publishes a changed build of the same version as a development version', async () => {
   const store = aTemporaryFolder()
   const start = (code: string) => publishLocal({ store, ...aBuiltRemote({ code }) })

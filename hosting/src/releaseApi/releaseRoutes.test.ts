@@ -106,6 +106,17 @@ test.each([
   await expect(attempt).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
 })
 
+test('lists the versions of a remote for a token that may publish it', async () => {
+  await target('team').publish(await publication())
+  const request = (holder: string) =>
+    host.inject({
+      url: `/releases/remotes/${name}/versions`,
+      headers: { authorization: `Bearer ${tokens[holder]}` },
+    })
+  expect((await request('team')).json()).toEqual({ versions: ['1.0.0'] })
+  expect((await request('others')).statusCode).toBe(403)
+})
+
 test('responds with 401 without a known token, and at once after a token was removed', async () => {
   for (const authorization of [undefined, 'Bearer nothing', `Basic ${tokens.team}`]) {
     const headers = authorization === undefined ? {} : { authorization }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from '../host/createHost.ts'
+import { versionsOf } from '../release/changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { deleteOldUploads } from '../release/store/pendingUploads.ts'
 import { openStore } from '../release/store/releaseStore.ts'
@@ -84,6 +85,12 @@ export async function releaseRoutes(
     uploaded,
     atOnce: uploadLimits.atOnce,
     authorize: (request, name) => authorize(request, 'publish', name),
+  })
+
+  host.get<{ Params: { name: string } }>('/releases/remotes/:name/versions', async (request, reply) => {
+    const { name } = request.params
+    authorize(request, 'publish', name)
+    return send(reply, { versions: Object.keys(versionsOf(await store.read(), name) ?? {}) })
   })
 
   host.post<{ Params: { name: string } }>('/releases/remotes/:name/versions', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Trial } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { isReservedRoute } from './reservedRoutes.ts'
+import { routeProblem } from './reservedRoutes.ts'
 import { promotedRemote, publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
 
 /** The sentence for any other percentage. */
@@ -42,15 +42,8 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)
     return refuse(PERCENT_RULE)
-  if (isReservedRoute(routing.route))
-    return refuse(
-      `${name} declares the route ${routing.route}, which is reserved for the portal. Publish a version with another route.`,
-    )
-  const owner = Object.entries(contents.remotes).find(([other, { route }]) => other !== name && route === routing.route)
-  if (owner)
-    return refuse(
-      `${name} declares the route ${routing.route}, which belongs to ${owner[0]}. Publish a version with another route.`,
-    )
+  const problem = routeProblem(contents, name, routing.route)
+  if (problem !== undefined) return refuse(problem)
   const remote = promotedRemote(contents, name)
   if (percent < 100) return startTrial(contents, remote, promotion)
   if (remote?.active === version && !remote.rollout) return refuseActive(promotion)

@@ -1,4 +1,5 @@
 import { addressRules, shellPaths } from '../../headers/addressRules.ts'
+import type { RegistryContents } from '../store/storedRegistry.ts'
 
 const reservedPaths = [...shellPaths, ...addressRules.map(({ path }) => path)]
 const reservedSegments = new Set(reservedPaths.map((path) => path.toLowerCase().split('/')[1] ?? ''))
@@ -6,4 +7,11 @@ const reservedSegments = new Set(reservedPaths.map((path) => path.toLowerCase().
 /** Whether a route would hide a screen of the shell or an address of the host. */
 export function isReservedRoute(route: string): boolean {
   return reservedSegments.has(route.toLowerCase().split('/')[0] ?? '')
+}
+
+/** The reason why a remote cannot have a route, with the next step; undefined when it can. */
+export function routeProblem({ remotes }: RegistryContents, name: string, route: string): string | undefined {
+  const owner = Object.entries(remotes).find(([other, remote]) => other !== name && remote.route === route)?.[0]
+  const taken = isReservedRoute(route) ? 'is reserved for the portal' : owner && `belongs to ${owner}`
+  return taken && `${name} declares the route ${route}, which ${taken}. Publish a version with another route.`
 }

@@ -33,6 +33,7 @@ export const publish: Command = {
     const present = await target.read()
     if (present.revision === 0) refuseUnnamedStore(options)
     const workspace = remoteFolder(name)
+    await target.refuseWithoutRight(name)
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
     if (built.declaration.name !== name)

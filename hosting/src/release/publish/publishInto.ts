@@ -1,5 +1,7 @@
 import { isOrigin } from '@carrier-portal/contract/routes'
+import { refuse } from '../changes/change.ts'
 import { publishVersion } from '../changes/publishVersion.ts'
+import { routeProblem } from '../changes/reservedRoutes.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { refuseUnwritable } from '../store/refuseUnwritable.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
@@ -17,12 +19,15 @@ export async function publishInto(
   if (origin && !isOrigin(origin))
     throw new ReleaseRefusal('usage', `"${origin}" is not an origin. Write it as https://cdn.example, without a path.`)
   const { declaration, version, hash, entry, preload, integrity } = built
-  const { name, contract } = declaration
+  const { name, contract, route } = declaration
   const folder = folderName(name, version, hash)
   const base = `${origin}/${folder}/`
   const publishedAt = now().toISOString()
   const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
   const { registry } = await updateRemote(store, { name, note, ifRevision }, async (before) => {
+    // Its promotion would be refused, and the version's number would be used up.
+    const problem = routeProblem(before, name, route)
+    if (problem !== undefined) return refuse(problem)
     const change = publishVersion(before, name, version, files, provenance)
     if (change.state === 'changed') await refuseUnwritable(upload(store.folder, folder, built))
     return change

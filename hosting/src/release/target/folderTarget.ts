@@ -9,6 +9,7 @@ export function folderTarget(store: ReleaseStore, checks: PromotionChecks): Rele
   return {
     read: () => store.read(),
     history: async () => (await store.revisions()).map(({ registry: _, ...change }) => change),
+    refuseWithoutRight: async () => undefined,
     publish: (publication) => publishInto(store, publication),
     change: (request, note, ifRevision) => applyChange(store, request, note, { checks, ifRevision }),
   }

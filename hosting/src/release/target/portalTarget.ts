@@ -83,6 +83,11 @@ export function portalTarget(portal: string, token: string, timeLimitMs = TIME_L
   return {
     read: async () => registryIn(await request('GET', 'registry')),
     history: async () => v.parse(v.object({ changes: v.array(Change) }), await request('GET', 'history')).changes,
+    async refuseWithoutRight(name) {
+      const reply = await send('GET', `remotes/${name}/versions`)
+      // An earlier host does not have this address; it refuses the publication itself.
+      if (reply.status === 403) throw refusalIn(reply)
+    },
     publish,
     async change({ name, ...change }, { why }, ifRevision) {
       const body = { ...change, why, ...(ifRevision !== undefined && { ifRevision }) }

@@ -29,6 +29,8 @@ export interface ReleaseTarget {
   read(): Promise<StoredRegistry>
   /** All changes, the first one first. */
   history(): Promise<readonly ChangeRecord[]>
+  /** Refuses before a build when the remote may not be published. */
+  refuseWithoutRight(name: string): Promise<void>
   publish(publication: Publication): Promise<Published>
   change(request: ChangeRequest, note: ChangeNote, ifRevision?: number): Promise<Committed>
 }

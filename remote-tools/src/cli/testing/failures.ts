@@ -87,10 +87,10 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
     ['NEW', `${line} --portal NOWHERE`, /does not respond .* Check the address and the network/, 'team'] as const,
     ['NEW', `${line} --portal CLOSED`, /Check the address, and that its host takes releases/, 'team'] as const,
   ]),
-  ...onEveryTarget.map(
+  ...[...onEveryTarget, `publish ${NAME}`].map(
     (line) =>
       [
-        'EMPTY',
+        'NEW',
         `${line} --portal PORTAL`,
         /may not .* Ask the portal's operator for one with this right/,
         'team',
