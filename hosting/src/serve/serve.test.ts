@@ -81,6 +81,11 @@ test.each([
     { RELEASE_TOKENS: 'package.json' },
     /release tokens in package\.json cannot be read/,
   ],
+  [
+    'its data folder cannot be written',
+    { PORTAL_DATA: '/sys/portal', STORE: undefined },
+    /data cannot be written: .*'\/sys\/portal.*\. Give this user write access .* PORTAL_DATA or STORE/,
+  ],
   ['its number of proxies is no number', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
 ])(
   'ends with a sentence and no stack when %s',

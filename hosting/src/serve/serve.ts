@@ -7,6 +7,7 @@ import { startBackend } from '../start/backendProcess.ts'
 import { folders } from '../start/folders.ts'
 import { listenProblem, portSyntaxProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
+import { writeData } from '../start/writeData.ts'
 
 /**
  * `npm run serve`: the compiled host in front of BACKEND, or of the compiled reference backend when BACKEND is not set.
@@ -31,8 +32,10 @@ async function serve(): Promise<void> {
   if (problem) throw new Error(problem)
   const trustedHops = readTrustedHops(TRUST_PROXY)
   const shell = join(folders.data, 'shell')
-  mkdirSync(STORE, { recursive: true })
-  publishShell(folders.shell, shell, Date.now())
+  writeData(() => {
+    mkdirSync(STORE, { recursive: true })
+    publishShell(folders.shell, shell, Date.now())
+  })
   const backend = BACKEND
     ? undefined
     : await startBackend(join(folders.data, 'db'), process.stdout, ['--enable-source-maps', compiledBackend])

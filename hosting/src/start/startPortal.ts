@@ -11,6 +11,7 @@ import { onParentExit } from './onParentExit.ts'
 import { listenProblem, portSyntaxProblem } from './portProblem.ts'
 import { publishShell } from './publishShell.ts'
 import { publishSources } from './publishSources.ts'
+import { writeData } from './writeData.ts'
 
 const wantedPort = process.env.PORT ?? '3000'
 const address = process.env.HOST ?? 'localhost'
@@ -37,7 +38,7 @@ async function startPortal(): Promise<void> {
   const trustedHops = readTrustedHops(process.env.TRUST_PROXY)
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
-  mkdirSync(store, { recursive: true })
+  writeData(() => mkdirSync(store, { recursive: true }))
   // Both need a processor for seconds at the first start: the backend creates and fills its database while the build runs.
   const [backend] = await Promise.all([runBackend(), buildAndPublish(store, shell)])
   backend.exited.then((code) => {
@@ -66,7 +67,7 @@ async function runBackend(): Promise<StartedBackend> {
 
 async function buildAndPublish(store: string, shell: string): Promise<void> {
   await buildStale()
-  publishShell(folders.shell, shell, Date.now())
+  writeData(() => publishShell(folders.shell, shell, Date.now()))
   const isDev = process.argv.includes('--dev')
   for (const sentence of await publishSources(store, builtRemotes(), { isDev })) print(sentence)
 }
