@@ -2,7 +2,9 @@
 export function parseProblem(error: unknown): string | undefined {
   const { code, message } = { code: '', message: '', ...errorParts(error) }
   if (!code.startsWith('ERR_PARSE_ARGS')) return undefined
-  return `${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`
+  const reason = message.split(/\.\s/)[0]?.replace(/\.$/, '')
+  // Node's sentence for an option that is followed by another option or by a negative number.
+  return `${reason?.replace('argument is ambiguous', 'needs a value that does not begin with "-"')}.`
 }
 
 /** Node's own errors are of another realm in tests, so their properties identify them. */

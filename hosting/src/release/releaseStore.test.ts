@@ -482,6 +482,8 @@ test.each([
   ['promote mfe-a', 'usage', /Name the remote and its version/],
   ['promote mfe-a@1.0.0', 'refused', /not published here. Publish it first, or name the store/],
   ['promote mfe-a@1.0.0 --percent x', 'usage', /whole number/],
+  ['promote mfe-a@1.0.0 --percent 0', 'usage', /whole number/],
+  ['promote mfe-a@1.0.0 --percent 5.5', 'usage', /whole number/],
   ['promote mfe-a@1.0.0 --now', 'usage', /'--now'. See npm run release -- promote --help/],
   ['promote mfe-a@1.0.0 --if-revision 9', 'conflict', /revision 0, not at 9. Check "release list"/],
   ['rollback', 'usage', /Name the remote/],
@@ -515,4 +517,6 @@ test.each([
   const { lines } = { lines: [], ...(await runReleaseOn(aTemporaryFolder(), `${command} --help`)) }
   expect(lines).toContain('--store DIR        the release store; default .data/store')
   expect(lines[0]).toMatch(new RegExp(`^npm run release -- ${command}`))
+  const takesPortal = !['verify', 'repair', 'prune'].includes(command)
+  expect(lines.some((line: string) => line.startsWith('--portal '))).toBe(takesPortal)
 })

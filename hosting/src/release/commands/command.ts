@@ -32,5 +32,7 @@ export interface Command {
   readonly summary: string
   /** Its own options, each with a line of help. */
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>
+  /** Whether it works on the files of a store, so that it takes no --portal. */
+  readonly isOnFiles?: true
   run(input: CommandInput): Promise<CommandResult>
 }

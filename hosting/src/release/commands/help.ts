@@ -13,11 +13,12 @@ const COMMON = [
 ]
 
 /** The help of one command. */
-export function helpOf(name: string, { usage, summary, options }: Command): readonly string[] {
+export function helpOf(name: string, { usage, summary, options, isOnFiles }: Command): readonly string[] {
   const own = Object.entries(options).map(
     ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(18)} ${help}`,
   )
-  return [`npm run release -- ${name} ${usage}`.trim(), '', summary, '', ...own, ...COMMON, '', exitCodeLine()]
+  const common = isOnFiles ? COMMON.filter((line) => !line.startsWith('--portal ')) : COMMON
+  return [`npm run release -- ${name} ${usage}`.trim(), '', summary, '', ...own, ...common, '', exitCodeLine()]
 }
 
 /** The sentence that names the help of a command. */

@@ -23,7 +23,8 @@ export const promote: Command = {
     const [users, carriers] = [listIn(options, 'users'), listIn(options, 'carriers')]
     const isPilot = users !== undefined || carriers !== undefined
     const percent = options.percent === undefined ? (isPilot ? 0 : 100) : Number(options.percent)
-    if (!Number.isInteger(percent)) throw new ReleaseRefusal('usage', PERCENT_RULE)
+    if (!Number.isInteger(percent) || percent < (isPilot ? 0 : 1) || percent > 100)
+      throw new ReleaseRefusal('usage', PERCENT_RULE)
     const watch = options.watch === true
     if (watch && (percent < 1 || percent > 99))
       throw new ReleaseRefusal('usage', '--watch needs a trial: add --percent 5.')

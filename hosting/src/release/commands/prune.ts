@@ -7,6 +7,7 @@ export const prune: Command = {
   summary:
     'Deletes versions that no user received for 30 days (90 days with an embedded editor) and no revision of the last 30 days references, and uploads of a day ago.',
   options: { 'dry-run': { type: 'boolean', help: 'lists what would be deleted, and changes nothing' } },
+  isOnFiles: true,
   async run({ store, options, note }) {
     const isDryRun = options['dry-run'] === true
     const pruned = await pruneStore(store(), note, new Date(), isDryRun)

@@ -7,6 +7,7 @@ export const repair: Command = {
   usage: '',
   summary: 'Writes a damaged registry.json again from the newest recorded revision.',
   options: {},
+  isOnFiles: true,
   async run({ store, options }) {
     const { revision } = await repairStore(store())
     return {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isRemoteName } from '@carrier-portal/contract/registry'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { verbs } from '../target/changeRequest.ts'
 import type { Command, Options } from './command.ts'
@@ -15,6 +16,9 @@ export const token: Command = {
   async run({ subject, options }) {
     if (subject === undefined) throw new ReleaseRefusal('usage', 'Name the holder, for example history-team-ci.')
     const rights = { remotes: listOf(options, 'remotes'), verbs: listOf(options, 'verbs') }
+    const invalid = rights.remotes.find((name) => name !== '*' && !isRemoteName(name))
+    if (invalid !== undefined)
+      throw new ReleaseRefusal('usage', `"${invalid}" is not a valid remote name. Write --remotes mfe-order-history,…`)
     const unknown = rights.verbs.find((verb) => verb !== '*' && !verbs.some((known) => known === verb))
     if (unknown !== undefined)
       throw new ReleaseRefusal('usage', `"${unknown}" is not a verb. Write --verbs with some of ${verbs.join(', ')}.`)

@@ -9,6 +9,7 @@ export const verify: Command = {
   usage: '',
   summary: 'Compares every file in the store with its integrity, and the registry with the last recorded change.',
   options: {},
+  isOnFiles: true,
   async run({ store }) {
     const verification = await verifyStore(store())
     const { versions, files, faults } = verification

@@ -26,6 +26,11 @@ interface Reply {
 export function portalTarget(portal: string, token: string, timeLimitMs = TIME_LIMIT_MS): ReleaseTarget {
   if (!/^https?:\/\//.test(portal) || !URL.canParse(portal))
     throw new ReleaseRefusal('usage', `--portal ${portal} is not an address. Write it as https://portal.example`)
+  if (new URL(portal).pathname !== '/')
+    throw new ReleaseRefusal(
+      'usage',
+      `--portal ${portal} has a path, but a portal is at the root of its address. Write it as ${new URL(portal).origin}`,
+    )
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
