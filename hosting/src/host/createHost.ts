@@ -9,7 +9,7 @@ import { readTokenFile } from '../releaseApi/releaseTokens.ts'
 import type { UploadLimits } from '../releaseApi/uploadLimits.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
-import { proxyBackend } from './backendProxy.ts'
+import { isHttpAddress, proxyBackend } from './backendProxy.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { embedRoutes } from './embedRoutes.ts'
 import { closeEmptyConnections } from './emptyConnections.ts'
@@ -47,10 +47,14 @@ export interface NodeHostSettings {
 
 /**
  * The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. Throws when the page
- * or the configuration file is missing, or the file of the release tokens cannot be read.
+ * or the configuration file is missing, the file of the release tokens cannot be read, or the backend is no address.
  */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
   const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
+  if (!isHttpAddress(backend))
+    throw new Error(
+      `BACKEND must hold the address of the backend, for example http://127.0.0.1:4000; it is "${backend}".`,
+    )
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
   // Both files are read for each request; without them every one of those requests would fail.

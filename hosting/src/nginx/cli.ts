@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
+import { isHttpAddress } from '../host/backendProxy.ts'
 import { workerFile } from '../host/workerRoute.ts'
 import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
@@ -21,23 +22,39 @@ the page's inline scripts. It uses precompressed brotli files when this machine'
   --out FILE       writes to this file instead of the output`
 
 const root = resolve(import.meta.dirname, '../../..')
-const { values } = parseArgs({
-  options: {
-    backend: { type: 'string' },
-    host: { type: 'string' },
-    listen: { type: 'string', default: '8080' },
-    shell: { type: 'string', default: join(root, 'shell/dist') },
-    store: { type: 'string', default: join(root, '.data/store') },
-    config: { type: 'string', default: join(root, 'hosting/config/portal.json') },
-    out: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
+/** Characters that occur in the value of nginx's `listen`; others could end the directive. */
+const LISTEN = /^[\w.:[\]*/= -]+$/
 
-if (values.help || !values.backend) {
-  process.stdout.write(`${USAGE}\n`)
-  process.exitCode = values.help ? 0 : 1
-} else {
+try {
+  print()
+} catch (cause) {
+  process.stderr.write(
+    `${cause instanceof Error ? cause.message : String(cause)}. See npm run nginx -w hosting -- --help\n`,
+  )
+  process.exitCode = 1
+}
+
+function print(): void {
+  const { values } = parseArgs({
+    options: {
+      backend: { type: 'string' },
+      host: { type: 'string' },
+      listen: { type: 'string', default: '8080' },
+      shell: { type: 'string', default: join(root, 'shell/dist') },
+      store: { type: 'string', default: join(root, '.data/store') },
+      config: { type: 'string', default: join(root, 'hosting/config/portal.json') },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help || !values.backend) {
+    process.stdout.write(`${USAGE}\n`)
+    process.exitCode = values.help ? 0 : 1
+    return
+  }
+  if (!LISTEN.test(values.listen)) throw new Error(`--listen "${values.listen}" is not a value of nginx's "listen"`)
+  for (const address of [values.backend, values.host ?? values.backend])
+    if (!isHttpAddress(address)) throw new Error(`"${address}" is not an address such as http://127.0.0.1:4000`)
   const [shell, store, config] = [resolve(values.shell), resolve(values.store), resolve(values.config)]
   const text = printNginx({
     listen: values.listen,

@@ -69,6 +69,7 @@ test.each([
     { BACKEND: '', DEMO: '0' },
     /signing key.*\n.*exited with 1 while starting\. The portal/,
   ],
+  ['its backend is no address', { BACKEND: 'foo' }, /BACKEND must hold the address of the backend.*; it is "foo"\./],
   ['its port is no number', { PORT: 'http' }, /PORT/],
   ['its configuration file does not exist', { PORTAL_CONFIG: 'none.json' }, /configuration none\.json cannot be read/],
   [
