@@ -18,7 +18,8 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
   if (typeof portal === 'string' && typeof folder === 'string')
     throw new ReleaseRefusal('usage', 'Use either --portal or --store.')
   const base = process.env.INIT_CWD ?? process.cwd()
-  const path = resolve(base, typeof folder === 'string' ? folder : DEFAULT_STORE)
+  // npm runs a script in the folder of package.json, where the default store is, from any folder within.
+  const path = typeof folder === 'string' ? resolve(base, folder) : resolve(DEFAULT_STORE)
   if (statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new ReleaseRefusal('usage', `${path} is a file. Name the folder of a release store with --store DIR.`)
   const store = openStore(path)

@@ -472,6 +472,29 @@ test('list says that a store is empty, and which trial the host watches', async 
   expect((await listOf(store)).at(-1)).toMatch(/1\.1\.0 .* trial at 5 %, watched$/)
 })
 
+test('list names the users and carriers of a trial without a percentage, and so does its rollback', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0 --users dana,omar --carriers NW`)
+  expect((await listOf(store)).at(-1)).toMatch(/1\.1\.0 .* trial for 2 named users and for 1 carrier$/)
+  expect(await runReleaseOn(store, `rollback ${remote}`)).toMatchObject({
+    what: `ended the trial of ${remote}@1.1.0 for 2 named users and for 1 carrier, all users have 1.0.0`,
+  })
+})
+
+test('finds the default store from a folder within that of the npm script', async () => {
+  const [folder, own] = [aTemporaryFolder(), process.cwd()]
+  await publishTo(join(folder, '.data/store'))
+  mkdirSync(join(folder, 'within'))
+  process.chdir(folder)
+  process.env.INIT_CWD = join(folder, 'within')
+  const { lines } = await runRelease(['list']).finally(() => {
+    process.chdir(own)
+    delete process.env.INIT_CWD
+  })
+  expect(lines[0]).toMatch(/^Revision 1,/)
+})
+
 async function listOf(store: string): Promise<readonly string[]> {
   return (await runRelease(['list', '--store', store])).lines
 }

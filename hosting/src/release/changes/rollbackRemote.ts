@@ -2,6 +2,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
+import { trialAudience } from './trialAudience.ts'
 import { promotedRemote, upsertRecord, upsertRemote, withdrawRemote } from './upsertRemote.ts'
 
 interface Rollback {
@@ -27,13 +28,13 @@ export function rollbackRemote(
     return {
       state: 'changed',
       contents: withdrawRemote(contents, name),
-      what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, no user has this screen`,
+      what: `ended the trial of ${name}@${rollout.version} ${trialAudience(rollout)}, no user has this screen`,
     }
   if (rollout)
     return {
       state: 'changed',
       contents: upsertRemote(contents, name, { ...remote, rollout: null }),
-      what: `ended the trial of ${name}@${rollout.version} at ${rollout.percent} %, all users have ${active}`,
+      what: `ended the trial of ${name}@${rollout.version} ${trialAudience(rollout)}, all users have ${active}`,
     }
   if (active === null || lastKnownGood === null)
     return refuse(

@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
+import { trialAudience } from '../changes/trialAudience.ts'
 import type { Trial } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
 import { NOTHING_PUBLISHED, unpublishedRemote } from './nothingPublished.ts'
@@ -41,6 +42,6 @@ function versionLines(
 
 function roleOf(version: string, remote: RegisteredRemote | undefined): string {
   if (remote?.active === version) return 'active'
-  if (remote?.rollout?.version === version) return `trial at ${remote.rollout.percent} %`
+  if (remote?.rollout?.version === version) return `trial ${trialAudience(remote.rollout)}`
   return remote?.lastKnownGood === version ? 'last known good' : ''
 }
