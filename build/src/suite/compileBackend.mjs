@@ -3,7 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const SOURCES = ['reference-backend', 'contract', 'shared-ui'].map((workspace) => `${root}${workspace}/src`)
+const SOURCES = ['reference-backend/src', 'contract/src', 'shared-ui/src', 'hosting/src/serve'].map(
+  (folder) => root + folder,
+)
 const COMPILED = `${root}reference-backend/dist`
 /** The programs that tests start. */
 const PROGRAMS = [
@@ -40,7 +42,7 @@ export default function compileBackend() {
 /** The oldest program; 0 when one is missing. */
 function compiledAt() {
   return Math.min(
-    ...PROGRAMS.map((file) => `${COMPILED}/${file.replace(/\.ts$/, '.mjs')}`).map((file) =>
+    ...PROGRAMS.map((file) => `${COMPILED}/${file.replaceAll('/', '-').replace(/\.ts$/, '.mjs')}`).map((file) =>
       existsSync(file) ? statSync(file).mtimeMs : 0,
     ),
   )

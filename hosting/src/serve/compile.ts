@@ -3,7 +3,8 @@ import { rspack } from '@rspack/core'
 
 /**
  * `npm run compile`: compiles `serve`, which contains the host, and the backend to plain JavaScript in hosting/dist;
- * packages stay in node_modules. With `FOLDER FILE…` it compiles these files of the folder's src to its dist instead.
+ * packages stay in node_modules. With `FOLDER FILE…` it compiles these files of the folder's src to its dist instead, all
+ * in one folder, because compiled files find the sources from their own place: testing/program.ts to testing-program.mjs.
  */
 const root = join(import.meta.dirname, '../../..')
 const [workspace = 'hosting', ...files] = process.argv.slice(2)
@@ -15,7 +16,9 @@ const programs = {
 const entry =
   files.length === 0
     ? programs
-    : Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), `./${workspace}/src/${file}`]))
+    : Object.fromEntries(
+        files.map((file) => [file.replace(/\.ts$/, '').replaceAll('/', '-'), `./${workspace}/src/${file}`]),
+      )
 const stats = await new Promise<{ failed: boolean; text: string }>((resolve, reject) => {
   const compiler = rspack({
     context: root,

@@ -12,5 +12,9 @@ export function programArguments(file: string): readonly string[] {
   const { COMPILED_BACKEND: compiled, COMPILED_BACKEND_OPTIONS: options = '' } = process.env
   return compiled === undefined
     ? ['--import', 'tsx', join(SOURCES, file)]
-    : ['--enable-source-maps', ...options.split(' ').filter(Boolean), join(compiled, file.replace(/\.ts$/, '.mjs'))]
+    : [
+        '--enable-source-maps',
+        ...options.split(' ').filter(Boolean),
+        join(compiled, file.replaceAll('/', '-').replace(/\.ts$/, '.mjs')),
+      ]
 }
