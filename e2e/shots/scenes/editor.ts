@@ -44,6 +44,15 @@ export const editorScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'editor-charge',
+    username: 'omar',
+    async show(page) {
+      await openFirst(page)
+      await topDialog(page).getByRole('spinbutton', { name: 'Charge Amount' }).fill('8450')
+      await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    },
+  },
+  {
     name: 'editor-draft',
     async show(page) {
       await signIn(page, 'omar', ACCEPTED)
