@@ -42,8 +42,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       onFocus={() => onFocusRow(index)}
     >
       <td>
-        {actions.rowNumber}
-        {change !== 'same' && !item.removed && <Mark>{t.change[change]}</Mark>}
+        <RowNumber>
+          {actions.rowNumber}
+          {change !== 'same' && !item.removed && <Mark>{t.change[change]}</Mark>}
+        </RowNumber>
       </td>
       <td>
         <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
@@ -103,6 +105,8 @@ const BARS = { same: 'transparent', new: color.success, edited: color.accent } s
   string
 >
 
+const INPUT_HEIGHT = `max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}))`
+
 /**
  * Each row is a stacking context, so a key press repaints one row. Inputs have a fixed height and size containment, so
  * typing lays out the input and not the table around it.
@@ -116,18 +120,21 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
     vertical-align: top;
   }
   input,
-  select {
-    font-size: inherit;
-  }
-  input {
-    height: max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}));
-    contain: layout size;
-  }
+  select { font-size: inherit; }
+  input { height: ${INPUT_HEIGHT}; contain: layout size; }
   ${({ $removed }) => $removed && struckThrough}
   > td:first-child {
-    padding-top: ${space(2.5)};
     border-inline-start: ${line.bar} solid ${({ $change }) => BARS[$change]};
   }
+`
+
+/** As high as the inputs, also with the mark, which the first key in a row adds: it moves and lays out no other row. */
+const RowNumber = styled.div`
+  display: grid;
+  align-content: center;
+  height: ${INPUT_HEIGHT};
+  line-height: 1.2;
+  contain: layout size;
 `
 
 const Mark = styled.div`
