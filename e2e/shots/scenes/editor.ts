@@ -20,6 +20,7 @@ export const editorScenes: readonly Scene[] = [
     username: 'omar',
     async show(page) {
       await openFirst(page)
+      await topDialog(page).getByRole('textbox', { name: 'Item 1 barcode' }).press('9')
       await scrollTo(page, 'Item Details')
     },
   },
