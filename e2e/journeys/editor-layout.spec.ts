@@ -57,6 +57,21 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await expect(added).toBeInViewport({ ratio: 1 })
 })
 
+test('the first key in a row of a desk moves no other row', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await orderWithoutSearch(page)
+  const editor = await openEditor(page, card, number)
+  const row = editor
+    .getByRole('row')
+    .filter({ has: page.getByRole('textbox') })
+    .first()
+  const height = async () => (await row.boundingBox())?.height
+  const before = await height()
+  await editor.getByLabel('Item 1 barcode', { exact: true }).press('9')
+  await expect(row).toContainText('Edited')
+  expect(await height()).toBe(before)
+})
+
 test('leaves an edited, deleted, added or searched item of a desk in view, with its whole message', async ({
   page,
 }) => {
@@ -67,16 +82,6 @@ test('leaves an edited, deleted, added or searched item of a desk in view, with 
   const barcode = editor.getByLabel('Item 1 barcode', { exact: true })
   const search = editor.getByRole('searchbox', { name: 'Find a barcode' })
   const head = editor.getByRole('table', { name: 'Items' }).locator('thead')
-
-  await test.step('the first key in a row moves no other row', async () => {
-    const height = async () => (await rows.first().boundingBox())?.height
-    const before = await height()
-    await barcode.press('End')
-    await barcode.press('9')
-    await expect(rows.first()).toContainText('Edited')
-    expect(await height()).toBe(before)
-    await barcode.press('Backspace')
-  })
 
   await test.step('a quantity of three digits is shown as a whole, beside a barcode', async () => {
     await editor.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill('200')
