@@ -26,9 +26,9 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const t = useMessages(messages)
   const { validator, order } = useOrderForm()
   const questionOf = useChargeQuestion()
-  const isDoubted = useFormSelection(({ charge }) => charge === submit.doubtedCharge)
-  const question =
-    isDoubted && submit.doubtedCharge !== undefined ? questionOf(submit.doubtedCharge, order.ocCharge) : undefined
+  const question = useFormSelection(({ charge }) =>
+    charge === submit.doubtedCharge ? questionOf(charge, order.ocCharge) : undefined,
+  )
   const issues = useFormSelection(validator.issues, isSameList)
   const listId = useId()
   const invalid = issues.length > 0

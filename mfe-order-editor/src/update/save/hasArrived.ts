@@ -1,5 +1,5 @@
 import type { LineItem, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
-import { FIELDS, hasField, isAlreadySaved, matchesLine } from './isAlreadySaved.ts'
+import { hasField, isAlreadySaved, matchesLine, SAVED_FIELDS } from './isAlreadySaved.ts'
 
 /**
  * Whether a save without a response has reached the server, also when someone else has changed the order since. The order
@@ -23,5 +23,5 @@ function hasAddedLines(before: WorkOrder, { lineItems }: LineItemUpdate, present
 }
 
 function hasOldField(before: WorkOrder, { order }: LineItemUpdate, present: WorkOrder): boolean {
-  return FIELDS.some((field) => !hasField(before, order, field) && before[field] === present[field])
+  return SAVED_FIELDS.some((field) => !hasField(before, order, field) && before[field] === present[field])
 }

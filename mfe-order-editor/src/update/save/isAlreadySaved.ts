@@ -6,11 +6,11 @@ import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
  * again would double its split lines. Texts are compared after trimming, times by instant.
  */
 export function isAlreadySaved(present: WorkOrder, { order, lineItems }: LineItemUpdate): boolean {
-  return FIELDS.every((field) => hasField(present, order, field)) && matchesLines(present.lineItems, lineItems)
+  return SAVED_FIELDS.every((field) => hasField(present, order, field)) && matchesLines(present.lineItems, lineItems)
 }
 
 /** The fields of an order that a save sends. */
-export const FIELDS = [
+export const SAVED_FIELDS = [
   'pickupPOD',
   'dropoffPOD',
   'ocComments',
@@ -21,7 +21,11 @@ export const FIELDS = [
 ] as const satisfies readonly (keyof LineItemUpdate['order'] & keyof WorkOrder)[]
 
 /** Whether an order has the value of a field that was sent. */
-export function hasField(held: WorkOrder, sent: LineItemUpdate['order'], field: (typeof FIELDS)[number]): boolean {
+export function hasField(
+  held: WorkOrder,
+  sent: LineItemUpdate['order'],
+  field: (typeof SAVED_FIELDS)[number],
+): boolean {
   if (field === 'noLoad' || field === 'ocCharge') return held[field] === sent[field]
   return field === 'noLoadPickupTime'
     ? sameTime(held[field], null, sent[field], null)
