@@ -38,7 +38,8 @@ export function startOfDraft(draft: UpdateDraft, present: LoadedOrder, zone: str
 export function startOver(form: UpdateForm, before: LoadedOrder, present: LoadedOrder, zone: string): TypedStart {
   const differences = orderDifferences(before.workOrder, present.workOrder)
   if (differences.length > 0) return { loaded: before, initial: form, conflict: { present, differences } }
-  return { loaded: present, initial: overPresentOrder({ form, order: before.workOrder }, present.workOrder, zone) }
+  const clock = editorClock(present.workOrder, zone)
+  return { loaded: present, initial: mergeMyChanges(form, before.workOrder, present.workOrder, clock) }
 }
 
 /** Typed values over the order as it is now: those of a save without a response only where it has not arrived. */
