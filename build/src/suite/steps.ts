@@ -10,10 +10,12 @@ import type { Step } from './runSteps.ts'
 const COVERAGE = 'docs/specification-coverage.md'
 /** Tests about the repository as a whole, which every change can break. */
 const REPOSITORY_RULES = 'build/src/repoRules'
+/** A process that a failed test leaves running would keep Jest, and with it the suite, from ending. */
+const ENDS_ALWAYS = '--forceExit'
 
 /** All checks in groups, the cheapest first. None of the first group keeps all cores busy alone. */
 export function allSteps(): readonly (readonly Step[])[] {
-  return [[script('types'), script('lint'), script('build')], [script('unit')], [script('e2e')]]
+  return [[script('types'), script('lint'), script('build')], [script('unit', ENDS_ALWAYS)], [script('e2e')]]
 }
 
 /** The checks that the changes since a commit can fail: by the import graph, and by the table of requirements. */
@@ -28,7 +30,7 @@ export async function changedSteps(commit: string): Promise<readonly (readonly S
   const journeys = files.map((file) => file.slice('e2e/'.length))
   return [
     [script('types'), script('lint')],
-    [script('unit', '--findRelatedTests', ...related)],
+    [script('unit', ENDS_ALWAYS, '--findRelatedTests', ...related)],
     ...(files.length === 0
       ? []
       : [[script('build')], [script('e2e', ...journeys, ...(titles === undefined ? [] : ['--grep', titles]))]]),
