@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { continueSession } from '../portal/continueSession.ts'
 import { fillAndStore } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
-import { filesContaining, startOnProfile } from '../portal/profileBrowser.ts'
+import { filesContaining, showingPage, startOnProfile } from '../portal/profileBrowser.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
@@ -61,9 +61,10 @@ test('offers what was typed before the browser was killed, sends a save of a kil
     if (request.url().endsWith('/api/orders/line-item-update')) sends.push(request.url())
   })
   await continueSession(third.page, portal.address, 'dana')
-  await expect
-    .poll(async () => (await fetchStoredOrder(third.page, number)).ocComments, { timeout: 20_000 })
-    .toBe(typed.comments)
+  const storedComments = expect.poll(async () => (await fetchStoredOrder(third.page, number)).ocComments, {
+    timeout: 20_000,
+  })
+  await showingPage(third.page, storedComments.toBe(typed.comments))
   await expect(third.page.getByRole('button', { name: /waiting to send/ })).toBeHidden()
   expect(sends).toHaveLength(1)
   await third.kill()

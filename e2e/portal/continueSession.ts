@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { showingPage } from './profileBrowser.ts'
 import { fillSignIn, openList } from './steps.ts'
 
 const SIGN_IN_MS = 15_000
@@ -10,9 +11,6 @@ export async function continueSession(page: Page, address: string, username: str
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await expect(login.or(navigation)).toBeVisible()
   if (await login.isVisible()) await fillSignIn(page, username)
-  // The page belongs to no fixture, so that Playwright would not report what it shows.
-  await navigation.waitFor({ timeout: SIGN_IN_MS }).catch(async (cause) => {
-    throw new Error(`Not signed in at ${page.url()}\n${await page.locator('body').ariaSnapshot()}`, { cause })
-  })
+  await showingPage(page, navigation.waitFor({ timeout: SIGN_IN_MS }))
   await openList(page, 'Accepted Orders')
 }

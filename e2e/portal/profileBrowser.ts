@@ -76,6 +76,13 @@ async function debuggerPort(profile: string): Promise<string> {
   throw new Error('The browser did not start within 30 seconds.')
 }
 
+/** Waits; a failure shows the page's content, which Playwright reports only for the pages of its own fixtures. */
+export async function showingPage<T>(page: Page, wait: Promise<T>): Promise<T> {
+  return wait.catch(async (cause) => {
+    throw new Error(`The page ${page.url()} shows\n${await page.locator('body').ariaSnapshot()}`, { cause })
+  })
+}
+
 /** The files under a folder that contain one of the texts, in UTF-8 or UTF-16. */
 export async function filesContaining(folder: string, texts: readonly string[]): Promise<readonly string[]> {
   const wanted = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')])
