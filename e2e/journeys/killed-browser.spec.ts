@@ -10,11 +10,20 @@ import { test as base, expect } from '../portal/test.ts'
 
 const typed = { comments: 'Left with Nora Kessler', signature: 'Tobias Quandt', barcode: 'KB-998170-X' }
 
-const test = base.extend<{ profile: string }>({
+const test = base.extend<{ profile: string; start: () => ReturnType<typeof startOnProfile> }>({
   profile: async ({ browserName: _browser }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'profile-'))
     await use(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+  start: async ({ profile }, use) => {
+    const started: Awaited<ReturnType<typeof startOnProfile>>[] = []
+    await use(async () => {
+      const browser = await startOnProfile(profile)
+      started.push(browser)
+      return browser
+    })
+    for (const browser of started) await browser.kill()
   },
 })
 
@@ -24,8 +33,9 @@ test.setTimeout(120_000)
 test('offers what was typed before the browser was killed, sends a save of a killed browser once after the next sign-in, and writes nothing of either in clear text to the disk', async ({
   portal,
   profile,
+  start,
 }) => {
-  const first = await startOnProfile(profile)
+  const first = await start()
   await signIn(first.page, 'dana', `${portal.address}/`)
   await openList(first.page, 'Accepted Orders')
   const { card, number } = await firstOrder(first.page)
@@ -38,7 +48,7 @@ test('offers what was typed before the browser was killed, sends a save of a kil
   await first.kill()
   expect(await filesContaining(profile, secrets)).toEqual([])
 
-  const second = await startOnProfile(profile)
+  const second = await start()
   await continueSession(second.page, portal.address, 'dana')
   const sameCard = second.page.getByRole('article', { name: `Order ${number}`, exact: true })
   const again = await openEditor(second.page, sameCard, number)
@@ -55,7 +65,7 @@ test('offers what was typed before the browser was killed, sends a save of a kil
   await second.kill()
   expect(await filesContaining(profile, secrets)).toEqual([])
 
-  const third = await startOnProfile(profile)
+  const third = await start()
   const sends: string[] = []
   third.page.on('request', (request) => {
     if (request.url().endsWith('/api/orders/line-item-update')) sends.push(request.url())
@@ -67,5 +77,4 @@ test('offers what was typed before the browser was killed, sends a save of a kil
   await showingPage(third.page, storedComments.toBe(typed.comments))
   await expect(third.page.getByRole('button', { name: /waiting to send/ })).toBeHidden()
   expect(sends).toHaveLength(1)
-  await third.kill()
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programArguments } from '../testing/program.ts'
@@ -33,6 +33,24 @@ test('gives a folder whose process has ended to one of the processes that start 
 test('leaves one file in a folder that was locked and released several times', () => {
   for (let start = 0; start < 3; start += 1) lockFolder(root)()
   expect(readdirSync(root)).toEqual(['reference-backend.lock.3'])
+})
+
+test('takes the folder of an ended process whose pid now belongs to another one', async () => {
+  const other = await contender()
+  writeFileSync(join(root, 'reference-backend.lock.1'), `${other.pid} 1`)
+  expect(() => lockFolder(root)).not.toThrow()
+  other.disconnect()
+})
+
+test('leaves the folder to a running process, also of a version whose lock names only the pid', async () => {
+  const other = await contender()
+  const [folder, earlier] = [join(root, 'a'), join(root, 'b')]
+  expect(await locks(other, folder)).toBe(true)
+  mkdirSync(earlier)
+  writeFileSync(join(earlier, 'reference-backend.lock.1'), String(other.pid))
+  for (const held of [folder, earlier])
+    expect(() => lockFolder(held)).toThrow(`in use by the process with pid ${other.pid}`)
+  other.disconnect()
 })
 
 /** A process that locks the folders it is sent; it is ready when this resolves. */

@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { hasErrorCode } from './hasErrorCode.ts'
 import { linkUnlessTaken } from './linkUnlessTaken.ts'
 
-/** The lock files of a data folder are numbered. The newest has the pid of the folder's process, or nothing once it is released. */
+/** The lock files of a data folder are numbered. The newest names the folder's process, or nothing once it is released. */
 const LOCK_FILE = /^reference-backend\.lock\.(\d+)$/
+
+/** The process that holds a folder. `started` is missing in the lock of an earlier version, and without /proc. */
+interface Owner {
+  readonly pid: number
+  readonly started: string | undefined
+}
 
 /**
  * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error. Takes
@@ -20,9 +26,9 @@ export function lockFolder(folder: string): () => void {
   for (;;) {
     const newest = Math.max(0, ...numbersIn(folder))
     const owner = newest === 0 ? undefined : ownerOf(fileOf(newest))
-    if (owner !== undefined && owner !== process.pid && isRunning(owner))
+    if (owner !== undefined && owner.pid !== process.pid && isRunning(owner))
       throw new Error(
-        `the data folder ${folder} is in use by the process with pid ${owner}; stop it or choose another DATA_DIR`,
+        `the data folder ${folder} is in use by the process with pid ${owner.pid}; stop it or choose another DATA_DIR`,
       )
     const own = newest + 1
     if (!createWithPid(folder, fileOf(own))) continue
@@ -40,10 +46,11 @@ function numbersIn(folder: string): readonly number[] {
   return readdirSync(folder).flatMap((name) => Number(LOCK_FILE.exec(name)?.[1] ?? []))
 }
 
-/** The pid in a lock file; undefined for a released lock, and for a file that its successor has deleted. */
-function ownerOf(file: string): number | undefined {
+/** The process in a lock file; undefined for a released lock, and for a file that its successor has deleted. */
+function ownerOf(file: string): Owner | undefined {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined
+    const [pid, started] = readFileSync(file, 'utf8').split(' ')
+    return pid ? { pid: Number(pid), started } : undefined
   } catch (cause) {
     if (hasErrorCode(cause, 'ENOENT')) return undefined
     throw cause
@@ -53,16 +60,29 @@ function ownerOf(file: string): number | undefined {
 /** Creates a lock file with its content in one step. Returns false when another process has created it. */
 function createWithPid(folder: string, file: string): boolean {
   const complete = join(folder, `reference-backend.lock-${process.pid}`)
-  writeFileSync(complete, String(process.pid))
+  writeFileSync(complete, `${process.pid} ${startOf(process.pid) ?? ''}`.trimEnd())
   return linkUnlessTaken(complete, file)
 }
 
-function isRunning(pid: number): boolean {
+/** The system gives the pid of a killed process to another one, in a container soon; that one started at another time. */
+function isRunning({ pid, started }: Owner): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false
+  const start = startOf(pid)
+  if (start !== undefined && started !== undefined) return start === started
   try {
     process.kill(pid, 0)
     return true
   } catch (cause) {
     return hasErrorCode(cause, 'EPERM')
+  }
+}
+
+/** When a process started, in clock ticks since the system's start; undefined without such a process or without /proc. */
+function startOf(pid: number): string | undefined {
+  try {
+    // The program's name in parentheses may contain spaces; the time is the 20th field after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+  } catch {
+    return undefined
   }
 }
