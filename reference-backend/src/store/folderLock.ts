@@ -6,7 +6,7 @@ import { linkUnlessTaken } from './linkUnlessTaken.ts'
 /** The lock files of a data folder are numbered. The newest names the folder's process, or nothing once it is released. */
 const LOCK_FILE = /^reference-backend\.lock\.(\d+)$/
 
-/** The process that holds a folder. `started` is missing in the lock of an earlier version, and without /proc. */
+/** The process that holds a folder. The lock of an earlier version has no `started`; without /proc it is empty. */
 interface Owner {
   readonly pid: number
   readonly started: string | undefined
@@ -60,7 +60,7 @@ function ownerOf(file: string): Owner | undefined {
 /** Creates a lock file with its content in one step. Returns false when another process has created it. */
 function createWithPid(folder: string, file: string): boolean {
   const complete = join(folder, `reference-backend.lock-${process.pid}`)
-  writeFileSync(complete, `${process.pid} ${startOf(process.pid) ?? ''}`.trimEnd())
+  writeFileSync(complete, `${process.pid} ${startOf(process.pid) ?? ''}`)
   return linkUnlessTaken(complete, file)
 }
 
