@@ -135,3 +135,35 @@ test('keeps what is typed in an open form when another tab saves the order', asy
   await expect(again.getByRole('textbox', { name: 'Pickup Signature' })).toHaveValue('Typed in the first tab')
   await expect(again.getByRole('alert')).toContainText('Someone else changed this order')
 })
+
+test('offers what two tabs typed in the same order after both were closed', async ({ page, context }) => {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const other = await context.newPage()
+  await other.goto('/accepted-orders')
+  const editor = await openEditor(page, card, number)
+  const otherEditor = await openEditor(
+    other,
+    other.getByRole('article', { name: `Order ${number}`, exact: true }),
+    number,
+  )
+  const signature = { name: 'Pickup Signature' }
+  const comments = { name: 'OC Comments' }
+  await fillAndStore(page, editor.getByRole('textbox', signature), 'In the first tab')
+  await fillAndStore(other, otherEditor.getByRole('textbox', comments), 'In the second tab')
+  await fillAndStore(page, editor.getByRole('textbox', signature), 'In the first tab again')
+  await page.close()
+  await other.reload()
+
+  const restore = { name: 'Restore', exact: true } as const
+  await openEditor(other, other.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await expect(otherEditor.getByRole('button', restore)).toHaveCount(2)
+  await otherEditor.getByRole('button', restore).last().click()
+  await expect(otherEditor.getByRole('textbox', comments)).toHaveValue('In the second tab')
+  await other.keyboard.press('Escape')
+  await openEditor(other, other.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await expect(otherEditor.getByRole('button', restore)).toHaveCount(2)
+  await otherEditor.getByRole('button', restore).last().click()
+  await expect(otherEditor.getByRole('textbox', signature)).toHaveValue('In the first tab again')
+})

@@ -85,6 +85,15 @@ export interface Drafts {
    * key is still being derived, and another tab may have stored a draft. A form without a draft then reads it again.
    */
   readonly loaded?: Store<number>
+  /**
+   * Since 1.3. What the same user typed in the same form in other tabs, the newest first. `find` and `drop` are about this
+   * tab's draft and leave these; where nothing was typed in this tab, its draft is the newest of all.
+   */
+  readonly ofOtherTabs?: {
+    find<T>(key: string): readonly Draft<T>[]
+    /** Drops the draft whose last `keep` was at this time, in milliseconds since 1970. */
+    drop(key: string, keptAt: number): void
+  }
 }
 
 /** Events for operators; the host sends only allow-listed names and fields. */
@@ -129,4 +138,4 @@ export interface PortalHost {
  * The version of the host contract that this workspace implements. Since 1.2 the page also provides the federation
  * runtime (docs/decisions/027).
  */
-export const HOST_CONTRACT_VERSION = '1.2.0'
+export const HOST_CONTRACT_VERSION = '1.3.0'

@@ -1,9 +1,9 @@
 import { type Draft, type Drafts, useHost } from '@carrier-portal/contract'
 import { useEffect, useRef, useState } from 'react'
-import { findEarlierDrafts, keepEarlierDrafts } from './earlierDrafts.ts'
+import { findDrafts, findEarlierDrafts, keepEarlierDrafts } from './earlierDrafts.ts'
 
 interface DraftOffers<T> {
-  /** What was typed in earlier openings of the form: the newest first. */
+  /** What was typed in earlier openings of the form and in other tabs: the newest first. */
   readonly offers: readonly Draft<T>[]
   /** Ends the offer of a draft that is restored; the others stay offered in the next opening. */
   restored(draft: Draft<T>): void
@@ -21,7 +21,8 @@ export function useDraftOffers<T>(key: string, dirty: boolean): DraftOffers<T> {
   const [offers, setOffers] = useState(() => findDrafts<T>(drafts, key))
   // Set once the offers were shown. A form that is dirty from its beginning shows its own draft or an unsent save instead.
   const undecided = useRef<readonly Draft<T>[]>(undefined)
-  // Shortly after a sign-in the stored drafts are read while a form may already be open.
+  // Shortly after a sign-in the stored drafts are read while a form may already be open. What other tabs type meanwhile is
+  // offered in the next opening.
   useEffect(
     () => drafts.loaded?.subscribe(() => setOffers(dirty ? findEarlierDrafts(drafts, key) : findDrafts(drafts, key))),
     [drafts, key, dirty],
@@ -42,7 +43,7 @@ export function useDraftOffers<T>(key: string, dirty: boolean): DraftOffers<T> {
     const others = offers.filter((offer) => offer !== draft)
     undecided.current = others
     setOffers(others)
-    keepEarlierDrafts(drafts, key, others)
+    keepEarlierDrafts(drafts, key, others, offers)
   }
   return {
     offers,
@@ -52,13 +53,6 @@ export function useDraftOffers<T>(key: string, dirty: boolean): DraftOffers<T> {
       endOffer(draft)
     },
   }
-}
-
-/** The form's own draft and the earlier ones, among which it is too where only another of them was restored or discarded. */
-function findDrafts<T>(drafts: Drafts, key: string): readonly Draft<T>[] {
-  const own = drafts.find<T>(key)
-  const earlier = findEarlierDrafts<T>(drafts, key)
-  return own ? [own, ...earlier.filter(({ keptAt }) => keptAt !== own.keptAt)] : earlier
 }
 
 /** Whether the form's draft is another one than those offered; without one the form was saved or is as it was loaded. */

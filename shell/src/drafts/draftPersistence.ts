@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import { isNamedDraft, type NamedDraft } from './draftRules.ts'
+import { type NamedDraft, readDraft } from './draftRules.ts'
 import type { Vault } from './vault.ts'
 
 /** Where drafts are written besides the memory of the page. A method that rejects leaves the draft in memory. */
@@ -12,7 +12,7 @@ export interface DraftPersistence {
   readonly outlivesPage: boolean
   read(): Promise<readonly NamedDraft[]>
   write(draft: NamedDraft): Promise<void>
-  remove(key: string): Promise<void>
+  remove(id: string): Promise<void>
   clear(): Promise<void>
 }
 
@@ -47,51 +47,29 @@ export function inSessionStorage(storage: Storage, username: () => string): Draf
     isOf: (name) => name === username(),
     outlivesPage: false,
     read: async () => stored(),
-    write: async (draft) => store([...stored().filter(({ key }) => key !== draft.key), draft]),
-    remove: async (name) => store(stored().filter(({ key }) => key !== name)),
+    write: async (draft) => store([...stored().filter(({ id }) => id !== draft.id), draft]),
+    remove: async (dropped) => store(stored().filter(({ id }) => id !== dropped)),
     clear: async () => storage.removeItem(KEY),
   }
 }
 
-/** `drafts: "device"`: encrypted in IndexedDB. The record of a draft has a random id, so no order number is readable. */
+/** `drafts: "device"`: encrypted in IndexedDB. */
 export function inVault(vault: Vault, erase: () => Promise<void>): DraftPersistence {
-  /** By user and name. Several ids where several tabs have stored the same draft; with it they are all removed. */
-  const ids = new Map<string, Set<string>>()
-  const entryOf = (key: string) => `${vault.owner()}:${key}`
-
   return {
     isReady: vault.isOpen,
     isOf: (username) => vault.owner() === username,
     outlivesPage: true,
-    async read() {
-      const records = await vault.read('draft')
-      return records.flatMap(({ id, value }) => {
-        if (!isNamedDraft(value)) return []
-        ids.set(entryOf(value.key), (ids.get(entryOf(value.key)) ?? new Set()).add(id))
-        return [value]
-      })
-    },
-    async write(draft) {
-      const [id = crypto.randomUUID(), ...others] = ids.get(entryOf(draft.key)) ?? []
-      ids.set(entryOf(draft.key), new Set([id, ...others]))
-      await vault.write('draft', { id, savedAt: draft.keptAt, value: draft })
-    },
-    async remove(key) {
-      const stored = [...(ids.get(entryOf(key)) ?? [])]
-      ids.delete(entryOf(key))
-      await Promise.all(stored.map(vault.remove))
-    },
-    async clear() {
-      ids.clear()
-      await erase()
-    },
+    read: async () => (await vault.read('draft')).flatMap(({ id, value }) => readDraft(value, id) ?? []),
+    write: (draft) => vault.write('draft', { id: draft.id, savedAt: draft.keptAt, value: draft }),
+    remove: vault.remove,
+    clear: erase,
   }
 }
 
 function parse(text: string | null): { readonly owner?: unknown; readonly drafts: readonly NamedDraft[] } {
   try {
     const { owner, drafts } = JSON.parse(text ?? '{}') ?? {}
-    return { owner, drafts: Array.isArray(drafts) ? drafts.filter(isNamedDraft) : [] }
+    return { owner, drafts: Array.isArray(drafts) ? drafts.flatMap((draft) => readDraft(draft) ?? []) : [] }
   } catch {
     return { drafts: [] }
   }

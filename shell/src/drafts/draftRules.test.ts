@@ -1,8 +1,8 @@
 import { currentDrafts, DRAFT_LIFETIME_MS, orderOf } from './draftRules.ts'
 
-const draft = (key: string, keptAt: number) => ({ key, keptAt, value: key })
+const draft = (key: string, keptAt: number) => ({ id: key, key, keptAt, value: key })
 
-test('keeps the newest draft of each name', () => {
+test('keeps the newest state of each record', () => {
   expect(currentDrafts([draft('a', 3), draft('a', 2), draft('b', 1)], 4)).toEqual([draft('b', 1), draft('a', 3)])
 })
 

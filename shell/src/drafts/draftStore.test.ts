@@ -12,11 +12,13 @@ function aDevice(kept = new Map<string, NamedDraft>()) {
     isOf: () => true,
     outlivesPage: true,
     read: async () => [...kept.values()],
-    write: async (draft) => void kept.set(draft.key, draft),
-    remove: async (key) => void kept.delete(key),
+    write: async (draft) => void kept.set(draft.id, draft),
+    remove: async (id) => void kept.delete(id),
     clear: async () => kept.clear(),
   }
-  return { kept, isReady, persistence }
+  /** What the device holds, by the name of the draft. */
+  const values = () => [...kept.values()].map(({ key, value }) => [key, value]).toSorted()
+  return { kept, values, isReady, persistence }
 }
 
 test('returns the draft to the same user, and none to another', async () => {
@@ -31,13 +33,13 @@ test('returns the draft to the same user, and none to another', async () => {
 })
 
 test('reads a draft of the device in the next page', async () => {
-  const { kept, persistence } = aDevice()
+  const { values, persistence } = aDevice()
   const first = createDraftStore(() => 1, persistence)
   first.keep('update:WO-1', 'typed')
   first.keep('update:WO-2', 'other')
   first.drop('update:WO-2')
   await first.written()
-  expect([...kept.keys()]).toEqual(['update:WO-1'])
+  expect(values()).toEqual([['update:WO-1', 'typed']])
   const next = createDraftStore(() => 2, persistence)
   await next.belongTo('dana')
   expect(next.find('update:WO-1')).toEqual({ value: 'typed', keptAt: 1 })
@@ -46,7 +48,7 @@ test('reads a draft of the device in the next page', async () => {
 
 /** Two tabs over one device. */
 async function twoTabs() {
-  const { kept, persistence } = aDevice()
+  const { kept, values, persistence } = aDevice()
   let time = 0
   const [here, there] = [1, 2].map(() => createDraftStore(() => ++time, persistence))
   if (!here || !there) throw new Error('There are two tabs.')
@@ -58,7 +60,7 @@ async function twoTabs() {
     await loaded
     return here.find(key)?.value
   }
-  return { kept, here, there, found }
+  return { kept, values, here, there, found }
 }
 
 test('returns the newer draft of another tab to a form that opens later, and none that the other tab has dropped', async () => {
@@ -76,15 +78,56 @@ test('keeps a draft that was typed in this tab when another tab drops it', async
   const { here, there, kept, found } = await twoTabs()
   here.keep('k', 'typed here')
   await here.written()
-  kept.delete('k')
+  kept.clear()
   there.keep('other', 1)
   await there.written()
   expect(await found('other')).toBe(1)
   expect(here.find('k')?.value).toBe('typed here')
 })
 
+test('keeps what two tabs type in the same form, and drops in a tab what it has kept or found', async () => {
+  const { here, there, found, values } = await twoTabs()
+  here.keep('k', 'pickup')
+  there.keep('k', 'drop-off')
+  await Promise.all([here.written(), there.written()])
+  expect(await found('other')).toBeUndefined()
+  here.keep('k', 'pickup, more')
+  await here.written()
+  expect(values()).toEqual([
+    ['k', 'drop-off'],
+    ['k', 'pickup, more'],
+  ])
+  expect(here.find('k')?.value).toBe('pickup, more')
+  const [other] = here.ofOtherTabs.find('k')
+  expect(other?.value).toBe('drop-off')
+
+  here.drop('k')
+  expect(here.find('k')).toBeUndefined()
+  here.ofOtherTabs.drop('k', other?.keptAt ?? 0)
+  await here.written()
+  expect(values()).toEqual([])
+})
+
+test('replaces a found draft by what is typed over it, and drops both in every tab', async () => {
+  const { values, persistence } = aDevice()
+  let time = 0
+  const there = createDraftStore(() => ++time, persistence)
+  const here = createDraftStore(() => ++time, persistence, there.forget)
+  there.keep('k', 'typed there')
+  await there.written()
+  await here.belongTo('dana')
+  here.keep('k', 'typed there, continued here')
+  await here.written()
+  await there.written()
+  expect(values()).toEqual([['k', 'typed there, continued here']])
+  here.drop('k')
+  await here.written()
+  await there.written()
+  expect(there.find('k')).toBeUndefined()
+})
+
 test('forgets what another tab has saved or discarded, and not what was typed here since', async () => {
-  const { kept, persistence } = aDevice()
+  const { values, persistence } = aDevice()
   let time = 0
   const here = createDraftStore(() => ++time, persistence)
   const there = createDraftStore(() => ++time, persistence, here.forget)
@@ -105,7 +148,7 @@ test('forgets what another tab has saved or discarded, and not what was typed he
   await there.written()
   await here.written()
   expect(here.find('k')?.value).toBe('typed more')
-  expect([...kept.keys()]).toEqual(['k'])
+  expect(values()).toEqual([['k', 'typed more']])
 })
 
 test('returns no draft of another tab whose reading was under way at "Log Out"', async () => {
@@ -119,7 +162,7 @@ test('returns no draft of another tab whose reading was under way at "Log Out"',
   drafts.find('k')
   const end = await reading
   await drafts.clear()
-  end([{ key: 'k', value: 'typed there', keptAt: 1 }])
+  end([{ id: 'r1', key: 'k', value: 'typed there', keptAt: 1 }])
   await drafts.written()
   expect(drafts.names.get()).toEqual([])
   expect(kept.size).toBe(0)
@@ -137,15 +180,16 @@ test('reports the names of the drafts when one is added or dropped, not while th
 })
 
 test('starts to write at once, and writes the newest value', async () => {
-  const { kept, persistence } = aDevice()
+  const { values, persistence } = aDevice()
   const drafts = createDraftStore(() => 1, persistence)
   for (const text of ['t', 'ty', 'typ']) drafts.keep('k', text)
   await drafts.written()
-  expect(kept.get('k')?.value).toBe('typ')
+  expect(values()).toEqual([['k', 'typ']])
 })
 
-test('writes what was typed before the key was there, and keeps it over an older stored draft', async () => {
-  const { kept, isReady, persistence } = aDevice(new Map([['k', { key: 'k', value: 'stored', keptAt: 1 }]]))
+test('writes what was typed before the key was there, beside an older stored draft', async () => {
+  const stored = { id: 'r1', key: 'k', value: 'stored', keptAt: 1 }
+  const { values, isReady, persistence } = aDevice(new Map([['r1', stored]]))
   isReady.set(false)
   const drafts = createDraftStore(() => 2, persistence)
   await drafts.belongTo('dana')
@@ -156,12 +200,16 @@ test('writes what was typed before the key was there, and keeps it over an older
   isReady.set(true)
   await loaded
   await drafts.written()
-  expect(kept.get('k')?.value).toBe('typed')
+  expect(drafts.find('k')?.value).toBe('typed')
+  expect(values()).toEqual([
+    ['k', 'stored'],
+    ['k', 'typed'],
+  ])
   expect(drafts.isOnDevice.get()).toBe(true)
 })
 
 test('writes a draft again that is in memory, and no more on the device when it is unlocked', async () => {
-  const { kept, isReady, persistence } = aDevice()
+  const { kept, values, isReady, persistence } = aDevice()
   const drafts = createDraftStore(() => 1, persistence)
   drafts.keep('k', 'typed')
   await drafts.written()
@@ -171,11 +219,11 @@ test('writes a draft again that is in memory, and no more on the device when it 
   isReady.set(true)
   await loaded
   await drafts.written()
-  expect(kept.get('k')?.value).toBe('typed')
+  expect(values()).toEqual([['k', 'typed']])
 })
 
 test('keeps a draft in memory that the device refuses, and writes it with the next one', async () => {
-  const { kept, persistence } = aDevice()
+  const { values, persistence } = aDevice()
   let isFull = true
   const write = async (draft: NamedDraft) => (isFull ? Promise.reject(new Error('full')) : persistence.write(draft))
   const drafts = createDraftStore(() => 1, { ...persistence, write })
@@ -186,7 +234,10 @@ test('keeps a draft in memory that the device refuses, and writes it with the ne
   isFull = false
   drafts.keep('b', 2)
   await drafts.written()
-  expect([...kept.keys()].toSorted()).toEqual(['a', 'b'])
+  expect(values()).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
   expect(drafts.isOnDevice.get()).toBe(true)
 })
 
@@ -197,7 +248,7 @@ test('keeps no draft of the user before whose stored drafts are read late', asyn
   const drafts = createDraftStore(() => 2, { ...persistence, read: async () => (await reads.shift()) ?? [] })
   const first = drafts.belongTo('dana')
   const second = drafts.belongTo('omar')
-  arrive([{ key: 'update:WO-1', value: 'typed by dana', keptAt: 1 }])
+  arrive([{ id: 'r1', key: 'update:WO-1', value: 'typed by dana', keptAt: 1 }])
   await Promise.all([first, second])
   expect(drafts.names.get()).toEqual([])
 })

@@ -1,12 +1,11 @@
-import { createStore, type Drafts, type Store } from '@carrier-portal/contract'
+import { createStore, type Draft, type Drafts, type Store } from '@carrier-portal/contract'
 import type { DraftPersistence } from './draftPersistence.ts'
-import { currentDrafts, type DroppedDraft, type NamedDraft } from './draftRules.ts'
+import { createDraftRecords } from './draftRecords.ts'
+import { currentDrafts, type DroppedDraft, type NamedDraft, namesOf } from './draftRules.ts'
 import { createDraftWriter } from './draftWriter.ts'
 
 /** The drafts of the signed-in user, with the parts that only the shell uses. */
-export interface DraftStore extends Drafts {
-  /** Changes with the drafts that were read from the store; a form that opened earlier reads its draft again. */
-  readonly loaded: Store<number>
+export interface DraftStore extends Required<Drafts> {
   /** Loads the user's drafts and keeps new ones for this user; drafts of another user leave the memory. */
   belongTo(username: string): Promise<void>
   /**
@@ -36,33 +35,30 @@ export function createDraftStore(
   onDropped: (dropped: DroppedDraft) => void = () => undefined,
 ): DraftStore {
   const loaded = createStore(0)
-  const names = createStore<readonly string[]>([])
-  const typedHere = new Set<string>()
-  let drafts = new Map<string, NamedDraft>()
+  const records = createDraftRecords(now)
+  /** By its id, what a draft of this page has replaced: another tab may still have it in memory. */
+  const replacedBy = new Map<string, NamedDraft>()
   let owner: string | undefined
   let loading = Promise.resolve()
 
   /** False while the storage is closed, and while it still is that of the user before. */
   const isUsable = () => persistence.isReady.get() && (owner === undefined || persistence.isOf(owner))
 
-  const writer = createDraftWriter(persistence, (key) => drafts.get(key), isUsable)
-
-  /** Every change of the drafts makes another map, by which a read that was under way notices it. */
-  function replaceAll(next: readonly NamedDraft[]) {
-    drafts = new Map(next.map((draft) => [draft.key, draft]))
-    const nextNames = [...drafts.keys()].toSorted()
-    if (nextNames.join() !== names.get().join()) names.set(nextNames)
-  }
+  const writer = createDraftWriter(persistence, records.find, isUsable)
 
   function forgetAll() {
-    typedHere.clear()
+    replacedBy.clear()
     writer.unmarkAll()
-    replaceAll([])
+    records.clear()
   }
 
-  function remove(key: string) {
-    typedHere.delete(key)
-    replaceAll([...drafts.values()].filter((draft) => draft.key !== key))
+  function drop(draft: NamedDraft | undefined) {
+    if (!draft) return
+    records.remove(draft)
+    const dropped = [draft, replacedBy.get(draft.id) ?? []].flat()
+    // What was typed is not sent to other tabs.
+    const report = () => dropped.forEach(({ id, keptAt }) => void onDropped({ id, keptAt }))
+    void writer.change(draft.id).then(report)
   }
 
   function loadWhenReady(): Promise<void> {
@@ -71,15 +67,14 @@ export function createDraftStore(
   }
   persistence.isReady.subscribe(() => void loadWhenReady())
 
-  /** What was typed before the stored drafts could be read is newer and wins. */
   async function load() {
     const reader = owner
     const stored = await persistence.read().catch(() => [])
     // Drafts that arrive after a change of users are those of the user before.
     if (reader !== owner) return
     // A changed password deletes the stored drafts; those in memory are written under the new key.
-    for (const key of drafts.keys()) if (!stored.some((draft) => draft.key === key)) writer.mark(key)
-    replaceAll(currentDrafts([...stored, ...drafts.values()], now()))
+    for (const { id } of records.all()) if (!stored.some((draft) => draft.id === id)) writer.mark(id)
+    records.replaceAll([...stored, ...records.all()])
     loaded.set(loaded.get() + 1)
     await writer.write()
   }
@@ -90,44 +85,42 @@ export function createDraftStore(
    */
   async function followOtherTabs() {
     if (!isUsable()) return
+    const before = records.all()
     await Promise.all([loading, writer.written()])
-    const before = drafts
     const stored = await persistence.read().catch(() => undefined)
-    if (!stored || drafts !== before) return
-    const own = [...drafts.values()].filter(({ key }) => typedHere.has(key) || writer.isMarked(key))
-    const next = currentDrafts([...stored, ...own], now())
-    if (next.length === drafts.size && next.every(({ key, keptAt }) => drafts.get(key)?.keptAt === keptAt)) return
-    replaceAll(next)
-    loaded.set(loaded.get() + 1)
+    if (!stored || records.all() !== before) return
+    const own = before.filter((draft) => records.isTypedHere(draft) || writer.isMarked(draft.id))
+    records.replaceAll([...stored, ...own])
+    const next = records.all()
+    const isSame = ({ id, keptAt }: NamedDraft) => before.some((draft) => draft.id === id && draft.keptAt === keptAt)
+    if (next.length !== before.length || !next.every(isSame)) loaded.set(loaded.get() + 1)
   }
 
   return {
     loaded,
     keep(key, value) {
-      typedHere.add(key)
-      drafts.delete(key)
-      drafts.set(key, { key, value: structuredClone(value), keptAt: now() })
-      const stay = currentDrafts([...drafts.values()], now())
-      for (const name of drafts.keys()) if (!stay.some((draft) => draft.key === name)) writer.mark(name)
-      replaceAll(stay)
-      void writer.change(key)
+      const before = records.all()
+      const { kept, replaced } = records.keep(key, value)
+      writer.mark(kept.id)
+      for (const { id } of before) if (!records.find(id)) writer.mark(id)
+      if (replaced) replacedBy.set(kept.id, replaced)
+      void writer.write()
     },
     find: <T>(key: string) => {
       void followOtherTabs()
-      const draft = drafts.get(key)
-      return draft && { value: structuredClone(draft.value) as T, keptAt: draft.keptAt }
+      const draft = records.draftOf(key)
+      return draft && copyOf<T>(draft)
     },
-    drop(key) {
-      const draft = drafts.get(key)
+    drop: (key) => drop(records.draftOf(key)),
+    ofOtherTabs: Object.freeze({
+      find: <T>(key: string) => records.othersOf(key).map((draft) => copyOf<T>(draft)),
+      drop: (key: string, keptAt: number) => drop(records.othersOf(key).find((draft) => draft.keptAt === keptAt)),
+    }),
+    forget({ id, keptAt }) {
+      const draft = records.find(id)
       if (!draft) return
-      remove(key)
-      void writer.change(key).then(() => onDropped({ key, keptAt: draft.keptAt }))
-    },
-    forget({ key, keptAt }) {
-      const draft = drafts.get(key)
-      if (!draft) return
-      if (draft.keptAt > keptAt) return void writer.change(key)
-      remove(key)
+      if (draft.keptAt > keptAt) return void writer.change(id)
+      records.remove(draft)
       loaded.set(loaded.get() + 1)
     },
     async belongTo(username) {
@@ -139,12 +132,16 @@ export function createDraftStore(
       forgetAll()
       await persistence.clear().catch(() => undefined)
     },
-    names,
+    names: records.names,
     async namesOfAllTabs() {
       const stored = isUsable() ? await persistence.read().catch(() => []) : []
-      return currentDrafts([...stored, ...drafts.values()], now()).map(({ key }) => key)
+      return namesOf(currentDrafts([...stored, ...records.all()], now()))
     },
     isOnDevice: writer.isOnDevice,
     written: () => loading.then(writer.write),
   }
+}
+
+function copyOf<T>({ value, keptAt }: NamedDraft): Draft<T> {
+  return { value: structuredClone(value) as T, keptAt }
 }

@@ -7,24 +7,24 @@ interface DraftWriter {
   /** Whether closing the page loses no draft. */
   readonly isOnDevice: Store<boolean>
   /** Marks a draft to be written, or to be removed when it is gone by then. */
-  mark(key: string): void
-  isMarked(key: string): boolean
+  mark(id: string): void
+  isMarked(id: string): boolean
   unmarkAll(): void
   /** Resolves when everything that is marked is written, or cannot be written now. */
   write(): Promise<void>
   /** Marks a draft and writes. */
-  change(key: string): Promise<void>
+  change(id: string): Promise<void>
   /** Resolves when the writes that are under way have ended. */
   written(): Promise<void>
 }
 
 /**
- * One write after the other; what is marked during a write is combined into the next one, so that fast typing costs one
- * write at a time. What cannot be written now stays marked for the next call.
+ * One write after the other, in the sequence of the marks; what is marked during a write is combined into the next one, so
+ * that fast typing costs one write at a time. What cannot be written now stays marked for the next call.
  */
 export function createDraftWriter(
   persistence: DraftPersistence,
-  draftOf: (key: string) => NamedDraft | undefined,
+  draftOf: (id: string) => NamedDraft | undefined,
   isUsable: () => boolean,
 ): DraftWriter {
   const isOnDevice = createStore(persistence.outlivesPage)
@@ -32,14 +32,14 @@ export function createDraftWriter(
   let writing = Promise.resolve()
 
   async function writeAll() {
-    for (const key of unwritten) {
+    for (const id of unwritten) {
       if (!isUsable()) return
-      unwritten.delete(key)
-      const draft = draftOf(key)
+      unwritten.delete(id)
+      const draft = draftOf(id)
       try {
-        await (draft ? persistence.write(draft) : persistence.remove(key))
+        await (draft ? persistence.write(draft) : persistence.remove(id))
       } catch {
-        unwritten.add(key)
+        unwritten.add(id)
         return
       }
     }
@@ -52,12 +52,12 @@ export function createDraftWriter(
 
   return {
     isOnDevice,
-    mark: (key) => void unwritten.add(key),
-    isMarked: (key) => unwritten.has(key),
+    mark: (id) => void unwritten.add(id),
+    isMarked: (id) => unwritten.has(id),
     unmarkAll: () => unwritten.clear(),
     write,
-    change(key) {
-      unwritten.add(key)
+    change(id) {
+      unwritten.add(id)
       return write()
     },
     written: () => writing,

@@ -3,7 +3,7 @@ import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { useEffect, useRef, useState } from 'react'
 import { toForm } from '../form/conversions.ts'
-import { areItemsDirty } from '../rules/isDirty.ts'
+import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
 import { overPresentOrder, startOfDraft } from './startOfDraft.ts'
@@ -34,11 +34,15 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
 
   const dropDraft = () => host.drafts.drop(draftKey(workOrderNumber))
   /** Continues with the order as it was just read and with new form values. */
-  const rebase = (present: LoadedOrder, form: UpdateForm, state: 'editing' | 'merged') => {
-    dropDraft()
+  const continueWith = (present: LoadedOrder, form: UpdateForm, state: 'editing' | 'merged') => {
     setBeforeReset(undefined)
     edited.replace(present, form)
     setProgress({ state })
+  }
+  /** The same without the draft; the form keeps one again when it differs from the order. */
+  const rebase = (present: LoadedOrder, form: UpdateForm, state: 'editing' | 'merged') => {
+    dropDraft()
+    continueWith(present, form, state)
   }
   const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
   const save = useSave(edited, { setProgress, rebase, onClose })
@@ -79,7 +83,10 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     restore: (draft: UpdateDraft) => {
       if (!loaded) return
       const started = startOfDraft(draftInZone(draft, zone), loaded, zone)
-      rebase(started.loaded, started.initial, 'editing')
+      const { workOrder } = started.loaded
+      // The form keeps what it continues in place of the restored draft. Without a difference there is nothing to keep.
+      if (!isDirty(started.initial, toForm(workOrder, editorClock(workOrder, zone)))) dropDraft()
+      continueWith(started.loaded, started.initial, 'editing')
       if (started.conflict) setProgress({ state: 'conflict', ...started.conflict })
     },
     /**

@@ -1,0 +1,72 @@
+import { createStore, type Store } from '@carrier-portal/contract'
+import { currentDrafts, type NamedDraft, namesOf } from './draftRules.ts'
+
+/** The records in the memory of one page: those that were typed in it, and those that other tabs have stored. */
+interface DraftRecords {
+  /** The names of all drafts. */
+  readonly names: Store<readonly string[]>
+  /** Every change of the records makes another list, by which a read that was under way notices it. */
+  all(): readonly NamedDraft[]
+  find(id: string): NamedDraft | undefined
+  /** The draft of this page. Where nothing was typed in it, it is the newest one, whoever typed it. */
+  draftOf(key: string): NamedDraft | undefined
+  /** The other records of a form, the newest first. */
+  othersOf(key: string): readonly NamedDraft[]
+  isTypedHere(draft: NamedDraft): boolean
+  /** Keeps what is typed in this page, and returns its record, and the one that it replaces. */
+  keep(key: string, value: unknown): { readonly kept: NamedDraft; readonly replaced: NamedDraft | undefined }
+  /** Replaces all records by those of them that stay. */
+  replaceAll(next: readonly NamedDraft[]): void
+  remove(draft: NamedDraft): void
+  clear(): void
+}
+
+/** Records without a storage. `now` returns milliseconds since 1970. */
+export function createDraftRecords(now: () => number): DraftRecords {
+  const names = createStore<readonly string[]>([])
+  /** The record of each draft that was typed in this page; undefined after it was dropped. */
+  const ownIds = new Map<string, string | undefined>()
+  let records: readonly NamedDraft[] = []
+
+  const find = (id: string | undefined) => records.find((draft) => draft.id === id)
+
+  function draftOf(key: string): NamedDraft | undefined {
+    return ownIds.has(key) ? find(ownIds.get(key)) : records.findLast((draft) => draft.key === key)
+  }
+
+  function replaceAll(next: readonly NamedDraft[]) {
+    records = currentDrafts(next, now())
+    const nextNames = namesOf(records)
+    if (nextNames.join() !== names.get().join()) names.set(nextNames)
+  }
+
+  return {
+    names,
+    all: () => records,
+    find,
+    draftOf,
+    othersOf(key) {
+      const own = draftOf(key)
+      return records.filter((draft) => draft.key === key && draft !== own).toReversed()
+    },
+    isTypedHere: ({ id, key }) => ownIds.get(key) === id,
+    keep(key, value) {
+      // The form has offered what this page found, so what is typed now replaces it; records of other tabs stay.
+      const replaced = ownIds.has(key) ? undefined : draftOf(key)
+      const id = ownIds.get(key) ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+      const kept = { id, key, value: structuredClone(value), keptAt: now() }
+      ownIds.set(key, id)
+      replaceAll([...records.filter((draft) => draft.id !== id && draft !== replaced), kept])
+      return { kept, replaced }
+    },
+    replaceAll,
+    remove({ id, key }) {
+      if (ownIds.get(key) === id) ownIds.set(key, undefined)
+      replaceAll(records.filter((draft) => draft.id !== id))
+    },
+    clear() {
+      ownIds.clear()
+      replaceAll([])
+    },
+  }
+}
