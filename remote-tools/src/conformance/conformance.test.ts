@@ -152,6 +152,11 @@ test.each([
     'heap growth: 625 of 600 KiB in 25 mounts, without workers and images',
   ],
   [
+    'growing memory in few mounts',
+    evidenceWith({ heap: 4_000_000 + 10 * 25 * 1024 }, { mounts: 10 }),
+    'heap growth: 250 of 240 KiB in 5 mounts, without workers and images',
+  ],
+  [
     'a control that throws',
     evidenceWith({}, { operated: [{ view: 'screen', count: 1, faults: ['button "Save": error: x'] }] }),
     'controls work: screen: button "Save": error: x',

@@ -3,6 +3,8 @@ import type { PageRecord } from './page/pageRecord.ts'
 
 /** The heap may grow by this many bytes per mount: compiled code and the caches of libraries. A kept screen is larger. */
 const HEAP_PER_MOUNT = 24 * 1024
+/** Code is also compiled in a run of few mounts, so that its limit is that of ten. */
+const FEWEST_MOUNTS = 10
 
 /** Each control works: no error, no navigation of the page, nothing left after the screen was removed. */
 export function controls({ measurement }: Evidence): Finding {
@@ -52,7 +54,7 @@ export function heapGrowth({ measurement: { mounts, half, after } }: Evidence): 
 
 /** The result for a growth in bytes over a number of mounts. */
 export function heapFinding(growth: number, mounts: number): Finding {
-  const limit = HEAP_PER_MOUNT * mounts
+  const limit = HEAP_PER_MOUNT * Math.max(mounts, FEWEST_MOUNTS)
   const facts = `${kib(growth)} of ${kib(limit)} KiB in ${mounts} mounts, without workers and images`
   return { check: 'heap growth', facts, reasons: growth > limit ? [facts] : [] }
 }
