@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillSignIn, password } from '../portal/steps.ts'
 import type { FaultServer } from './faultServer.ts'
-import { endFault, type Fault, PAST_TIME_LIMIT_MS } from './faults.ts'
+import { CALL_LIMIT_MS, endFault, type Fault } from './faults.ts'
 
 /** Signs in at the login for the calls of an account. It has no orders, so that no sign-in draws a list of them. */
 export const ACCOUNT = 'nova'
@@ -34,7 +34,7 @@ export async function runFault<T>(page: Page, server: FaultServer, row: FaultedC
   await row.act(page, prepared)
   if (sent) {
     await sent
-    await page.clock.fastForward(PAST_TIME_LIMIT_MS)
+    await page.clock.fastForward(CALL_LIMIT_MS)
   }
   const signInAt = fault.status === 401 ? row.signInAt : undefined
   if (signInAt) await expect(signInFormOf(page, signInAt)).toBeVisible()

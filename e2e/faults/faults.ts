@@ -11,8 +11,8 @@ export interface Fault {
   begin(page: Page, path: string, server: FaultServer): Promise<void>
 }
 
-/** Longer than `requestTimeoutSeconds`; the page's clock is moved by it. */
-export const PAST_TIME_LIMIT_MS = 31_000
+/** The longest wait for the text of a failure, and the default of `requestTimeoutSeconds`; the page's clock is moved by it. */
+export const CALL_LIMIT_MS = 15_000
 /** The Retry-After of a 429 and a 503, in seconds. */
 export const RETRY_AFTER = 7
 

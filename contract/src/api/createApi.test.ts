@@ -202,6 +202,47 @@ test('rejects with "timeout" when getToken never settles', async () => {
   await expect(api.itemTypes()).rejects.toMatchObject({ failure: 'timeout' })
 })
 
+const order = {
+  workOrderId: 1,
+  workOrderNumber: 'WO-1',
+  pickupPOD: '',
+  dropoffPOD: '',
+  ocComments: '',
+  noLoad: false,
+  noLoadComments: '',
+  noLoadPickupTime: '',
+  ocCharge: null,
+}
+const lineItem = {
+  workOrderLineItemId: null,
+  barcode: '',
+  itemTypeId: 1,
+  quantity: 1,
+  pickupTimeActual: '',
+  pickupTimeOffset: '',
+  dropoffTimeActual: '',
+  dropoffTimeOffset: '',
+}
+
+test.each([
+  [24, 15],
+  [200, 23],
+  [5_000, 30],
+])('gives a save of %i line items up after %i seconds by default', async (lines, seconds) => {
+  jest.useFakeTimers()
+  try {
+    const settled = jest.fn()
+    const api = createApi({ baseUrl: base, getToken: () => undefined, fetch: () => new Promise(() => undefined) })
+    api.updateLineItems({ order, lineItems: Array.from({ length: lines }, () => lineItem) }).catch(settled)
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ failure: 'timeout' }))
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('rejects with "cancelled" when the signal is aborted', async () => {
   respond = () => undefined
   const controller = new AbortController()

@@ -101,6 +101,7 @@ export function createApi(settings: ApiSettings): ApiClient {
         (init) =>
           client.POST('/api/orders/line-item-update', { body: lineItemUpdateBody(update), parseAs: 'text', ...init }),
         asDone,
+        update.lineItems.length,
       ),
     updateCharge: (update, options) =>
       call(

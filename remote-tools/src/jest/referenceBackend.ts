@@ -58,7 +58,8 @@ export function signedInApi(address: string, username: string): Promise<SignedIn
 
 async function signIn(address: string, username: string): Promise<SignedInSession> {
   let token: string | undefined
-  const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true })
+  // No time limit that a busy machine could reach.
+  const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true, timeLimitMs: 120_000 })
   const signedIn = await api.login({ username, password: DEMO_PASSWORD })
   token = signedIn.token
   return { api, session: { username: signedIn.username, carriers: carriersIn(signedIn.token), epoch: 1 } }

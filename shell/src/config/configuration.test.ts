@@ -10,7 +10,7 @@ test('reads the demo defaults from an empty document', () => {
       productName: 'Carrier Portal',
       apiBaseUrl: '',
       apiHeaders: false,
-      requestTimeoutSeconds: 30,
+      requestTimeoutSeconds: 15,
       documents: { privacyPolicyCa: '/documents/PrivacyPolicyCA.pdf' },
       drafts: 'device',
       offline: true,

@@ -24,7 +24,7 @@ export interface Configuration {
   readonly apiBaseUrl: string
   /** Whether a backend of another origin allows Idempotency-Key, If-Match and X-Background. */
   readonly apiHeaders: boolean
-  /** Seconds until a call is given up, its response body included. */
+  /** Seconds until a call is given up, its response body included; more for a save with many line items. */
   readonly requestTimeoutSeconds: number
   readonly registryUrl: string
   readonly documents: { readonly eula: string; readonly privacyPolicy: string; readonly privacyPolicyCa: string }
@@ -51,7 +51,7 @@ const DEFAULTS: Configuration = {
   productName: 'Carrier Portal',
   apiBaseUrl: '',
   apiHeaders: false,
-  requestTimeoutSeconds: 30,
+  requestTimeoutSeconds: 15,
   registryUrl: '/registry.json',
   documents: {
     eula: '/documents/EULA.pdf',
