@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { MAX_SAVE_BYTES } from '@carrier-portal/contract/rules'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
@@ -288,6 +289,16 @@ describe.each(hosts)('%s', (which) => {
     expect(response.headers.getSetCookie()).toEqual(['XSRF-TOKEN=1', 'b=2'])
     expect(response.headers.get('Content-Encoding')).toBe('gzip')
     expect(await (await get('/documents/EULA.pdf')).json()).toMatchObject({ url: '/documents/EULA.pdf' })
+  })
+
+  test('passes on the body of the largest save', async () => {
+    const response = await fetch(`${address}/api/orders/line-item-update`, {
+      method: 'POST',
+      body: 'x'.repeat(MAX_SAVE_BYTES),
+      headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
+    })
+    expect(response.status).toBe(200)
+    expect((await response.json()).body).toHaveLength(MAX_SAVE_BYTES)
   })
 })
 

@@ -1,3 +1,4 @@
+import { MAX_SAVE_BYTES } from '@carrier-portal/contract/rules'
 import type { AddressRule } from '../headers/addressRules.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
 import { directiveBlock, headerLines } from './directives.ts'
@@ -62,6 +63,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
       FORWARDED_FOR,
       'proxy_set_header X-Forwarded-Proto $scheme;',
       'proxy_read_timeout 30s;',
+      `client_max_body_size ${MAX_SAVE_BYTES};`,
       'gzip on;',
       'gzip_types application/json text/plain;',
       'gzip_proxied any;',

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MAX_SAVE_BYTES } from '@carrier-portal/contract/rules'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import { createHost } from '../host/createHost.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { hasNginx, type RunningNginx } from '../testing/nginxProcess.ts'
 import { startNginx } from '../testing/nginxServer.ts'
+
+const TOO_LARGE = 'x'.repeat(MAX_SAVE_BYTES + 1)
 
 const describeWhereInstalled = hasNginx ? describe : describe.skip
 
@@ -40,7 +43,7 @@ describeWhereInstalled('nginx, while its Node host is away,', () => {
 
   test.each([
     ['an address of the Node host', '/ready', { method: 'GET' }, 502],
-    ['a body above 1 MiB', '/api/orders/update', { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) }, 413],
+    ['a body above that of the largest save', '/api/orders/update', { method: 'POST', body: TOO_LARGE }, 413],
   ])('responds to %s with the security headers', async (_, path, request, status) => {
     const response = await fetch(`${nginx.address}${path}`, request)
     expect(response.status).toBe(status)

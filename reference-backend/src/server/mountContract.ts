@@ -1,3 +1,4 @@
+import { MAX_SAVE_BYTES } from '@carrier-portal/contract/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticate } from '../session/authenticate.ts'
 import type { StoredSession } from '../session/sessions.ts'
@@ -42,6 +43,8 @@ function mount(
   app.route({
     method: operation.method,
     url: operation.path,
+    // Only a signed-in user's save may be larger than the server's limit: onRequest refuses others before the body is read.
+    bodyLimit: operation.id === 'updateLineItems' ? MAX_SAVE_BYTES : undefined,
     config: { checkResponse: checks.response, operation: operation.id },
     onRequest: async (request) => {
       if (!operation.isPublic) sessions.set(request, await authenticate(backend, operation, request))

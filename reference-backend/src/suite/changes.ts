@@ -82,6 +82,19 @@ export function describeChanges(subject: Subject): void {
       expect(new Set(saved.map((item) => item.tempState))).toEqual(new Set([order.lineItems[0]?.tempState]))
     })
 
+    test('takes 5,000 line items with the longest barcodes', async () => {
+      const order = await offers.nextAccepted()
+      const update = withItems(order, PICKED, { pickupPOD: 'A. Ruiz' })
+      const line = { ...update.lineItems[0], workOrderLineItemId: null, barcode: 'x'.repeat(255) }
+      const lineItems = Array.from({ length: 5000 }, () => line)
+      expect((await offers.save({ ...update, lineItems })).status).toBe(200)
+      const { workOrder } = await dana.details(order.workOrderNumber)
+      expect(workOrder.lineItems).toHaveLength(5000)
+      // The lists of later tests have no such order.
+      const [first] = saveBody(workOrder).lineItems
+      expect((await offers.save({ ...saveBody(workOrder), lineItems: [first] })).status).toBe(200)
+    })
+
     test('hostile text is returned as it was saved', async () => {
       const order = await offers.nextAccepted()
       const text = `=cmd|' /C calc'!A0 <img src=x onerror=alert(1)> \u202Egnp.exe 👩‍👩‍👧 "; drop table orders; --`
