@@ -10,6 +10,7 @@ export type * from './api/payloads.ts'
 export { isRecord } from './api/readJson.ts'
 export { readWorkOrders } from './api/readWorkOrder.ts'
 export type { ItemType, LineItem, WorkOrder, WorkOrderListItem } from './api/workOrder.ts'
+export { needsXsrfToken } from './api/xsrf.ts'
 export {
   defineRemote,
   isRemoteDefinition,

@@ -26,7 +26,7 @@ export function createFetch(settings: SendSettings): (request: Request) => Promi
     const token = new URL(request.url).origin === allowedOrigin ? await settings.getToken() : undefined
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
     const xsrfToken = settings.getXsrfToken?.()
-    if (xsrfToken && needsXsrfToken(request.method, `${settings.baseUrl}/`) && !headers.has('X-XSRF-TOKEN'))
+    if (xsrfToken && needsXsrfToken(request.method, settings.baseUrl) && !headers.has('X-XSRF-TOKEN'))
       headers.set('X-XSRF-TOKEN', xsrfToken)
     const outgoing = new Request(request, {
       headers,

@@ -8,7 +8,10 @@ export function isRelativeAddress(address: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/i.test(normalized)
 }
 
-/** Whether a request has the anti-forgery header: its method is not GET or HEAD, and its address is relative. */
-export function needsXsrfToken(method: string, address: string): boolean {
-  return !['GET', 'HEAD'].includes(method.toUpperCase()) && isRelativeAddress(address)
+/**
+ * Whether a request of a client has the anti-forgery header: its method is not GET or HEAD, and its address, which begins with
+ * the client's base address, is relative.
+ */
+export function needsXsrfToken(method: string, baseUrl: string): boolean {
+  return !['GET', 'HEAD'].includes(method.toUpperCase()) && isRelativeAddress(`${baseUrl}/`)
 }

@@ -2,6 +2,7 @@
 export interface EarlyCall {
   readonly url: string
   readonly authorization: string
+  readonly xsrfToken: string | undefined
   readonly body: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
@@ -19,7 +20,7 @@ export interface EarlyCallPage {
 const TIME_LIMIT_MS = 5_000
 
 /**
- * The response of the early call, once, for a request with the same address, token and body; undefined for any other
+ * The response of the early call, once, for a request with the same address, tokens and body; undefined for any other
  * request, and after a failed call: the request is then sent.
  */
 export async function takeResponseOfEarlyCall(page: EarlyCallPage, request: Request): Promise<Response | undefined> {
@@ -28,6 +29,7 @@ export async function takeResponseOfEarlyCall(page: EarlyCallPage, request: Requ
   page.earlyCall = undefined
   const isSame =
     early.authorization === request.headers.get('Authorization') &&
+    early.xsrfToken === (request.headers.get('X-XSRF-TOKEN') ?? undefined) &&
     Date.now() - early.sentAt < TIME_LIMIT_MS &&
     early.body === (await request.clone().text())
   return isSame ? early.response.catch(() => undefined) : undefined

@@ -7,6 +7,8 @@ export interface ListCall {
   readonly day: string
   readonly url: string
   readonly body: string
+  /** Whether the client that sent it adds the anti-forgery header: `url` does not show whether its address was relative. */
+  readonly needsXsrfToken: boolean
 }
 
 const KEY = 'list_calls'
@@ -27,7 +29,7 @@ export function dayOf(at: number): string {
 export function readListCall(storage: Storage, path: string): ListCall | undefined {
   const call = readAll(storage)[path]
   const texts = [call?.username, call?.day, call?.url, call?.body]
-  return texts.every((text) => typeof text === 'string') ? call : undefined
+  return texts.every((text) => typeof text === 'string') && typeof call?.needsXsrfToken === 'boolean' ? call : undefined
 }
 
 /** Stores the search of the page at a path. It goes with the session's other storage when the session ends. */

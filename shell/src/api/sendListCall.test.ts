@@ -30,10 +30,11 @@ interface Situation {
   readonly early?: Partial<EarlyCall>
   readonly body?: string
   readonly pathname?: string
+  readonly baseUrl?: string
 }
 
 /** A page whose inline script sent the search '{}' with the token t1, and then its client's request. */
-async function send({ early, body = '{}', pathname = '/accepted-orders' }: Situation = {}) {
+async function send({ early, body = '{}', pathname = '/accepted-orders', baseUrl = '' }: Situation = {}) {
   const url = `${origin}/api/orders/accepted`
   const page = {
     location: { origin, pathname },
@@ -41,6 +42,7 @@ async function send({ early, body = '{}', pathname = '/accepted-orders' }: Situa
     earlyCall: {
       url,
       authorization: 'Bearer t1',
+      xsrfToken: undefined,
       body: '{}',
       sentAt: Date.now(),
       response: Promise.resolve(new Response(EARLY)),
@@ -50,7 +52,8 @@ async function send({ early, body = '{}', pathname = '/accepted-orders' }: Situa
   }
   const request = () => new Request(url, { method: 'POST', headers: { Authorization: 'Bearer t1' }, body })
   const texts = []
-  for (const once of [request(), request()]) texts.push(await (await sendListCall(page, 'dana', once)).text())
+  for (const once of [request(), request()])
+    texts.push(await (await sendListCall(page, { username: 'dana', baseUrl }, once)).text())
   return texts
 }
 
@@ -61,6 +64,7 @@ test('gives the response of the early call to the same search, once', async () =
 test.each<[string, () => Situation]>([
   ['another body', () => ({ body: '{"carriers":[]}' })],
   ['another token', () => ({ early: { authorization: 'Bearer t0' } })],
+  ['another anti-forgery token', () => ({ early: { xsrfToken: 'x0' } })],
   ['another list', () => ({ early: { url: `${origin}/api/orders/available` } })],
   ['an early call that is 5 seconds old', () => ({ early: { sentAt: Date.now() - 5_000 } })],
   ['an early call that failed', () => ({ early: { response: failedResponse() } })],
@@ -75,12 +79,23 @@ test('stores the search for the next page at the address, and none for the addre
     day: dayOf(Date.now()),
     url: `${origin}/api/orders/accepted`,
     body: '{"carriers":["NORTH"]}',
+    needsXsrfToken: true,
   })
   await send({ pathname: '/order/WO-100001' })
   expect(readListCall(localStorage, '/order/WO-100001')).toBeUndefined()
 })
 
-test.each(['{', '[]', '"text"', '{"/accepted-orders":{"username":"dana"}}'])('reads no search from %s', (stored) => {
-  localStorage.setItem('list_calls', stored)
-  expect(readListCall(localStorage, '/accepted-orders')).toBeUndefined()
+test("stores that the client has no anti-forgery header for the page's own origin as an absolute address", async () => {
+  await send({ baseUrl: origin })
+  expect(readListCall(localStorage, '/accepted-orders')).toMatchObject({ needsXsrfToken: false })
 })
+
+const EARLIER = '{"/accepted-orders":{"username":"dana","day":"","url":"","body":""}}'
+
+test.each(['{', '[]', '"text"', '{"/accepted-orders":{"username":"dana"}}', EARLIER])(
+  'reads no search from %s',
+  (stored) => {
+    localStorage.setItem('list_calls', stored)
+    expect(readListCall(localStorage, '/accepted-orders')).toBeUndefined()
+  },
+)

@@ -1,3 +1,4 @@
+import { needsXsrfToken } from '@carrier-portal/contract'
 import { type EarlyCallPage, takeResponseOfEarlyCall } from './earlyCall.ts'
 import { dayOf, isListAddress, storeListCall } from './listCall.ts'
 
@@ -7,6 +8,12 @@ interface ListCallPage extends EarlyCallPage {
   readonly localStorage: Storage
 }
 
+/** Who sends a search, with which base address of the client. */
+interface Sender {
+  readonly username: string
+  readonly baseUrl: string
+}
+
 /** A screen's address. The address of an order is not one: a number in it would make each a stored one of its own. */
 const SCREEN_PATH = /^\/[\w-]+$/
 
@@ -14,15 +21,26 @@ const SCREEN_PATH = /^\/[\w-]+$/
  * Sends a request. The search of a list is stored for the next page at this address, and gets the response of the early
  * call where that was the same search.
  */
-export async function sendListCall(page: ListCallPage, username: string, request: Request): Promise<Response> {
+export async function sendListCall(page: ListCallPage, sender: Sender, request: Request): Promise<Response> {
   const { origin, pathname } = page.location
   if (request.method !== 'POST' || !isListAddress(request.url, origin)) return fetch(request)
-  if (SCREEN_PATH.test(pathname)) void storeSearch(page.localStorage, pathname, username, request.clone())
+  if (SCREEN_PATH.test(pathname)) void storeSearch(page.localStorage, pathname, sender, request.clone())
   // Reading a body takes until after the next render, so a request without an early call does not wait for it.
   if (page.earlyCall === undefined) return fetch(request)
   return (await takeResponseOfEarlyCall(page, request)) ?? fetch(request)
 }
 
-async function storeSearch(storage: Storage, path: string, username: string, copy: Request): Promise<void> {
-  storeListCall(storage, path, { username, day: dayOf(Date.now()), url: copy.url, body: await copy.text() })
+async function storeSearch(
+  storage: Storage,
+  path: string,
+  { username, baseUrl }: Sender,
+  copy: Request,
+): Promise<void> {
+  storeListCall(storage, path, {
+    username,
+    day: dayOf(Date.now()),
+    url: copy.url,
+    body: await copy.text(),
+    needsXsrfToken: needsXsrfToken(copy.method, baseUrl),
+  })
 }

@@ -37,7 +37,10 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
       onUnauthorised,
       onFailure: (failed) => reportFailedCall(telemetry, failed),
       onForbidden: () => void licence.recheck(),
-      send: (request) => sendListCall(page, sessionStore.session.get().username, request),
+      send: (request) => {
+        const { username } = sessionStore.session.get()
+        return sendListCall(page, { username, baseUrl: configuration.apiBaseUrl }, request)
+      },
     })
   const api = createApi(sessionStore.token)
   const licence = createLicence({

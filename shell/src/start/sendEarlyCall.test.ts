@@ -25,6 +25,7 @@ function openPage({ path = '/accepted-orders', cookie, call, licensed = 'dana', 
     day: dayOf(NOW),
     url: URL_OF_LIST,
     body: '{"carriers":["NORTH"]}',
+    needsXsrfToken: true,
     ...call,
   })
   storeAcceptance(localStorage, licensed)
@@ -63,6 +64,15 @@ test('repeats the last search of the address with the token of the session', asy
 })
 
 test.each<[string, Situation]>([
+  ['a client that sends none', { call: { needsXsrfToken: false } }],
+  ['a session without its cookie', { cookie: 'access_token=%22aaa.bbb.ccc%22; username=dana' }],
+])('repeats the search without the anti-forgery header for %s', (_, situation) => {
+  expect(openPage(situation).calls.map(({ init }) => init.headers)).toEqual([
+    { 'Content-Type': 'application/json', Authorization: 'Bearer aaa.bbb.ccc' },
+  ])
+})
+
+test.each<[string, Situation]>([
   ['an address without a stored search', { path: '/order-history' }],
   ['a signed-out user', { cookie: 'username=dana' }],
   ['another user', { cookie: 'access_token=%22aaa.bbb.ccc%22; username=omar' }],
@@ -95,6 +105,7 @@ test('sends the search of the landing screen for the address /', () => {
     day: dayOf(NOW),
     url: `${ORIGIN}/api/orders/available`,
     body: '{}',
+    needsXsrfToken: true,
   })
   expect(openPage({ path: '/' }).calls.map(({ url }) => url)).toEqual([`${ORIGIN}/api/orders/available`])
 })

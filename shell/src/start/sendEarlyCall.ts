@@ -27,7 +27,7 @@ export function sendEarlyCall(page: SendingPage, now: number): void {
     if (call.day !== dayOf(now) || !isListAddress(call.url, origin)) return
     if (hasTimedOut(page.localStorage, now) || !isAcceptanceStored(page.localStorage, call.username)) return
     const authorization = `Bearer ${token}`
-    const xsrfToken = readXsrfToken(page.document)
+    const xsrfToken = call.needsXsrfToken ? readXsrfToken(page.document) : undefined
     const { url, body } = call
     const response = page.fetch(url, {
       method: 'POST',
@@ -40,7 +40,7 @@ export function sendEarlyCall(page: SendingPage, now: number): void {
       cache: 'no-store',
       redirect: 'error',
     })
-    const early = { url, authorization, body, sentAt: now, response, hasArrived: false }
+    const early = { url, authorization, xsrfToken, body, sentAt: now, response, hasArrived: false }
     page.earlyCall = early
     response.then(
       () => {
