@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { originsOf, readConfig } from './portalConfig.ts'
+import { parseConfiguration, readConfiguration } from '@carrier-portal/contract/configuration'
+import { originsOf, readConfig, readValidConfig } from './portalConfig.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,6 +15,30 @@ const file = (text: string) => {
 
 test('returns the defaults without a configuration file', () => {
   expect(JSON.parse(readConfig())).toMatchObject({ productName: 'Carrier Portal', apiBaseUrl: '', drafts: 'device' })
+})
+
+test('has the same defaults as a page without a configuration', () => {
+  expect(parseConfiguration(readConfig())).toEqual(readConfiguration({}))
+})
+
+test.each([
+  [
+    '{"requestTimeoutSeconds":"30"}',
+    /is not valid: "requestTimeoutSeconds" must be a number of seconds from 1 to 600\.$/,
+  ],
+  [
+    '{"drafts":"disk","offline":1}',
+    /: "drafts" must be "device", "session" or "memory", "offline" must be true or false\.$/,
+  ],
+  ['{broken', /portal\.json is not valid: the document is not JSON\.$/],
+])('rejects %s with the sentences of the page', (text, sentence) => {
+  const config = file(text)
+  expect(() => readValidConfig(config)).toThrow(sentence)
+})
+
+test('returns a valid configuration as readConfig does', () => {
+  const config = file('{"productName":"Northline"}')
+  expect(readValidConfig(config)).toBe(readConfig(config))
 })
 
 test('replaces defaults with the keys of the configuration file', () => {

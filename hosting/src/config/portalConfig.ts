@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseConfiguration } from '@carrier-portal/contract/configuration'
 import * as v from 'valibot'
 import type { PolicyOrigins } from '../headers/contentPolicy.ts'
 
@@ -17,6 +18,14 @@ export function readConfig(overrides?: string): string {
   const changes = parseObject(text)
   // A file that is not JSON is served as it is: the shell then shows that the configuration is invalid.
   return changes ? `${JSON.stringify({ ...parseObject(defaults), ...changes }, null, 2)}\n` : text
+}
+
+/** `/config.json` as `readConfig` reads it. Throws, with the page's sentences, for one that the page would refuse. */
+export function readValidConfig(overrides?: string): string {
+  const config = readConfig(overrides)
+  const reading = parseConfiguration(config)
+  if (reading.state === 'read') return config
+  throw new Error(`The configuration ${overrides ?? DEFAULTS} is not valid: ${reading.problems.join(', ')}.`)
 }
 
 function readOverrides(file: string): string {

@@ -32,6 +32,14 @@ test.each(['/order/%zz', '/order/WO-1'])('responds with 500 to %s while the conf
   await host.close()
 })
 
+test('does not start with a configuration that the page would refuse', () => {
+  const config = join(site.folder, 'invalid.json')
+  writeFileSync(config, '{"requestTimeoutSeconds":"30"}')
+  expect(() => createHost({ ...site, config })).toThrow(
+    `The configuration ${config} is not valid: "requestTimeoutSeconds" must be a number of seconds from 1 to 600.`,
+  )
+})
+
 test('preloads the remote of a deep link for a signed-in user only', async () => {
   const host = createHost(site)
   const cookies = { access_token: '"a.b.c"', username: 'dana' }

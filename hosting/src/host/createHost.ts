@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { readConfig } from '../config/portalConfig.ts'
+import { readConfig, readValidConfig } from '../config/portalConfig.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
 import { releaseRoutes } from '../releaseApi/releaseRoutes.ts'
 import { readTokenFile } from '../releaseApi/releaseTokens.ts'
@@ -47,7 +47,8 @@ export interface NodeHostSettings {
 
 /**
  * The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. Throws when the page
- * or the configuration file is missing, the file of the release tokens cannot be read, or the backend is no address.
+ * or the configuration file is missing, the configuration is not valid, the file of the release tokens cannot be read, or the
+ * backend is no address.
  */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
   const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
@@ -57,8 +58,8 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
     )
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
-  // Both files are read for each request; without them every one of those requests would fail.
-  readConfig(settings.config)
+  // Both files are read for each request; without them every one of those requests would fail, or each page would refuse to start.
+  readValidConfig(settings.config)
   if (releaseTokens) readTokenFile(releaseTokens)
   const host = Fastify({
     requestTimeout: ARRIVAL_MS,

@@ -29,6 +29,11 @@ test.each([
     /no such file or directory, open '\/nope\/x\.conf'/,
   ],
   ['a value of listen with a directive', [...BACKEND, '--listen', 'abc; evil'], /--listen "abc; evil" is not a value/],
+  [
+    'a configuration that is not valid',
+    [...BACKEND, '--config', 'README.md'],
+    /README\.md is not valid: .* not JSON\. See/,
+  ],
   ['a backend that is no address', ['--backend', 'foo'], /"foo" is not an address/],
 ])('ends with a sentence and no stack for %s', (_, options, sentence) => {
   const { status, stdout, stderr } = run(...options)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { originsOf, readConfig } from '../config/portalConfig.ts'
+import { originsOf, readValidConfig } from '../config/portalConfig.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { isHttpAddress } from '../host/backendProxy.ts'
 import { workerFile } from '../host/workerRoute.ts'
@@ -29,7 +29,7 @@ try {
   print()
 } catch (cause) {
   process.stderr.write(
-    `${cause instanceof Error ? cause.message : String(cause)}. See npm run nginx -w hosting -- --help\n`,
+    `${String(cause instanceof Error ? cause.message : cause).replace(/\.$/, '')}. See npm run nginx -w hosting -- --help\n`,
   )
   process.exitCode = 1
 }
@@ -56,6 +56,7 @@ function print(): void {
   for (const address of [values.backend, values.host ?? values.backend])
     if (!isHttpAddress(address)) throw new Error(`"${address}" is not an address such as http://127.0.0.1:4000`)
   const [shell, store, config] = [resolve(values.shell), resolve(values.store), resolve(values.config)]
+  const configuration = readValidConfig(config)
   const text = printNginx({
     listen: values.listen,
     shell,
@@ -64,8 +65,8 @@ function print(): void {
     backend: values.backend,
     host: values.host,
     scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
-    origins: originsOf(readConfig(config)),
-    worker: workerFile(readConfig(config)),
+    origins: originsOf(configuration),
+    worker: workerFile(configuration),
     brotli: hasBrotliModule(),
   })
   if (values.out) writeFileSync(values.out, `${text}\n`)

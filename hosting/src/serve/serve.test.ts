@@ -73,6 +73,11 @@ test.each([
   ['its port is no number', { PORT: 'http' }, /PORT/],
   ['its configuration file does not exist', { PORTAL_CONFIG: 'none.json' }, /configuration none\.json cannot be read/],
   [
+    'its configuration is not valid',
+    { PORTAL_CONFIG: 'README.md' },
+    /README\.md is not valid: the document is not JSON\. The portal/,
+  ],
+  [
     'its file of release tokens does not exist',
     { RELEASE_TOKENS: 'none.json' },
     /release tokens in none\.json cannot be read/,

@@ -1,4 +1,4 @@
-import { type ConfigurationReading, readConfiguration } from './configuration.ts'
+import { type ConfigurationReading, parseConfiguration } from '@carrier-portal/contract/configuration'
 
 const ADDRESS = '/config.json'
 const TIME_LIMIT_MS = 8_000
@@ -7,13 +7,12 @@ const TIME_LIMIT_MS = 8_000
 export async function fetchConfiguration(): Promise<ConfigurationReading> {
   try {
     const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-    if (!response.ok) return refused(`${ADDRESS} returned status ${response.status}`)
-    return readConfiguration(JSON.parse(await response.text()))
-  } catch (cause) {
-    return refused(cause instanceof SyntaxError ? `${ADDRESS} is not JSON` : `${ADDRESS} could not be fetched`)
+    return response.ok ? parseConfiguration(await response.text()) : refused(`returned status ${response.status}`)
+  } catch {
+    return refused('could not be fetched')
   }
 }
 
 function refused(problem: string): ConfigurationReading {
-  return { state: 'refused', problems: [problem] }
+  return { state: 'refused', problems: [`${ADDRESS} ${problem}`] }
 }

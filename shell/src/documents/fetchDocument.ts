@@ -1,5 +1,5 @@
+import type { Configuration } from '@carrier-portal/contract/configuration'
 import { BYTES_PER_MEGABYTE, limitBody } from '../api/limitBody.ts'
-import type { Configuration } from '../config/configuration.ts'
 
 type DocumentLimits = Configuration['documentLimits']
 

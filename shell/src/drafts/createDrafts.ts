@@ -1,4 +1,4 @@
-import type { Configuration } from '../config/configuration.ts'
+import type { Configuration } from '@carrier-portal/contract/configuration'
 import type { SessionStore } from '../session/sessionStore.ts'
 import { createTabChannel } from '../session/tabChannel.ts'
 import { type DraftPersistence, inMemory, inSessionStorage, inVault } from './draftPersistence.ts'

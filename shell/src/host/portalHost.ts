@@ -6,7 +6,7 @@ import {
   type PortalHost,
   type Telemetry,
 } from '@carrier-portal/contract'
-import type { Configuration } from '../config/configuration.ts'
+import type { Configuration } from '@carrier-portal/contract/configuration'
 import type { DraftStore } from '../drafts/draftStore.ts'
 import type { IdleWatch } from '../idle/idleWatch.ts'
 import type { BackInterception } from '../navigation/backInterception.ts'

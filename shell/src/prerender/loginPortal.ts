@@ -1,5 +1,5 @@
+import { readConfiguration } from '@carrier-portal/contract/configuration'
 import { createPortal } from '../bootstrap/createPortal.ts'
-import { readConfiguration } from '../config/configuration.ts'
 import type { Portal } from '../portal/portal.ts'
 import { EMPTY_STORAGE } from '../portal/portalPage.ts'
 

@@ -1,8 +1,8 @@
+import { readConfiguration } from '@carrier-portal/contract/configuration'
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../bootstrap/App.tsx'
 import { createPortal } from '../bootstrap/createPortal.ts'
-import { readConfiguration } from '../config/configuration.ts'
 import type { Portal } from '../portal/portal.ts'
 import { removeSession } from '../session/sessionCookies.ts'
 

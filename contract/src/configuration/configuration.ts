@@ -1,4 +1,4 @@
-import { isRecord } from '@carrier-portal/contract'
+import { isRecord } from '../api/readJson.ts'
 import {
   ADDRESS,
   areDocumentLimits,
@@ -67,6 +67,15 @@ const DEFAULTS: Configuration = {
   hidePatientNames: false,
   allowedRemoteOrigins: [],
   telemetry: null,
+}
+
+/** Reads the document's text strictly, as `readConfiguration` reads the document. */
+export function parseConfiguration(text: string): ConfigurationReading {
+  try {
+    return readConfiguration(JSON.parse(text))
+  } catch {
+    return { state: 'refused', problems: ['the document is not JSON'] }
+  }
 }
 
 /** Reads the document strictly: a missing key has its default, an invalid value is a problem. */

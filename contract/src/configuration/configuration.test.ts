@@ -1,4 +1,4 @@
-import { readConfiguration } from './configuration.ts'
+import { parseConfiguration, readConfiguration } from './configuration.ts'
 
 const TIME_LIMIT = '"requestTimeoutSeconds" must be a number of seconds from 1 to 600'
 
@@ -77,4 +77,12 @@ test.each([
   ],
 ])('rejects %s', (_, json, problem) => {
   expect(readConfiguration(json)).toEqual({ state: 'refused', problems: [problem] })
+})
+
+test('reads the text of a document, and rejects one that is not JSON', () => {
+  expect(parseConfiguration('{"productName":"Couriers"}')).toMatchObject({
+    state: 'read',
+    configuration: { productName: 'Couriers' },
+  })
+  expect(parseConfiguration('{broken')).toEqual({ state: 'refused', problems: ['the document is not JSON'] })
 })

@@ -1,5 +1,6 @@
-import { isOwnPath, isRecord } from '@carrier-portal/contract'
-import { isOrigin, parseUrl } from '@carrier-portal/contract/routes'
+import { isOwnPath } from '../api/ownPath.ts'
+import { isRecord } from '../api/readJson.ts'
+import { isOrigin, parseUrl } from '../routes/parseUrl.ts'
 
 /** Whether a value of the configuration can be used. */
 export type ValueCheck<T> = (value: unknown) => value is T

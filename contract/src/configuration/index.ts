@@ -1,0 +1,7 @@
+/** Public API of the configuration: its shape and its reader, for the page and for the hosts that serve it. */
+export {
+  type Configuration,
+  type ConfigurationReading,
+  parseConfiguration,
+  readConfiguration,
+} from './configuration.ts'
