@@ -10,7 +10,7 @@ export class CrossOriginDocument extends Error {
 
 /**
  * Fetches a public document without credentials. Rejects with CrossOriginDocument, or with another error when it is missing,
- * too large, too slow or no PDF. `signal` ends the request and the download.
+ * too large or too slow. `signal` ends the request and the download.
  */
 export async function fetchDocument(
   address: string,
@@ -21,7 +21,7 @@ export async function fetchDocument(
   const init = { signal, credentials: 'omit' } as const
   const response = await fetch(address, init).catch((cause) => rejectCrossOrigin(address, init, cause))
   if (!response.ok) throw new Error(`The document request failed with status ${response.status}.`)
-  return asPdf(await limitBody(response, megabytes * BYTES_PER_MEGABYTE).blob())
+  return limitBody(response, megabytes * BYTES_PER_MEGABYTE).blob()
 }
 
 /** Is aborted with the first of the signals. `AbortSignal.any` is missing in the oldest supported browsers. */
@@ -39,11 +39,4 @@ async function rejectCrossOrigin(address: string, init: RequestInit, cause: unkn
   if (new URL(address, location.href).origin === location.origin) throw cause
   await fetch(address, { ...init, mode: 'no-cors' })
   throw new CrossOriginDocument(address)
-}
-
-/** Returns the bytes if they start like a PDF; rejects otherwise, for example for a login page with status 200. */
-export async function asPdf(bytes: Blob): Promise<Blob> {
-  const start = await bytes.slice(0, 1024).text()
-  if (!start.includes('%PDF-')) throw new Error('The document is no PDF.')
-  return bytes
 }

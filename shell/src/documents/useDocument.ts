@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { asPdf, CrossOriginDocument } from './fetchDocument.ts'
+import { asPdf } from './asPdf.ts'
+import { CrossOriginDocument } from './fetchDocument.ts'
 
 type DocumentState =
   | { readonly state: 'loading' }
@@ -11,7 +12,7 @@ type DocumentState =
 /** Fetches a document's bytes. The signal is aborted when they are no longer shown. */
 export type FetchBytes = (options: { readonly signal: AbortSignal }) => Promise<Blob>
 
-/** Fetches a document once for each `fetchBytes`. */
+/** Fetches a document once for each `fetchBytes`; bytes that are no PDF count as failed. */
 export function useDocument(fetchBytes: FetchBytes): DocumentState {
   const [state, setState] = useState<DocumentState>({ state: 'loading' })
   useEffect(() => {
