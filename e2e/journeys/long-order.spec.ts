@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const MANY = 150
@@ -41,6 +41,16 @@ test('renders only the rows in view of a long order, and reaches the others on a
     for (let presses = 0; presses < 400 && (await reached.count()) === 0; presses += 1) await page.keyboard.press('Tab')
     await expect(beyond).toBeFocused()
     await expect(beyond).toBeInViewport({ ratio: 1 })
+  })
+
+  await test.step('with a scanner that makes no pause', async () => {
+    const barcode = (row: number) => editor.getByRole('textbox', { name: `Item ${row} barcode`, exact: true })
+    await barcode(20).focus()
+    await scanWithoutPause(page, ['SCAN-0001', 'SCAN-0002'])
+    await expect(barcode(22)).toBeFocused()
+    await expect(barcode(20)).toHaveValue('SCAN-0001')
+    await expect(barcode(21)).toHaveValue('SCAN-0002')
+    await expect(barcode(22)).toHaveValue('')
   })
 
   for (const [index, [device, viewport]] of devices.entries())

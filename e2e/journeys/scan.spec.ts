@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Debian's Chromium has no BarcodeDetector: this one reads the code that `show` puts in the page's title. */
@@ -99,4 +99,19 @@ test('adds a scanned item to the table of a tablet in landscape, and not the sam
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
   await expect(barcodes.last()).toHaveValue('NEW-2')
   await expect(barcodes.nth(-2)).toHaveValue('NEW-1')
+})
+
+test('takes scans of a USB scanner that follow each other without a pause into one new row each', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
+  const added = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
+  await expect(added).toBeFocused()
+  const row = Number((await added.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+  await scanWithoutPause(page, ['SCAN-0001', 'SCAN-0002', 'SCAN-0003'])
+  const barcode = (after: number) => editor.getByRole('textbox', { name: `Item ${row + after} barcode`, exact: true })
+  await expect(barcode(3)).toBeFocused()
+  for (const [after, code] of ['SCAN-0001', 'SCAN-0002', 'SCAN-0003', ''].entries())
+    await expect(barcode(after)).toHaveValue(code)
 })

@@ -74,3 +74,8 @@ export async function firstOrder(page: Page) {
   const number = await numberOf(first)
   return { card: page.getByRole('article', { name: `Order ${number}`, exact: true }), number }
 }
+
+/** Sends the keys of a USB scanner, which ends each code with Enter. No key waits until the page has handled the one before. */
+export async function scanWithoutPause(page: Page, codes: readonly string[]): Promise<void> {
+  await Promise.all(codes.flatMap((code) => [...code, 'Enter']).map((key) => page.keyboard.press(key)))
+}

@@ -255,6 +255,17 @@ test('replaces a barcode by a scanned one and focuses the next row', async () =>
   await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
 })
 
+test('focuses the next barcode, also of a new row, before the next key of a scanner', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  act(() => form.field('Item 1 barcode').focus())
+  for (let row = 1; row <= lineItems.length; row += 1) {
+    fireEvent.keyDown(form.field(`Item ${row} barcode`), { key: 'Enter' })
+    expect(form.field(`Item ${row + 1} barcode`)).toHaveFocus()
+  }
+})
+
 test('keeps typed work as a draft, offers it in the next opening, and keeps it at Cancel', async () => {
   const { workOrderNumber } = await backend.accepted()
   const first = await backend.open('update', workOrderNumber)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { type FocusTarget, useOrderForm } from '../form/orderFormContext.ts'
 import { itemFieldName } from '../rules/issues.ts'
 
@@ -6,14 +6,29 @@ const MAX_RENDER_FRAMES = 20
 /** Frames to keep scrolling to the target while measured row heights settle. */
 const SETTLE_FRAMES = 6
 
-/** Scrolls requested rows into view and focuses the target inside, as soon as the row is rendered. */
-export function useFocusTarget(scroller: RefObject<HTMLElement | null>, scrollToIndex: (index: number) => void): void {
+/** The newest request to focus something in a row; a new object for each request. */
+export function useFocusRequest(): FocusTarget | undefined {
   const { focusRequests } = useOrderForm()
-  useEffect(() => {
+  const [request, setRequest] = useState<FocusTarget>()
+  useEffect(() => focusRequests.subscribe(setRequest), [focusRequests])
+  return request
+}
+
+/**
+ * Scrolls the requested row into view and focuses the target inside, in the commit that renders the row: a scanner sends the
+ * next key before the next frame. A row that is not rendered yet is awaited.
+ */
+export function useFocusTarget(
+  target: FocusTarget | undefined,
+  scroller: RefObject<HTMLDivElement | null>,
+  scrollToIndex: (index: number) => void,
+): void {
+  useLayoutEffect(() => {
+    if (!target) return undefined
     let frame = 0
-    const focusWhenRendered = (target: FocusTarget, framesLeft: number) => {
+    const focusWhenRendered = (framesLeft: number) => {
       const element = scroller.current && findTarget(scroller.current, target)
-      if (!element && framesLeft > 0) frame = requestAnimationFrame(() => focusWhenRendered(target, framesLeft - 1))
+      if (!element && framesLeft > 0) frame = requestAnimationFrame(() => focusWhenRendered(framesLeft - 1))
       if (!element) return
       if (target.scrollOnly) element.scrollIntoView?.({ block: 'center' })
       else element.focus()
@@ -24,16 +39,10 @@ export function useFocusTarget(scroller: RefObject<HTMLElement | null>, scrollTo
       element.scrollIntoView?.({ block: 'nearest' })
       if (framesLeft > 0) frame = requestAnimationFrame(() => keepInView(element, framesLeft - 1))
     }
-    const unsubscribe = focusRequests.subscribe((target) => {
-      cancelAnimationFrame(frame)
-      scrollToIndex(target.index)
-      frame = requestAnimationFrame(() => focusWhenRendered(target, MAX_RENDER_FRAMES))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      unsubscribe()
-    }
-  }, [focusRequests, scroller, scrollToIndex])
+    scrollToIndex(target.index)
+    focusWhenRendered(MAX_RENDER_FRAMES)
+    return () => cancelAnimationFrame(frame)
+  }, [target, scroller, scrollToIndex])
 }
 
 function findTarget(root: HTMLElement, { index, field, scrollOnly }: FocusTarget): HTMLElement | null {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
-import { useFocusTarget } from './useFocusTarget.ts'
+import { useFocusRequest, useFocusTarget } from './useFocusTarget.ts'
 
 /** Up to this many rows are all rendered, and the dialog's own scroll area shows them. */
 const RENDER_ALL_UP_TO = 30
@@ -29,7 +29,7 @@ interface VirtualRows {
   readonly rows: readonly RenderedRow[]
   readonly spaceAfter: number
   measure(element: Element | null): void
-  /** The row with the focus stays rendered however far the list is scrolled. */
+  /** The row with the focus stays rendered however far the list is scrolled, as does the one that was requested last. */
   onFocusRow(index: number): void
 }
 
@@ -43,11 +43,13 @@ export function useVirtualRows(rowHeight: number, share: number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null)
   const keys = useFormSelection((form) => form.items.map(({ key }) => key), isSameList)
   const [focused, setFocused] = useState<number>()
+  const request = useFocusRequest()
+  const requested = request?.index
   const count = keys.length
   const scrolls = count > RENDER_ALL_UP_TO
   const rangeExtractor = useCallback(
-    (range: Range) => withFocused(defaultRangeExtractor(range), focused, count),
-    [focused, count],
+    (range: Range) => withRow(withRow(defaultRangeExtractor(range), focused, count), requested, count),
+    [focused, requested, count],
   )
   const virtualizer = useVirtualizer({
     count,
@@ -62,7 +64,7 @@ export function useVirtualRows(rowHeight: number, share: number): VirtualRows {
     rangeExtractor,
     useFlushSync: false,
   })
-  useFocusTarget(scroller, virtualizer.scrollToIndex)
+  useFocusTarget(request, scroller, virtualizer.scrollToIndex)
 
   const frame = { scroller, count, scrolls, measure: virtualizer.measureElement, onFocusRow: setFocused }
   if (!scrolls) return { ...frame, rows: keys.map((key, index) => ({ index, key, spaceBefore: 0 })), spaceAfter: 0 }
@@ -98,7 +100,7 @@ function endOf(row: VirtualItem | undefined): number {
   return row?.end ?? 0
 }
 
-function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {
-  if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes
-  return [...indexes, focused].toSorted((a, b) => a - b)
+function withRow(indexes: number[], row: number | undefined, count: number): number[] {
+  if (row === undefined || row >= count || indexes.includes(row)) return indexes
+  return [...indexes, row].toSorted((a, b) => a - b)
 }
