@@ -1,6 +1,6 @@
 import { Input } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { narrow, space } from '@carrier-portal/shared-ui/theme'
+import { inputPadding, narrow, space } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
 import { INCOMPLETE, readTimeInput, shownInTimeInput } from './inputText.ts'
 
@@ -33,16 +33,16 @@ export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
 
 /**
  * The width of a whole date and time with AM or PM and the browser's calendar button in Firefox, the widest of the
- * supported browsers: a cut-off AM or PM would make 5:39 AM and 5:39 PM look the same.
+ * supported browsers, without padding: a cut-off AM or PM would make 5:39 AM and 5:39 PM look the same.
  */
-const WHOLE_TIME_WIDTH = '17.75em'
+const WHOLE_TIME_WIDTH = '16.5em'
 
 const WholeTime = styled(Input)`
   && {
-    min-width: min(100%, ${WHOLE_TIME_WIDTH});
+    min-width: min(100%, calc(${WHOLE_TIME_WIDTH} + 2 * ${inputPadding.value}));
     /* At 320 px, as on a desk at 400 % zoom, smaller digits instead of a cut-off AM or PM. */
     ${narrow} {
-      padding-inline: ${space(1)};
+      ${inputPadding.variable}: ${space(1)};
       font-size: 0.75rem;
     }
   }

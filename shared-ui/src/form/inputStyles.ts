@@ -3,6 +3,7 @@ import {
   color,
   focusRing,
   forced,
+  inputPadding,
   line,
   radius,
   space,
@@ -18,7 +19,7 @@ export const inputStyles = css`
   min-width: 0;
   min-height: ${target.height};
   margin: 0;
-  padding: ${space(1.5, 2.5)};
+  padding: ${space(1.5)} ${inputPadding.value};
   border: ${line.thin} solid ${color.control};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -10,6 +10,7 @@ export {
   fieldScrollPadding,
   focusRing,
   forced,
+  inputPadding,
   layer,
   line,
   narrow,

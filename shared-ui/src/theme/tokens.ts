@@ -41,6 +41,12 @@ export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '
  */
 export const noticesHeight = { variable: `${PREFIX}-notices`, value: `var(${PREFIX}-notices, 0px)` } as const
 
+/** The space beside the text of an input. A dense table sets the variable to less. */
+export const inputPadding = {
+  variable: `${PREFIX}-input-padding`,
+  value: `var(${PREFIX}-input-padding, ${space(2.5)})`,
+} as const
+
 /** Widths of borders; `bar` marks one edge of a card or an alert. */
 export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, narrow, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, inputPadding, line, narrow, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
 import { isBarcodeLocked } from '../rules/itemList.ts'
@@ -42,7 +42,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
         </Top>
         <CardPart name={t.columns.barcode}>
-          <InputRow>
+          <BarcodeRow>
             <div>
               <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
             </div>
@@ -51,7 +51,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
                 {t.scan}
               </ScanButton>
             )}
-          </InputRow>
+          </BarcodeRow>
         </CardPart>
         <CardPart name={t.columns.typeId}>
           <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
@@ -78,6 +78,14 @@ const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   border-inline-start: ${line.bar} solid ${({ $changed }) => ($changed ? color.accent : color.border)};
   border-radius: ${radius.medium};
   ${({ $removed }) => $removed && struckThrough}
+`
+
+/** Where a barcode of 13 digits leaves no room for the Scan button, that is below. */
+const BarcodeRow = styled(InputRow)`
+  flex-wrap: wrap;
+  > div {
+    flex-basis: calc(13ch + 2 * (${inputPadding.value} + ${line.thin}));
+  }
 `
 
 const Top = styled.div`

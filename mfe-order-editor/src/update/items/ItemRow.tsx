@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, target, type } from '@carrier-portal/shared-ui/theme'
+import { color, inputPadding, line, space, target, type } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { BarcodeCell } from './BarcodeCell.tsx'
 import { messages } from './messages.ts'
@@ -113,14 +113,14 @@ const INPUT_HEIGHT = `max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${lin
  */
 const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   isolation: isolate;
+  ${inputPadding.variable}: ${space(1.5)};
   background: ${({ $change }) => ($change === 'same' ? 'transparent' : color.accentSoft)};
   > td {
     padding: ${space(1)};
     border-bottom: ${line.thin} solid ${color.border};
     vertical-align: top;
   }
-  input,
-  select { font-size: inherit; }
+  input, select { font-size: inherit; }
   input { height: ${INPUT_HEIGHT}; contain: layout size; }
   ${({ $removed }) => $removed && struckThrough}
   > td:first-child {
@@ -140,6 +140,7 @@ const RowNumber = styled.div`
 const Mark = styled.div`
   font-size: ${type.small};
   font-weight: ${type.medium};
+  overflow-wrap: anywhere;
 `
 
 const Pair = styled.div`

@@ -30,7 +30,7 @@ export function ItemTable() {
       <Table aria-label={table} aria-rowcount={view.count + 1}>
         <StickyHead>
           <tr aria-rowindex={1}>
-            <Head scope="col" $width="4rem">
+            <Head scope="col" $width="4.5rem">
               {columns.number}
             </Head>
             {ITEM_FIELDS.map((field) => (
@@ -74,22 +74,27 @@ function Spacer({ height }: { height: number }) {
   )
 }
 
-/** The column widths; `time` is the width of both time columns, `actions` that of Delete, on wide screens beside Copy. */
+/**
+ * The column widths; `time` is the width of both time columns, `actions` that of Delete, on wide screens beside Copy. What
+ * they leave shows a barcode of 13 digits at every width, in an order whose list has a scrollbar too.
+ */
 const columnWidths = (time: string, actions: string) =>
   ({
     barcode: 'auto',
-    typeId: '12.5rem',
-    quantity: '5.25rem',
+    typeId: '12rem',
+    quantity: '4.75rem',
     pickupTime: time,
     dropoffTime: time,
     actions,
   }) satisfies Record<ItemField | 'actions', string>
 
-const WIDE_TIMES = columnWidths('20rem', '8rem')
-const NARROW_TIMES = columnWidths('16.25rem', '6.5rem')
+const WIDE_TIMES = columnWidths('19.5rem', '9.5rem')
+const NARROW_TIMES = columnWidths('15.75rem', '6rem')
 
+/** Reaches into the padding around it, which aligns the row numbers with the section's heading. */
 const Scroller = styled.div<{ $scrolls: boolean }>`
   position: relative;
+  margin-inline: ${space(-2)};
   ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto; ${fieldScrollPadding}` : '')}
 `
 
@@ -120,6 +125,7 @@ const Head = styled.th<{ $width: string }>`
   font-size: ${type.small};
   font-weight: ${type.medium};
   text-align: start;
+  overflow-wrap: anywhere;
   &:first-child {
     padding-inline-start: calc(${space(1)} + ${line.bar});
   }
