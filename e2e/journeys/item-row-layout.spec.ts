@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     const codes = Array.from({ length: MANY }, (_, index) => String(4_006_381_333_931 + index))
     await scanWithoutPause(page, ['ABC-123456-78', ...codes])
     await expect(barcodes.nth(-2)).toHaveValue(codes.at(-1) ?? '')
-    for (const width of [1440, 1439, 1280, 1260, 1259, 768, 390, 320]) {
+    for (const width of [1440, 1439, 1280, 1260, 1259, 768, 390, 360, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(barcodes.last()).toBeFocused()
       await expect.poll(() => barcodes.evaluateAll(cutOffPixels), `cut off at ${width} px`).toEqual([])

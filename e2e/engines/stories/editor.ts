@@ -11,7 +11,7 @@ export function editorStories(test: EngineTest): void {
     const app = await openEditor(openAsDana)
     await app.fill('Item 1 pickup time', '2026-11-21T17:39')
     await app.fill('Time for all items', '2026-11-21T05:39')
-    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await app.window.resize(width, 900)
       await app.find('heading', 'Item Details')
       await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])

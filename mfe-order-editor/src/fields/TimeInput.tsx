@@ -37,12 +37,20 @@ export function TimeInput({ value, onText, onBlur, ...rest }: TimeInputProps) {
  */
 const WHOLE_TIME_WIDTH = '16.5em'
 
+/** Smaller digits instead of a cut-off AM or PM. */
+const SMALLER = `${inputPadding.variable}: ${space(1)}; font-size: 0.9375rem;`
+
 const WholeTime = styled(Input)`
   && {
     min-width: min(100%, calc(${WHOLE_TIME_WIDTH} + 2 * ${inputPadding.value}));
-    /* At 320 px, as on a desk at 400 % zoom, smaller digits instead of a cut-off AM or PM. */
+    /* iPhones, which enlarge the page for a field with small text, are wider. */
+    @media (max-width: 374px) { ${SMALLER} }
+    /* The scrollbars of a desk take room. */
+    @media (pointer: fine) {
+      @media (max-width: 389px) { ${SMALLER} }
+    }
+    /* As on a desk at 400 % zoom. */
     ${narrow} {
-      ${inputPadding.variable}: ${space(1)};
       font-size: 0.75rem;
     }
   }
