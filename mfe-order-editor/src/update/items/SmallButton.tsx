@@ -2,8 +2,8 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, focusRing, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
 
 /**
- * A text button of a row: as narrow as its label, no wider than its cell, as high as every target. A plain element styled like the component
- * library's button, because four library buttons per row are most of the time it takes to open the form.
+ * A text button of a row: as narrow as its label, no wider than its cell, as high as every target. A plain element styled
+ * like the component library's button, because four library buttons per row are most of the time it takes to open the form.
  */
 export const SmallButton = styled.button.attrs({ type: 'button' })`
   flex: none;
