@@ -12,11 +12,14 @@ import { seedNow } from './seedTime.ts'
 /** A portal of the journeys: its address, and what ends it. */
 export type TestPortal = RunningPortal
 
+/** A URL, so that no space of the path separates options. */
+const UNOPTIMIZED = `--import ${new URL('unoptimized.mjs', import.meta.url)}`
+
 /** Starts a compiled portal on a free port, with a database of its own and a copy of the prepared release store. */
 export function startSeededPortal(environment: Readonly<Record<string, string>> = {}): Promise<TestPortal> {
   return startPortal({
     compiledOver: preparedStore(),
-    environment: { DATA_DIR: 'memory://', SEED_NOW: seedNow, ...environment },
+    environment: { NODE_OPTIONS: UNOPTIMIZED, DATA_DIR: 'memory://', SEED_NOW: seedNow, ...environment },
   })
 }
 
