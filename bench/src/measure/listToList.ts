@@ -8,9 +8,10 @@ import { signInByForm } from './signIn.ts'
 export interface NavigationTimes {
   /**
    * Milliseconds from a click on another list's link to the paint of its first order, after each list was open once. The
-   * list before it is refreshed and the browser is idle at the click, as after a person has read that list.
+   * list before it is refreshed and the browser is idle at the click, as after a person has read that list. On a phone the
+   * link is in the menu, which is open already.
    */
-  readonly listToList: number
+  readonly listToList: { readonly phone: number; readonly desk: number }
   /** Megabytes of JavaScript heap that 200 changes of list and 100 order dialogs leave behind. */
   readonly heapGrowth: number
 }
@@ -20,19 +21,19 @@ const ROUNDS = 15
 const ROUTE_CHANGES = 200
 const DIALOGS = 100
 
-/** On a phone the links are behind a menu button, whose opening is not measured. */
-const VIEWPORT = { width: 1440, height: 900 }
+/** A window in which the links are beside each other. */
+const DESK = { width: 1440, height: 900 }
 
-/** Measures changes of list with a profile's network and processor, then the heap after many of them. */
+/**
+ * Measures changes of list with a profile's network and processor, in its window and in that of a desk, then the heap after
+ * many of them.
+ */
 export async function measureNavigation(browser: Browser, address: string, profile: Profile): Promise<NavigationTimes> {
-  const context = await browser.newContext(contextOptions)
-  const { page, cdp } = await pageUnder(context, { ...profile, viewport: VIEWPORT })
-  await signInByForm(page, address)
-  await page.getByRole('article').first().waitFor()
-  for (const list of LISTS) await settled(page, () => openList(page, list))
-  const times: number[] = []
-  for (let at = 0; at < ROUNDS; at += 1)
-    times.push(await settled(page, () => page.evaluate(changeList, LISTS[at % LISTS.length] ?? '')))
+  const onPhone = await openLists(browser, address, profile)
+  const phone = await medianChange(onPhone.page, () => onPhone.page.getByRole('button', { name: 'Menu' }).click())
+  await onPhone.page.context().close()
+  const { page, cdp } = await openLists(browser, address, { ...profile, viewport: DESK })
+  const desk = await medianChange(page)
 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const heap = async () => {
@@ -46,8 +47,27 @@ export async function measureNavigation(browser: Browser, address: string, profi
   await openList(page, 'Available Orders')
   for (let at = 0; at < DIALOGS; at += 1) await openAndCloseDialog(page)
   const heapGrowth = ((await heap()) - before) / 1024 / 1024
-  await context.close()
-  return { listToList: median(times), heapGrowth }
+  await page.context().close()
+  return { listToList: { phone, desk }, heapGrowth }
+}
+
+/** A signed-in page in which each list was open once. */
+async function openLists(browser: Browser, address: string, profile: Profile) {
+  const opened = await pageUnder(await browser.newContext(contextOptions), profile)
+  await signInByForm(opened.page, address)
+  await opened.page.getByRole('article').first().waitFor()
+  for (const list of LISTS) await settled(opened.page, () => openList(opened.page, list))
+  return opened
+}
+
+/** Milliseconds of a change of list. `reveal` shows the links where they are not visible. */
+async function medianChange(page: Page, reveal: () => Promise<void> = async () => undefined): Promise<number> {
+  const times: number[] = []
+  for (let at = 0; at < ROUNDS; at += 1) {
+    await reveal()
+    times.push(await settled(page, () => page.evaluate(changeList, LISTS[at % LISTS.length] ?? '')))
+  }
+  return median(times)
 }
 
 /** Runs a change of list, then waits for the refresh of that list and for an idle browser. */

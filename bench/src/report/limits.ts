@@ -20,7 +20,8 @@ export function checkFigures({
 }: Results): readonly CheckedFigure[] {
   return [
     ...comparisons.flatMap(checkLoading),
-    atMost('change of list, mobile, ms', navigation.listToList, 100),
+    atMost('change of list, mobile, ms', navigation.listToList.phone, 100),
+    atMost('change of list, mobile, in a window of a desk, ms', navigation.listToList.desk, 100),
     atMost('heap after 200 changes of list and 100 dialogs, MB more', navigation.heapGrowth, 3),
     atMost('change of page of 10,000 orders, ms', manyOrders.pageChange.untilPainted, 56),
     atMost('key in the search of 10,000 orders, ms', manyOrders.filterKey.untilPainted, 32),

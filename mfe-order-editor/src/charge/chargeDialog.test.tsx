@@ -65,11 +65,12 @@ test('saves a corrected charge, shows the toast after 300 ms and announces the c
 
 test('shows Updating while sending, and after a failure an alert that can be dismissed, and keeps the amount', async () => {
   let refuse = () => {}
+  // The button says Updating before the call: the order is read first.
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
   const { user, dialog, charge, old } = await openCharge(() => ({
-    updateCharge: () =>
-      new Promise((_, reject) => {
-        refuse = () => reject(new ApiError('refused', 'updateCharge', 500))
-      }),
+    updateCharge: () => refused.then(() => Promise.reject(new ApiError('refused', 'updateCharge', 500))),
   }))
   await user.type(charge, String(old + 1))
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
@@ -181,7 +182,7 @@ test('sends a charge as new work after another one was tried, because the earlie
 })
 
 test('sends nothing over a charge that someone else saved meanwhile, and shows that one', async () => {
-  const { user, dialog, charge, old, workOrderNumber, api, closed } = await openCharge()
+  const { user, dialog, charge, old, workOrderNumber, api, closed, unmount } = await openCharge()
   const { workOrderId } = await backend.held(workOrderNumber)
   await api.updateCharge({ workOrderId: workOrderId ?? '', charge: old + 7 })
   await user.type(charge, String(old + 1))
@@ -191,6 +192,7 @@ test('sends nothing over a charge that someone else saved meanwhile, and shows t
   expect(dialog.getAllByRole('definition')[2]).toHaveTextContent('-$6.00')
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
+  unmount()
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 1)
 })
 
