@@ -98,8 +98,11 @@ async function changeList(name: string): Promise<number> {
   const started = performance.now()
   link?.click()
   // tsx adds a call that pages do not have to every named function, so the condition has no name.
-  while (document.querySelector('h1')?.textContent !== name || !document.querySelector('article, tbody tr'))
+  while (document.querySelector('h1')?.textContent !== name || !document.querySelector('article, tbody tr')) {
+    // The lists of today are empty after midnight.
+    if (performance.now() - started > 30_000) throw new Error(`${name} shows no order.`)
     await new Promise(requestAnimationFrame)
+  }
   // The frame whose callback found the order is painted before the next task; no other task comes before this one.
   const scheduler = Reflect.get(window, 'scheduler') as {
     postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>
