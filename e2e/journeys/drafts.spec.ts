@@ -1,7 +1,18 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { fillAndStore, storedRecords } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
+
+/** The accepted orders in two tabs of one user, and the first of these orders in each. */
+async function openTwoTabs(page: Page, context: BrowserContext) {
+  await signIn(page, 'dana')
+  await openList(page, 'Accepted Orders')
+  const { card, number } = await firstOrder(page)
+  const other = await context.newPage()
+  await other.goto('/accepted-orders')
+  return { card, number, other, otherCard: other.getByRole('article', { name: `Order ${number}`, exact: true }) }
+}
 
 test('offers the draft after an idle logout to the same user and to no other one', async ({ page }) => {
   await page.clock.install()
@@ -93,15 +104,10 @@ test('offers in a tab that was open before what was typed in another one, and no
   page,
   context,
 }) => {
-  await signIn(page, 'dana')
-  await openList(page, 'Accepted Orders')
-  const { number } = await firstOrder(page)
-  const other = await context.newPage()
-  await other.goto('/accepted-orders')
-  const otherCard = other.getByRole('article', { name: `Order ${number}`, exact: true })
+  const { card, number, other, otherCard } = await openTwoTabs(page, context)
   await expect(otherCard).toBeVisible()
 
-  const editor = await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  const editor = await openEditor(page, card, number)
   await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Typed in the first tab')
   const otherEditor = await openEditor(other, otherCard, number)
   await otherEditor.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -110,18 +116,13 @@ test('offers in a tab that was open before what was typed in another one, and no
   await page.keyboard.press('Escape')
   await otherEditor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(otherEditor).toBeHidden()
-  await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await openEditor(page, card, number)
   await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
   await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
 })
 
 test('keeps what is typed in an open form when another tab saves the order', async ({ page, context }) => {
-  await signIn(page, 'dana')
-  await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const other = await context.newPage()
-  await other.goto('/accepted-orders')
-  const otherCard = other.getByRole('article', { name: `Order ${number}`, exact: true })
+  const { card, number, other, otherCard } = await openTwoTabs(page, context)
   const editor = await openEditor(page, card, number)
   await fillAndStore(page, editor.getByRole('textbox', { name: 'Pickup Signature' }), 'Typed in the first tab')
   const otherEditor = await openEditor(other, otherCard, number)
@@ -137,17 +138,9 @@ test('keeps what is typed in an open form when another tab saves the order', asy
 })
 
 test('offers what two tabs typed in the same order after both were closed', async ({ page, context }) => {
-  await signIn(page, 'dana')
-  await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const other = await context.newPage()
-  await other.goto('/accepted-orders')
+  const { card, number, other, otherCard } = await openTwoTabs(page, context)
   const editor = await openEditor(page, card, number)
-  const otherEditor = await openEditor(
-    other,
-    other.getByRole('article', { name: `Order ${number}`, exact: true }),
-    number,
-  )
+  const otherEditor = await openEditor(other, otherCard, number)
   const signature = { name: 'Pickup Signature' }
   const comments = { name: 'OC Comments' }
   await fillAndStore(page, editor.getByRole('textbox', signature), 'In the first tab')
@@ -157,12 +150,12 @@ test('offers what two tabs typed in the same order after both were closed', asyn
   await other.reload()
 
   const restore = { name: 'Restore', exact: true } as const
-  await openEditor(other, other.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await openEditor(other, otherCard, number)
   await expect(otherEditor.getByRole('button', restore)).toHaveCount(2)
   await otherEditor.getByRole('button', restore).last().click()
   await expect(otherEditor.getByRole('textbox', comments)).toHaveValue('In the second tab')
   await other.keyboard.press('Escape')
-  await openEditor(other, other.getByRole('article', { name: `Order ${number}`, exact: true }), number)
+  await openEditor(other, otherCard, number)
   await expect(otherEditor.getByRole('button', restore)).toHaveCount(2)
   await otherEditor.getByRole('button', restore).last().click()
   await expect(otherEditor.getByRole('textbox', signature)).toHaveValue('In the first tab again')

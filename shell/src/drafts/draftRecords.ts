@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import { currentDrafts, type NamedDraft, namesOf } from './draftRules.ts'
+import { currentDrafts, type DroppedDraft, type NamedDraft, namesOf } from './draftRules.ts'
 
 /** The records in the memory of one page: those that were typed in it, and those that other tabs have stored. */
 interface DraftRecords {
@@ -13,11 +13,12 @@ interface DraftRecords {
   /** The other records of a form, the newest first. */
   othersOf(key: string): readonly NamedDraft[]
   isTypedHere(draft: NamedDraft): boolean
-  /** Keeps what is typed in this page, and returns its record, and the one that it replaces. */
-  keep(key: string, value: unknown): { readonly kept: NamedDraft; readonly replaced: NamedDraft | undefined }
+  /** Keeps what is typed in this page in place of what it had found, and returns the id of the record. */
+  keep(key: string, value: unknown): string
   /** Replaces all records by those of them that stay. */
   replaceAll(next: readonly NamedDraft[]): void
-  remove(draft: NamedDraft): void
+  /** Returns what other tabs may still have in memory: the removed record, and the one that it had replaced. */
+  remove(draft: NamedDraft): readonly DroppedDraft[]
   clear(): void
 }
 
@@ -26,6 +27,8 @@ export function createDraftRecords(now: () => number): DraftRecords {
   const names = createStore<readonly string[]>([])
   /** The record of each draft that was typed in this page; undefined after it was dropped. */
   const ownIds = new Map<string, string | undefined>()
+  /** What a record of this page has replaced, by its id. */
+  const replacedBy = new Map<string, DroppedDraft>()
   let records: readonly NamedDraft[] = []
 
   const find = (id: string | undefined) => records.find((draft) => draft.id === id)
@@ -56,17 +59,28 @@ export function createDraftRecords(now: () => number): DraftRecords {
       const id = ownIds.get(key) ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
       const kept = { id, key, value: structuredClone(value), keptAt: now() }
       ownIds.set(key, id)
+      if (replaced) replacedBy.set(id, droppedOf(replaced))
       replaceAll([...records.filter((draft) => draft.id !== id && draft !== replaced), kept])
-      return { kept, replaced }
+      return id
     },
     replaceAll,
-    remove({ id, key }) {
+    remove(removed) {
+      const { id, key } = removed
+      const replaced = replacedBy.get(id)
+      replacedBy.delete(id)
       if (ownIds.get(key) === id) ownIds.set(key, undefined)
       replaceAll(records.filter((draft) => draft.id !== id))
+      return [droppedOf(removed), ...(replaced ? [replaced] : [])]
     },
     clear() {
       ownIds.clear()
+      replacedBy.clear()
       replaceAll([])
     },
   }
+}
+
+/** What other tabs receive of a record: not what was typed. */
+function droppedOf({ id, keptAt }: NamedDraft): DroppedDraft {
+  return { id, keptAt }
 }

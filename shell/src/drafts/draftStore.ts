@@ -36,8 +36,6 @@ export function createDraftStore(
 ): DraftStore {
   const loaded = createStore(0)
   const records = createDraftRecords(now)
-  /** By its id, what a draft of this page has replaced: another tab may still have it in memory. */
-  const replacedBy = new Map<string, NamedDraft>()
   let owner: string | undefined
   let loading = Promise.resolve()
 
@@ -47,18 +45,14 @@ export function createDraftStore(
   const writer = createDraftWriter(persistence, records.find, isUsable)
 
   function forgetAll() {
-    replacedBy.clear()
     writer.unmarkAll()
     records.clear()
   }
 
   function drop(draft: NamedDraft | undefined) {
     if (!draft) return
-    records.remove(draft)
-    const dropped = [draft, replacedBy.get(draft.id) ?? []].flat()
-    // What was typed is not sent to other tabs.
-    const report = () => dropped.forEach(({ id, keptAt }) => void onDropped({ id, keptAt }))
-    void writer.change(draft.id).then(report)
+    const dropped = records.remove(draft)
+    void writer.change(draft.id).then(() => dropped.forEach(onDropped))
   }
 
   function loadWhenReady(): Promise<void> {
@@ -90,20 +84,18 @@ export function createDraftStore(
     const stored = await persistence.read().catch(() => undefined)
     if (!stored || records.all() !== before) return
     const own = before.filter((draft) => records.isTypedHere(draft) || writer.isMarked(draft.id))
-    records.replaceAll([...stored, ...own])
-    const next = records.all()
-    const isSame = ({ id, keptAt }: NamedDraft) => before.some((draft) => draft.id === id && draft.keptAt === keptAt)
-    if (next.length !== before.length || !next.every(isSame)) loaded.set(loaded.get() + 1)
+    const next = currentDrafts([...stored, ...own], now())
+    if (next.length === before.length && next.every(({ id, keptAt }) => records.find(id)?.keptAt === keptAt)) return
+    records.replaceAll(next)
+    loaded.set(loaded.get() + 1)
   }
 
   return {
     loaded,
     keep(key, value) {
       const before = records.all()
-      const { kept, replaced } = records.keep(key, value)
-      writer.mark(kept.id)
+      writer.mark(records.keep(key, value))
       for (const { id } of before) if (!records.find(id)) writer.mark(id)
-      if (replaced) replacedBy.set(kept.id, replaced)
       void writer.write()
     },
     find: <T>(key: string) => {

@@ -44,6 +44,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     dropDraft()
     continueWith(present, form, state)
   }
+  const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
   const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
   const save = useSave(edited, { setProgress, rebase, onClose })
   /** Another one after each save and the end of the dialog, by which Reset Form notices them when its load ends. */
@@ -73,7 +74,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     /** Shows the order as it is now and discards what was typed. */
     reload: (present: LoadedOrder) => {
       held?.remove().catch(() => undefined)
-      rebase(present, toForm(present.workOrder, editorClock(present.workOrder, zone)), 'editing')
+      rebase(present, formOf(present), 'editing')
     },
     /** Keeps what was typed and takes the other changes. */
     keepChanges: (mine: UpdateForm, present: LoadedOrder) => {
@@ -83,9 +84,8 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     restore: (draft: UpdateDraft) => {
       if (!loaded) return
       const started = startOfDraft(draftInZone(draft, zone), loaded, zone)
-      const { workOrder } = started.loaded
       // The form keeps what it continues in place of the restored draft. Without a difference there is nothing to keep.
-      if (!isDirty(started.initial, toForm(workOrder, editorClock(workOrder, zone)))) dropDraft()
+      if (!isDirty(started.initial, formOf(started.loaded))) dropDraft()
       continueWith(started.loaded, started.initial, 'editing')
       if (started.conflict) setProgress({ state: 'conflict', ...started.conflict })
     },
