@@ -11,7 +11,10 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** An origin without a path: "https://remotes.example". */
+/**
+ * An origin without a path: "https://remotes.example". A wildcard is none, and neither is a host with a character that ends
+ * the entry of a content policy.
+ */
 export function isOrigin(value: unknown): value is string {
-  return typeof value === 'string' && parseUrl(value)?.origin === value
+  return typeof value === 'string' && parseUrl(value)?.origin === value && !/[*;,]/.test(value)
 }

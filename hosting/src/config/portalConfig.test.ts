@@ -13,6 +13,8 @@ const file = (text: string) => {
   return path
 }
 
+const FRAMING = /: "embedding" must be { "frameAncestors": a list of origins such as "https:\/\/tool\.example" }\.$/
+
 test('returns the defaults without a configuration file', () => {
   expect(JSON.parse(readConfig())).toMatchObject({ productName: 'Carrier Portal', apiBaseUrl: '', drafts: 'device' })
 })
@@ -31,13 +33,17 @@ test.each([
     /: "drafts" must be "device", "session" or "memory", "offline" must be true or false\.$/,
   ],
   ['{broken', /portal\.json is not valid: the document is not JSON\.$/],
+  ['{"embedding":{"frameAncestors":["https://*.example"]}}', FRAMING],
+  ['{"embedding":{"frameAncestors":["https://tool.example/"]}}', FRAMING],
+  ['{"embedding":{"frameAncestors":"https://tool.example"}}', FRAMING],
+  ['{"embedding":["https://tool.example"]}', FRAMING],
 ])('rejects %s with the sentences of the page', (text, sentence) => {
   const config = file(text)
   expect(() => readValidConfig(config)).toThrow(sentence)
 })
 
 test('returns a valid configuration as readConfig does', () => {
-  const config = file('{"productName":"Northline"}')
+  const config = file('{"productName":"Northline","embedding":{"frameAncestors":["https://tool.example"]}}')
   expect(readValidConfig(config)).toBe(readConfig(config))
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseConfiguration } from '@carrier-portal/contract/configuration'
+import { isOrigin } from '@carrier-portal/contract/routes'
 import * as v from 'valibot'
 import type { PolicyOrigins } from '../headers/contentPolicy.ts'
 
@@ -20,12 +21,23 @@ export function readConfig(overrides?: string): string {
   return changes ? `${JSON.stringify({ ...parseObject(defaults), ...changes }, null, 2)}\n` : text
 }
 
-/** `/config.json` as `readConfig` reads it. Throws, with the page's sentences, for one that the page would refuse. */
+/**
+ * `/config.json` as `readConfig` reads it. Throws, with the page's sentences, for one that the page would refuse, and for
+ * framing origins of which some would be left out.
+ */
 export function readValidConfig(overrides?: string): string {
   const config = readConfig(overrides)
   const reading = parseConfiguration(config)
-  if (reading.state === 'read') return config
-  throw new Error(`The configuration ${overrides ?? DEFAULTS} is not valid: ${reading.problems.join(', ')}.`)
+  const problems = [...(reading.state === 'read' ? [] : reading.problems), ...framingProblems(config)]
+  if (problems.length === 0) return config
+  throw new Error(`The configuration ${overrides ?? DEFAULTS} is not valid: ${problems.join(', ')}.`)
+}
+
+/** The page does not read `embedding`, so its reader has no sentence for it. */
+function framingProblems(config: string): readonly string[] {
+  const { embedding } = parseObject(config) ?? {}
+  const isValid = embedding === undefined || v.is(FramingOrigins, embedding)
+  return isValid ? [] : ['"embedding" must be { "frameAncestors": a list of origins such as "https://tool.example" }']
 }
 
 function readOverrides(file: string): string {
@@ -56,13 +68,15 @@ export function originsOf(config: string): PolicyOrigins {
 /** The origins whose pages may show the order editor in a frame: only exact origins of `embedding.frameAncestors`. */
 export function frameAncestorsOf(config: string): readonly string[] {
   const { frameAncestors } = parsePolicy(config).embedding
-  return frameAncestors.filter((entry) => originOf(entry)[0] === entry && !/[*;,\s]/.test(entry))
+  return frameAncestors.filter(isOrigin)
 }
 
 /** Whether browsers get the service worker; `"offline": false` gives them the one that removes it. */
 export function isOfflineEnabled(config: string): boolean {
   return parseObject(config)?.offline !== false
 }
+
+const FramingOrigins = v.object({ frameAncestors: v.array(v.custom<string>(isOrigin)) })
 
 const text = v.fallback(v.string(), '')
 const texts = v.fallback(v.array(text), [])

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { readValidConfig } from '../config/portalConfig.ts'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { accountsText } from './accountsText.ts'
@@ -36,6 +37,8 @@ async function startPortal(): Promise<void> {
   if (problem) throw new Error(problem)
 
   const trustedHops = readTrustedHops(process.env.TRUST_PROXY)
+  // The host checks it too, but only after the build.
+  readValidConfig(process.env.PORTAL_CONFIG)
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
   writeData(() => mkdirSync(store, { recursive: true }))

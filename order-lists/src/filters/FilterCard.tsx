@@ -3,7 +3,7 @@ import { Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Surface } from '@carrier-portal/shared-ui/layout'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useListPreference } from '../storage/listPreferences.ts'
 import {
   FilterButtons,
@@ -35,6 +35,8 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
   const open = desk ? openOnDesk : openOnPhone
   const toggle = () => (desk ? setOpenOnDesk(!open) : setOpenOnPhone(!open))
   const regionId = useId()
+  // Closed filters are rendered after the orders in view.
+  const rendersGroups = useDeferredValue(true, open) || open
   return (
     <Surface>
       <FilterHead>
@@ -51,7 +53,7 @@ export function FilterCard({ summary, active, buttons, children }: FilterCardPro
         <FilterButtons>{buttons}</FilterButtons>
       </FilterHead>
       <FilterGroups id={regionId} aria-label={t.filters} hidden={!open}>
-        {children}
+        {rendersGroups && children}
       </FilterGroups>
     </Surface>
   )

@@ -2,6 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
+import { useDeferredValue } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
 
 interface PhoneExportProps {
@@ -13,7 +14,9 @@ interface PhoneExportProps {
 /** The export buttons below the list of a phone, of equal width; on desks the toolbar has them. */
 export function PhoneExport({ orders, fileName }: PhoneExportProps) {
   const desk = useMediaQuery(deskQuery)
-  if (desk) return null
+  // Like the orders below the window.
+  const isRendered = useDeferredValue(true, false)
+  if (desk || !isRendered) return null
   return (
     <Line>
       <ExportTools orders={orders} fileName={fileName} />

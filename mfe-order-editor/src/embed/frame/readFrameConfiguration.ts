@@ -26,10 +26,6 @@ export function pickFrameConfiguration(json: unknown): FrameConfiguration {
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
     apiHeaders: apiHeaders === true,
-    allowedOrigins: Array.isArray(frameAncestors) ? frameAncestors.filter(isExactOrigin) : [],
+    allowedOrigins: Array.isArray(frameAncestors) ? frameAncestors.filter(isOrigin) : [],
   }
-}
-
-function isExactOrigin(value: unknown): value is string {
-  return isOrigin(value) && !value.includes('*')
 }
