@@ -26,9 +26,11 @@ customElements.define('order-editor', orderEditorElement(start))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const getAccessToken = () => 'token'
 
-beforeEach(() => {
-  calls.length = 0
+beforeEach(async () => {
   document.body.innerHTML = ''
+  // The element of the test before unmounts its editor.
+  await settled()
+  calls.length = 0
 })
 
 function put(html: string): OrderEditorElement {
@@ -100,7 +102,18 @@ test('dispatches DOM events', async () => {
     ['authrequired', null],
     ['error', expect.objectContaining({ code: 'options', message: expect.stringContaining('view must be') })],
   ])
-  expect(calls.at(-1)).toBe('unmount')
+})
+
+test('keeps the editor while an option is invalid, and follows the next valid one', async () => {
+  const element = put('<order-editor work-order-number="WO-1" view="update">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.setAttribute('locale', 'fr')
+  await settled()
+  expect(calls).toEqual(['start WO-1 update '])
+  element.setAttribute('locale', 'es')
+  await settled()
+  expect(calls).toEqual(['start WO-1 update ', 'update WO-1 update'])
 })
 
 test.each([

@@ -78,7 +78,7 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
         this.#unmount()
         this.#mounted = { editor: start(createContainer(this.#root), options), apiBaseUrl }
       } catch (error) {
-        this.#unmount()
+        // A mounted editor keeps the last valid options and what is typed, as with `mount` and the React component.
         this.#dispatch('error', { workOrderNumber, view, code: 'options', message: String(error) })
       }
     }
