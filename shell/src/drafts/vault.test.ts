@@ -60,6 +60,20 @@ test.each([
   await vault.lock()
 })
 
+test('keeps no key of a sign-in whose session ends while the key is stored', async () => {
+  const page = createVault()
+  const { put } = IDBObjectStore.prototype
+  let locking: Promise<void> | undefined
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, ...given) {
+    locking = page.lock()
+    return put.apply(this, given)
+  })
+  await page.unlock('dana', 'secret')
+  await locking
+  expect([page.isOpen.get(), page.owner()]).toEqual([false, undefined])
+  expect(await storedKeys()).toEqual([])
+})
+
 test('rejects after ten seconds in a browser that does not open its database', async () => {
   jest.useFakeTimers()
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
@@ -140,6 +154,22 @@ test('erases the records of one user and every key', async () => {
   expect(await storedKeys()).toEqual([])
   expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([])
   expect(await (await signedIn('omar', 'other')).read('draft')).toHaveLength(1)
+})
+
+test('writes no record that is encrypted while the records are erased', async () => {
+  const vault = await signedIn('dana', 'secret')
+  const rejected = expect(vault.write('draft', record)).rejects.toThrow('erased')
+  await vault.erase('dana')
+  await rejected
+  expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([])
+})
+
+test('writes a record that is encrypted while the session ends', async () => {
+  const vault = await signedIn('dana', 'secret')
+  const writing = vault.write('draft', record)
+  await vault.lock()
+  await writing
+  expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([record])
 })
 
 test('keeps unsent saves when it is erased before its key is derived', async () => {

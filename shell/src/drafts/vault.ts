@@ -34,6 +34,7 @@ export interface Vault {
   /** Deletes every key; the records stay, unreadable until the same user signs in again. */
   lock(): Promise<void>
   read(kind: RecordKind): Promise<readonly VaultRecord[]>
+  /** Rejects, and writes nothing, when the records are erased meanwhile. */
   write(kind: RecordKind, record: VaultRecord): Promise<void>
   remove(id: string): Promise<void>
   /**
@@ -52,6 +53,8 @@ export function createVault(): Vault {
   let unlocking = Promise.resolve()
   /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
   let ended = 0
+  /** Rises when the records are erased. A record that is encrypted meanwhile would be written after the others are deleted. */
+  let erasures = 0
   const database = vaultDatabase(() => opened)
 
   /** Another key is another state for subscribers, also when the vault was open before. */
@@ -94,10 +97,7 @@ export function createVault(): Vault {
     },
     unlock(username, password) {
       const deletedRecords = unlock(username, password)
-      unlocking = deletedRecords.then(
-        () => undefined,
-        () => undefined,
-      )
+      unlocking = Promise.allSettled([deletedRecords]).then(() => undefined)
       return deletedRecords
     },
     unlocking: () => unlocking,
@@ -121,10 +121,13 @@ export function createVault(): Vault {
     },
     async write(kind, { id, savedAt, value }) {
       const { username, key } = session()
+      const started = erasures
       const sealed = await seal(key, value)
       // An unsent save is reported as saved: it must also be there after a power failure.
       const options = { durability: kind === 'save' ? 'strict' : 'default' } as const
-      const change = (await database()).transaction('records', 'readwrite', options)
+      const db = await database()
+      if (started !== erasures) throw new Error('The records were erased.')
+      const change = db.transaction('records', 'readwrite', options)
       void change.store.put({ id, username, kind, savedAt, ...sealed })
       await change.done
     },
@@ -134,10 +137,11 @@ export function createVault(): Vault {
     async erase(username) {
       const wasOpen = opened !== undefined
       ended += 1
+      erasures += 1
       use(undefined)
       const db = await database()
-      const records = await db.getAllFromIndex('records', 'username', username)
       const change = db.transaction('records', 'readwrite')
+      const records = await change.store.index('username').getAll(username)
       for (const { id, kind } of records) if (wasOpen || kind === 'draft') void change.store.delete(id)
       await change.done
       await deleteKeys(db)
