@@ -243,6 +243,50 @@ test('a stopped entry is sent after it was resumed', async () => {
   expect(sent).toEqual(['key-WO-1-update'])
 })
 
+test('leaves an entry alone that another tab has sent when it is resumed', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const [first, second] = [tab(), tab()]
+  await first.store.add(save('WO-1'))
+  await second.store.reload()
+  await first.runner.run()
+  await second.store.resume(second.store.entries.get()[0]?.id ?? '')
+  await second.runner.run()
+  expect(sent).toEqual(['key-WO-1-update'])
+})
+
+test('does not write a resumed entry again that is removed meanwhile', async () => {
+  const { store } = aBrowser(vault).tab()
+  await store.add(save('WO-1'))
+  const id = store.entries.get()[0]?.id ?? ''
+  await store.stop(id, 'conflict')
+  await Promise.all([store.resume(id), store.remove(id)])
+  expect(store.entries.get()).toEqual([])
+  expect(await vault.read('save')).toEqual([])
+})
+
+test('reads and changes the device in turn, so that a reading does not hide a save that is added meanwhile', async () => {
+  let isRead = false
+  let isReadBeforeWrite = false
+  const device: Vault = {
+    ...vault,
+    read: async (kind) => vault.read(kind).finally(() => (isRead = true)),
+    write: async (kind, record) => {
+      isReadBeforeWrite = isRead
+      await vault.write(kind, record)
+    },
+  }
+  const { store } = aBrowser(device).tab()
+  await Promise.all([store.reload(), store.add(save('WO-1'))])
+  expect(isReadBeforeWrite).toBe(true)
+  expect(store.entries.get()).toHaveLength(1)
+})
+
+test('keeps a save after a change that failed', async () => {
+  const { store } = aBrowser({ ...vault, remove: () => Promise.reject(new DOMException('closed')) }).tab()
+  await expect(store.remove('r1')).rejects.toThrow('closed')
+  expect(await store.add(save('WO-1'))).toBe(true)
+})
+
 test('sends nothing while the user of the entries is signed out', async () => {
   const { tab, signOut, sent } = aBrowser(vault)
   const { store, runner, pauses } = tab()

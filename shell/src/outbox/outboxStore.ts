@@ -12,7 +12,7 @@ export interface OutboxStore {
   /** Replaces the order's entry of the same job. Resolves with false where it could not be written. */
   add(save: UnsentSave): Promise<boolean>
   stop(id: string, reason: StopReason): Promise<void>
-  /** A stopped entry waits again. */
+  /** A stopped entry waits again. Any other entry stays as it is: another tab may have sent it meanwhile. */
   resume(id: string): Promise<void>
   /** Runs a task while the entry is shown as being sent. Not written: after a crash the entry waits again. */
   whileSending<T>(id: string, task: () => Promise<T>): Promise<T>
@@ -31,6 +31,17 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
   const entries = createStore<readonly OutboxEntry[]>([])
   const sending = new Set<string>()
   let stored: readonly OutboxEntry[] = []
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /**
+   * Runs a reading or a change of the device after those before it have ended. A reading that overlaps an `add` would hide
+   * the new entry, and a change that overlaps a `remove` would write the entry again. A task must not wait for another turn.
+   */
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = turn.then(task)
+    turn = result.catch(() => undefined)
+    return result
+  }
 
   function show(next: readonly OutboxEntry[]) {
     stored = next.toSorted((a, b) => a.savedAt - b.savedAt)
@@ -47,34 +58,51 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
     return stored.find((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
   }
 
-  async function change(id: string, changed: Pick<OutboxEntry, 'state' | 'stopped'>) {
+  async function stop(id: string, reason: StopReason) {
     const entry = stored.find((one) => one.id === id)
-    if (!entry) return
+    if (entry) await write({ ...entry, state: 'stopped', stopped: reason })
+  }
+
+  async function resume(id: string) {
+    const entry = stored.find((one) => one.id === id)
+    if (entry?.state !== 'stopped') return
     const { stopped: _, ...rest } = entry
-    await write({ ...rest, ...changed })
+    await write({ ...rest, state: 'waiting' })
+  }
+
+  async function reload() {
+    // After a failed read the known entries stay: without them "Log Out" would not name what it deletes.
+    const records = vault.isOpen.get() ? await vault.read('save').catch(() => undefined) : []
+    if (records) show(records.flatMap(({ value }) => (isOutboxEntry(value) ? [value] : [])))
+  }
+
+  async function add(save: UnsentSave) {
+    if (!vault.isOpen.get()) return false
+    const id = find(save.job, save.workOrderNumber)?.id ?? crypto.randomUUID()
+    // Later than every other entry, also within a millisecond and after the clock was set back.
+    const savedAt = Math.max(now(), (stored.at(-1)?.savedAt ?? 0) + 1)
+    return write({ ...structuredClone(save), id, savedAt, state: 'waiting' }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function remove(id: string) {
+    await vault.remove(id)
+    show(stored.filter((entry) => entry.id !== id))
+    onWritten()
   }
 
   return {
     entries,
     find,
-    async reload() {
-      // After a failed read the known entries stay: without them "Log Out" would not name what it deletes.
-      const records = vault.isOpen.get() ? await vault.read('save').catch(() => undefined) : []
-      if (records) show(records.flatMap(({ value }) => (isOutboxEntry(value) ? [value] : [])))
-    },
+    reload: () => inTurn(reload),
     async add(save) {
       await vault.unlocking()
-      if (!vault.isOpen.get()) return false
-      const id = find(save.job, save.workOrderNumber)?.id ?? crypto.randomUUID()
-      // Later than every other entry, also within a millisecond and after the clock was set back.
-      const savedAt = Math.max(now(), (stored.at(-1)?.savedAt ?? 0) + 1)
-      return write({ ...structuredClone(save), id, savedAt, state: 'waiting' }).then(
-        () => true,
-        () => false,
-      )
+      return inTurn(() => add(save))
     },
-    stop: (id, reason) => change(id, { state: 'stopped', stopped: reason }),
-    resume: (id) => change(id, { state: 'waiting' }),
+    stop: (id, reason) => inTurn(() => stop(id, reason)),
+    resume: (id) => inTurn(() => resume(id)),
     async whileSending(id, task) {
       sending.add(id)
       show(stored)
@@ -85,10 +113,6 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
         show(stored)
       }
     },
-    async remove(id) {
-      await vault.remove(id)
-      show(stored.filter((entry) => entry.id !== id))
-      onWritten()
-    },
+    remove: (id) => inTurn(() => remove(id)),
   }
 }
