@@ -1,6 +1,6 @@
 /** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { ApiError } from '@carrier-portal/contract'
-import { createLicence } from './licence.ts'
+import { createLicence, type Licence } from './licence.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -54,6 +54,18 @@ test('reads the stored acceptance in the next page at once and confirms it in th
   expect(requests).toHaveLength(1)
   await Promise.resolve()
   expect(licence.store.get()).toBe('notAccepted')
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['check', (licence: Licence) => licence.check()],
+  ['acceptance', (licence: Licence) => licence.accept(new Date())],
+])('drops the response to the %s of a user who has logged out', async (_, request) => {
+  const { licence } = aLicence()
+  const responded = request(licence)
+  licence.forget()
+  await responded
+  expect(licence.store.get()).toBe('checking')
   expect(localStorage).toHaveLength(0)
 })
 

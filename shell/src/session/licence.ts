@@ -63,8 +63,9 @@ export function createLicence({ api, storage, username }: LicenceOptions): Licen
     },
     recheck: () => (store.get() === 'accepted' ? fetchState('accepted', requestId) : Promise.resolve()),
     async accept(at) {
+      const id = requestId
       await api.acknowledgeEula(at)
-      settle('accepted')
+      if (requestId === id) settle('accepted')
     },
     forget() {
       requestId = {}
