@@ -1,4 +1,5 @@
 import { type Session, useStore } from '@carrier-portal/contract'
+import { useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
@@ -11,13 +12,14 @@ import { findUnsaved, useLogOut } from './useLogOut.ts'
 
 /**
  * Opens over the page after a 401; the same user continues where they were. The page below is inert, so the dialog needs
- * no focus trap.
+ * no focus trap. Back leaves the dialog and the page as they are.
  */
 export function SignInDialog({ session }: { session: Session }) {
   const t = useMessages(messages)
   const titleId = useId()
   const { drafts, parts } = usePortal()
   const isKept = useStore(drafts.isOnDevice)
+  useCloseOnBack(doNothing)
   return (
     <Scrim>
       <Card role="dialog" aria-modal="true" aria-labelledby={titleId}>
@@ -39,6 +41,8 @@ export function SignInDialog({ session }: { session: Session }) {
     </Scrim>
   )
 }
+
+function doNothing() {}
 
 /** "Log Out" deletes drafts and unsent saves: with some of them, it is selected a second time below their numbers. */
 function LogOutButton() {
@@ -63,7 +67,7 @@ function LogOutButton() {
       <p role="alert">
         {t.unsavedWork} {orders.join(', ')}
       </p>
-      <Button variant="text" color="error" onClick={logOut}>
+      <Button variant="text" color="error" onClick={logOut} autoFocus>
         {t.discardAndLogOut}
       </Button>
     </>

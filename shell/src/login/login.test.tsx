@@ -170,6 +170,26 @@ test('opens one sign-in dialog over the inert page when the session ends, and ke
   expect(menu).toBeInTheDocument()
 })
 
+test('focuses the button that deletes the drafts which Log Out names in the sign-in dialog', async () => {
+  const user = setUpUser()
+  const portal = createTestPortal(backend.address)
+  renderPage(portal, '/available-orders')
+  await logIn('dana')
+  await openMenu()
+  await act(() => {
+    portal.drafts.keep('update:WO-1', 'typed')
+    return portal.drafts.written()
+  })
+  // A token of no session.
+  writeSession(document, 'a.b.c', 'dana', 60)
+  await act(() => portal.api.itemTypes().catch(() => undefined))
+  const dialog = within(await screen.findByRole('dialog'))
+  act(() => dialog.getByRole('button', { name: 'Log Out' }).focus())
+  await user.keyboard('{Enter}')
+  expect(await dialog.findByRole('button', { name: 'Discard and log out' })).toHaveFocus()
+  expect(dialog.getByRole('alert')).toHaveTextContent('WO-1')
+})
+
 test('logs out at a 401 of a call without a token, because the cookie disappeared unnoticed', async () => {
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/available-orders')
