@@ -28,6 +28,8 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1
 
 test('counts the last five minutes down each second and announces each minute', () => {
   const { idle } = renderBanner()
+  const region = document.querySelector('[aria-live="polite"]')
+  expect(region).toBeEmptyDOMElement()
   wait(599)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   wait(1)
@@ -38,8 +40,9 @@ test('counts the last five minutes down each second and announces each minute', 
   expect(banner).toHaveAttribute('aria-live', 'off')
   wait(61)
   expect(banner).toHaveTextContent('03:59')
-  expect(screen.getByText('Logging out in 4 minutes unless you stay signed in.')).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByText('Logging out in 4 minutes unless you stay signed in.')).toBe(region)
   act(() => screen.getByRole('button', { name: 'Stay signed in' }).click())
+  expect(region).toBeEmptyDOMElement()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   idle.stop()
 })

@@ -7,19 +7,28 @@ import { printCountdown } from './idleRule.ts'
 import type { IdleWatch } from './idleWatch.ts'
 import { messages } from './messages.ts'
 
-/** The inactivity banner: the countdown changes every second, screen readers announce it once a minute. */
+/**
+ * The inactivity banner: the countdown changes every second, screen readers announce it once a minute. They announce changes
+ * of a region only, so the region is there before the warning.
+ */
 export function IdleBanner({ idle }: { readonly idle: IdleWatch }) {
   const t = useMessages(messages)
   const state = useStore(idle.store)
-  if (state.state !== 'warned') return null
+  const secondsLeft = state.state === 'warned' ? state.secondsLeft : undefined
   return (
-    <Bar>
-      <TabularNumbers role="alert" aria-live="off">
-        {t.warning(printCountdown(state.secondsLeft))}
-      </TabularNumbers>
-      <VisuallyHidden aria-live="polite">{t.announced(Math.ceil(state.secondsLeft / 60))}</VisuallyHidden>
-      <Button onClick={idle.touch}>{t.stay}</Button>
-    </Bar>
+    <>
+      <VisuallyHidden aria-live="polite">
+        {secondsLeft !== undefined && t.announced(Math.ceil(secondsLeft / 60))}
+      </VisuallyHidden>
+      {secondsLeft !== undefined && (
+        <Bar>
+          <TabularNumbers role="alert" aria-live="off">
+            {t.warning(printCountdown(secondsLeft))}
+          </TabularNumbers>
+          <Button onClick={idle.touch}>{t.stay}</Button>
+        </Bar>
+      )}
+    </>
   )
 }
 

@@ -7,15 +7,23 @@ import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
 
-/** Names the orders that have drafts while the device is offline: no list is loaded then. */
+/**
+ * Names the orders that have drafts while the device is offline: no list is loaded then. Screen readers announce changes of a
+ * region only, so the region is there before.
+ */
 export function OfflineDrafts() {
   const t = useMessages(messages)
   const { drafts } = usePortal()
   const orders = [...new Set(useStore(drafts.names).map(orderOf))].join(', ')
   const isOnDevice = useStore(drafts.isOnDevice)
   const isOnline = useOnline()
-  if (isOnline || orders === '') return null
-  return <Line role="status">{isOnDevice ? t.offlineDrafts(orders) : t.offlineDraftsOfPage(orders)}</Line>
+  return (
+    <div role="status">
+      {!isOnline && orders !== '' && (
+        <Line>{isOnDevice ? t.offlineDrafts(orders) : t.offlineDraftsOfPage(orders)}</Line>
+      )}
+    </div>
+  )
 }
 
 const Line = styled.p`

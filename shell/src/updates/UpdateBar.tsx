@@ -7,21 +7,27 @@ import { messages } from './messages.ts'
 import type { Updates } from './updates.ts'
 
 interface UpdateBarProps {
-  readonly updates: Updates
-  readonly unsavedWork: UnsavedWork
+  readonly updates: Pick<Updates, 'pendingRevision' | 'apply'>
+  readonly unsavedWork: Pick<UnsavedWork, 'reasons'>
 }
 
-/** Offers a pending update, which is otherwise applied at the next navigation without unsaved work. */
+/**
+ * Offers a pending update, which is otherwise applied at the next navigation without unsaved work. Screen readers announce
+ * changes of a region only, so the region is there before the update.
+ */
 export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
   const t = useMessages(messages)
   const pending = useStore(updates.pendingRevision)
   const unsaved = useStore(unsavedWork.reasons)
-  if (pending === undefined) return null
   return (
-    <Bar role="status">
-      <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
-      <Button onClick={() => updates.apply()}>{t.update}</Button>
-    </Bar>
+    <div role="status">
+      {pending !== undefined && (
+        <Bar>
+          <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
+          <Button onClick={() => updates.apply()}>{t.update}</Button>
+        </Bar>
+      )}
+    </div>
   )
 }
 

@@ -1,0 +1,41 @@
+import { createStore } from '@carrier-portal/contract'
+import { renderUi } from '@carrier-portal/shared-ui/testing'
+import { act, screen } from '@testing-library/react'
+import { OfflineDrafts } from '../outbox-list/OfflineDrafts.tsx'
+import { PortalProvider } from '../portal/PortalProvider.tsx'
+import { createTestPortal } from '../testing/renderPage.tsx'
+import { UpdateBar } from '../updates/UpdateBar.tsx'
+
+test('has the region of a pending update before it is found', () => {
+  const pendingRevision = createStore<number | undefined>(undefined)
+  renderUi(
+    <UpdateBar
+      updates={{ pendingRevision, apply: () => undefined }}
+      unsavedWork={{ reasons: createStore<readonly string[]>([]) }}
+    />,
+  )
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  act(() => pendingRevision.set(2))
+  expect(region).toHaveTextContent('Update now')
+  act(() => pendingRevision.set(undefined))
+  expect(region).toBeEmptyDOMElement()
+})
+
+test('has the region that names the orders with drafts before the device is offline', async () => {
+  const portal = createTestPortal('http://127.0.0.1:9')
+  renderUi(
+    <PortalProvider portal={portal}>
+      <OfflineDrafts />
+    </PortalProvider>,
+  )
+  const region = screen.getByRole('status')
+  await act(() => {
+    portal.drafts.keep('update:WO-1', 'typed')
+    return portal.drafts.written()
+  })
+  expect(region).toBeEmptyDOMElement()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(region).toHaveTextContent('WO-1')
+})
