@@ -1,4 +1,5 @@
 import { ApiError, readWorkOrders } from '@carrier-portal/contract'
+import { anOrder } from '@carrier-portal/contract/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard } from './testing/openScreen.tsx'
 
@@ -172,6 +173,22 @@ test('opens the order through the host on View Details', async () => {
   const { card, number } = await firstCard()
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
   expect(opened).toMatchObject([{ view: 'details', workOrderNumber: number }])
+})
+
+test.each([
+  ['has left the list', [], 'Mercy Lab'],
+  ['is in the list and not found', [anOrder({ pickupClientLocationName: 'Harbor Clinic' })], 'Harbor Clinic'],
+])('accepts from its details an order that %s after a refresh', async (_, refreshed, pickup) => {
+  const responses = [[anOrder()], refreshed]
+  const { user, opened } = await backend.open('omar', () => ({ availableOrders: async () => responses.shift() ?? [] }))
+  const { card, number } = await firstCard()
+  await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'Mercy')
+  await user.click(within(card).getByRole('button', { name: 'View Details' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(card).not.toBeInTheDocument())
+  act(() => opened[0]?.actions?.[0]?.run(number))
+  const dialog = await screen.findByRole('dialog', { name: `Accept Order ${number}` })
+  expect(within(dialog).getByText(pickup)).toBeInTheDocument()
 })
 
 test('finds orders of the loaded list by the search box', async () => {

@@ -59,7 +59,7 @@ export function OrderListPage(props: OrderListPageProps) {
   const now = useNow()
   const online = useOnline()
   const { list, refresh } = source
-  const { view, counts, newNumbers } = useLoadedView(list, { applied: saved.applied, withoutColumns, now })
+  const { view, orders, counts, newNumbers } = useLoadedView(list, { applied: saved.applied, withoutColumns, now })
   const top = useRef<HTMLParagraphElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
   const [findOpen, setFindOpen] = useState(false)
@@ -76,7 +76,7 @@ export function OrderListPage(props: OrderListPageProps) {
     },
     onRefresh: refresh,
   })
-  const openDetails = useDetailsOfList(hostOrders, view.found, props.orderShortcuts ?? [])
+  const openDetails = useDetailsOfList(hostOrders, { found: view.found, orders, actions: props.orderShortcuts ?? [] })
   const selected = bulk?.selection.of(view.found) ?? []
   useKeepFocus()
   useClearStaleQuery(view)

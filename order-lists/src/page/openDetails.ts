@@ -15,31 +15,40 @@ export function useOpenDetails(): OpenDetails {
   return useContext(OpenDetailsContext) ?? ((workOrderNumber) => void orders.open({ view: 'details', workOrderNumber }))
 }
 
+interface DetailsOfList {
+  /** The previous and next orders. */
+  readonly found: readonly WorkOrderListItem[]
+  /** Every order of the loaded list. */
+  readonly orders: readonly WorkOrderListItem[]
+  readonly actions: readonly OrderShortcut[]
+}
+
 /**
  * Returns the function that opens details with the found orders as previous and next ones, and with the screen's actions
  * as buttons. It is the same function in each render.
  */
-export function useDetailsOfList(
-  hostOrders: Pick<Orders, 'open'>,
-  found: readonly WorkOrderListItem[],
-  actions: readonly OrderShortcut[],
-): OpenDetails {
-  const latest = useRef({ found, actions })
-  latest.current = { found, actions }
-  return useMemo(() => {
-    const run = (action: OrderShortcut, number: string) => {
-      const order = latest.current.found.find(({ workOrderNumber }) => workOrderNumber === number)
-      if (order) action.run(order)
-    }
-    return (workOrderNumber) =>
+export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: DetailsOfList): OpenDetails {
+  const latest = useRef(list)
+  latest.current = list
+  return useMemo(
+    () => (workOrderNumber) => {
+      const { found, actions } = latest.current
+      // A refresh may remove an order from the list while its details are open. The action then gets the order as it was.
+      const run = (action: OrderShortcut, number: string) => {
+        const order = orderOf(latest.current.orders, number) ?? orderOf(found, number)
+        if (order) action.run(order)
+      }
       void hostOrders.open({
         view: 'details',
         workOrderNumber,
-        list: latest.current.found.map((order) => order.workOrderNumber),
-        actions: latest.current.actions.map((action) => ({
-          label: action.label,
-          run: (number) => run(action, number),
-        })),
+        list: found.map((order) => order.workOrderNumber),
+        actions: actions.map((action) => ({ label: action.label, run: (number) => run(action, number) })),
       })
-  }, [hostOrders])
+    },
+    [hostOrders],
+  )
+}
+
+function orderOf(orders: readonly WorkOrderListItem[], number: string): WorkOrderListItem | undefined {
+  return orders.find(({ workOrderNumber }) => workOrderNumber === number)
 }

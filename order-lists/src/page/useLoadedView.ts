@@ -16,6 +16,8 @@ interface LoadedViewOptions {
 
 interface LoadedView {
   readonly view: ListView
+  /** Every order of the list, also those that the view leaves out. */
+  readonly orders: LoadedOrders['orders']
   /** How many orders each quick filter matches. */
   readonly counts: ReturnType<typeof countQuickFilters>
   /** The numbers of the orders that the last refresh added. */
@@ -32,7 +34,7 @@ export function useLoadedView(list: OrderListState, options: LoadedViewOptions):
     () => countQuickFilters(orders, { now, newNumbers, withUrgency: !withoutColumns.includes('urgency') }),
     [orders, now, newNumbers, withoutColumns],
   )
-  return { view, counts, newNumbers }
+  return { view, orders, counts, newNumbers }
 }
 
 const NOT_LOADED: Pick<LoadedOrders, 'orders' | 'newNumbers'> = { orders: [], newNumbers: new Set() }
