@@ -42,6 +42,19 @@ test('keeps the page after a refresh and returns to page 1 after a new search', 
   expect(view().page).toBe(1)
 })
 
+test('keeps the sort of a column header after a refresh and drops it after a new search', () => {
+  writeCookie(document, 'list_layout', 'table')
+  const { view, rerender } = open(50, true)
+  act(() => view().setSort({ column: 'workOrderNumber', direction: 'DESC' }))
+  act(() => view().setPage(2))
+  rerender({ list: orders(45), applied, wide: true })
+  expect(view()).toMatchObject({ page: 2, sort: { column: 'workOrderNumber' } })
+  expect(view().found[0]?.workOrderNumber).toBe('WO-1044')
+  rerender({ list: orders(45), applied: { ...applied }, wide: true })
+  expect(view()).toMatchObject({ page: 1, sort: undefined })
+  expect(view().found[0]?.workOrderNumber).toBe('WO-1000')
+})
+
 test('narrows the list by the find box and returns to page 1', () => {
   const { view } = open(50)
   act(() => view().setPage(3))

@@ -39,13 +39,20 @@ export interface ListView {
 }
 
 interface ListViewOptions extends QuickFilterContext {
-  /** The filters of the last search; another object means another search, which starts on page 1. */
+  /** The filters of the last search; another object means another search, which starts on page 1 in the response's order. */
   readonly applied: ListFilters
   /** Whether the window is wide enough for the table. */
   readonly wide: boolean
 }
 
-/** The view of a list. A refresh keeps it and clamps the page; a new search starts on page 1. */
+/** The page and the sort that were chosen after the search with these filters. */
+interface OpenedPage {
+  readonly applied: ListFilters
+  readonly page: number
+  readonly sort: TableSort
+}
+
+/** The view of a list. A refresh keeps it and clamps the page; a new search starts on page 1, without the table's sort. */
 export function useListView(orders: readonly WorkOrderListItem[], options: ListViewOptions): ListView {
   const { applied, wide, now, newNumbers } = options
   const [query, setQuery] = useState('')
@@ -53,11 +60,11 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
   const [preferredLayout, setLayout] = useListPreference('layout')
   const [cardsPerPage, setCardsPerPage] = useListPreference('cardsPerPage')
   const [rowsPerPage, setRowsPerPage] = useListPreference('rowsPerPage')
-  const [sort, setSort] = useState<TableSort>()
-  const [opened, setOpened] = useState({ applied, page: 1 })
+  const [opened, setOpened] = useState<OpenedPage>({ applied, page: 1, sort: undefined })
 
   const layout = wide ? preferredLayout : 'cards'
   const size = wide ? pageSizeOf(layout === 'table' ? rowsPerPage : cardsPerPage) : PAGE_SIZES[0]
+  const { page: openedPage, sort } = opened.applied === applied ? opened : { page: 1, sort: undefined }
   const matching = useMemo(() => findOrders(orders, query), [orders, query])
   const found = useMemo(() => {
     const filtered = quickFilter
@@ -66,8 +73,8 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
     return sortOrders(filtered, layout === 'table' ? sort : undefined)
   }, [matching, quickFilter, now, newNumbers, layout, sort])
   const pages = pageCount(found.length, size)
-  const page = clampPage(opened.applied === applied ? opened.page : 1, pages)
-  const setPage = (next: number) => setOpened({ applied, page: next })
+  const page = clampPage(openedPage, pages)
+  const setPage = (next: number) => setOpened({ applied, page: next, sort })
   /** A change of the list's order or length returns to its first page. */
   const fromFirstPage = <T>(set: (value: T) => void) => {
     return (value: T) => {
@@ -94,7 +101,7 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
       setPage(1)
     },
     setLayout: fromFirstPage(setLayout),
-    setSort: fromFirstPage(setSort),
+    setSort: (next) => setOpened({ applied, page: 1, sort: next }),
     setSize: fromFirstPage(layout === 'table' ? setRowsPerPage : setCardsPerPage),
     setPage,
   }
