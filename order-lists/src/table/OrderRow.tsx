@@ -20,13 +20,17 @@ interface OrderRowProps extends ListedOrder {
   readonly columns: readonly OrderColumn[]
 }
 
-/** Where an unsent save is marked: in the first of these columns that is shown. */
+/** Where a new order is marked: in the first of these columns that is shown. */
+const NEW_COLUMNS = ['urgency', 'status', 'workOrderNumber'] as const
+
+/** Where an unsent save is marked, likewise. */
 const UNSENT_COLUMNS = ['status', 'urgency', 'workOrderNumber'] as const
 
 /** One order as a row of the table; its number is the row's heading. */
 export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, selected, ...row }: OrderRowProps) {
   const valueText = useValueText()
   const urgency = urgencyOf(order, now)
+  const newColumn = NEW_COLUMNS.find((column) => columns.includes(column))
   const unsentColumn = UNSENT_COLUMNS.find((column) => columns.includes(column))
   const cells: Record<OrderColumn, ReactNode> = {
     workOrderNumber: (
@@ -34,6 +38,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
         <NumberButton type="button" onClick={() => row.onOpen(order.workOrderNumber)}>
           {order.workOrderNumber}
         </NumberButton>
+        {isNew && newColumn === 'workOrderNumber' && <NewBadge iconOnly />}
         {unsentColumn === 'workOrderNumber' && <UnsentBadge unsent={row.unsent} iconOnly />}
       </th>
     ),
@@ -41,7 +46,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       <BadgeCell key="urgency">
         <Inline $gap={0.5}>
           <UrgencyChip urgency={urgency} short />
-          {isNew && <NewBadge />}
+          {isNew && newColumn === 'urgency' && <NewBadge />}
           {unsentColumn === 'urgency' && <UnsentBadge unsent={row.unsent} iconOnly />}
         </Inline>
       </BadgeCell>
@@ -50,7 +55,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       <PlainBadgeCell key="status">
         <Inline $gap={0.5}>
           <StatusBadge status={order.status} />
-          {isNew && !columns.includes('urgency') && <NewBadge />}
+          {isNew && newColumn === 'status' && <NewBadge />}
           {unsentColumn === 'status' && <UnsentBadge unsent={row.unsent} />}
         </Inline>
       </PlainBadgeCell>

@@ -14,6 +14,7 @@ function setUp(hiddenColumns: readonly string[] = ['vehicleType']) {
         order,
         now: Date.parse('2026-11-21T15:21:00Z'),
         onToggle: jest.fn(),
+        isNew: true,
         unsent: 'waiting',
         onOpen,
         actionsOf: () => <Button>{`Accept ${order.workOrderNumber}`}</Button>,
@@ -56,12 +57,21 @@ test('leaves out a hidden column', () => {
   expect(screen.queryByRole('columnheader', { name: 'Vehicle' })).not.toBeInTheDocument()
 })
 
-test.each([[[]], [['status']], [['status', 'urgency']]])('marks an unsent save with %j hidden', (hidden) => {
-  setUp(hidden)
-  expect(screen.getAllByTestId('order-unsent').map((mark) => mark.textContent)).toEqual(
-    Array.from({ length: 2 }, () => 'Waiting to send'),
-  )
+test('ends the sort of a column that is not shown', () => {
+  const { onSort } = setUp(['mileage'])
+  expect(onSort.mock.calls).toEqual([[undefined]])
 })
+
+test.each([[[]], [['status']], [['urgency']], [['status', 'urgency']]])(
+  'marks a new order and an unsent save once with %j hidden',
+  (hidden) => {
+    setUp(hidden)
+    expect(screen.getAllByText('New')).toHaveLength(2)
+    expect(screen.getAllByTestId('order-unsent').map((mark) => mark.textContent)).toEqual(
+      Array.from({ length: 2 }, () => 'Waiting to send'),
+    )
+  },
+)
 
 test.each([
   [188, [], 11],

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useMemo, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
 import { nextSort, type TableSort } from '../view/sortOrders.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
@@ -20,13 +20,19 @@ interface OrderTableProps {
   readonly selectable: boolean
 }
 
-/** The dense table of wide screens: a row of 40 to 44 px for each order, and a header that sorts by each column. */
+/** The dense table of wide screens: a row of 40 to 44 px for each order, and a header that sorts by each column. A sort ends with its column. */
 export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: OrderTableProps) {
   const t = useMessages(messages)
   const frame = useRef<HTMLDivElement>(null)
   const available = useElementWidth(frame) - ACTIONS_WIDTH - (selectable ? SELECT_WIDTH : 0)
   const columns = useMemo(() => fittingColumns(available, hiddenColumns), [available, hiddenColumns])
   const ids = useMemo(() => columns.map(({ id }) => id), [columns])
+  const isSortHidden = sort !== undefined && !ids.includes(sort.column)
+  const dropSort = useEffectEvent(() => onSort(undefined))
+  // Without its header a sort could be neither seen nor undone.
+  useLayoutEffect(() => {
+    if (isSortHidden) dropSort()
+  }, [isSortHidden])
   return (
     <TableFrame ref={frame}>
       <Table>

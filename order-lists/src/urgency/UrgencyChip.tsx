@@ -23,6 +23,6 @@ export function UrgencyChip({ urgency, short = false }: { urgency: Urgency | und
 }
 
 /** Marks an order that arrived with the last refresh. */
-export function NewBadge() {
-  return <Badge tone="accent" icon="plus" label={useMessages(messages).newOrder} />
+export function NewBadge({ iconOnly = false }: { iconOnly?: boolean }) {
+  return <Badge tone="accent" icon="plus" label={useMessages(messages).newOrder} iconOnly={iconOnly} />
 }
