@@ -26,9 +26,13 @@ export function keepList(host: PortalHost, name: string, data: LoadedData): void
  */
 export function lastList(host: PortalHost, name: string, username: string, applied: ListFilters) {
   const data = lastLists.get(host)?.get(name)
-  if (data?.username !== username || !sameFilters(data.applied, applied)) return undefined
-  if (calendarDayOf(new Date(data.loadedAt)) !== calendarDayOf(new Date())) return undefined
+  if (data?.username !== username || !sameFilters(data.applied, applied) || !isOfToday(data)) return undefined
   return { ...data, applied, newNumbers: new Set<string>() }
+}
+
+/** Whether a response is of the device's present calendar day; the same filters search other days on another one. */
+export function isOfToday({ loadedAt }: LoadedData): boolean {
+  return calendarDayOf(new Date(loadedAt)) === calendarDayOf(new Date())
 }
 
 function listsOf(host: PortalHost): Map<string, LoadedData> {

@@ -18,6 +18,9 @@ export interface LoadedOrders {
   readonly loadedAt: number
   /** `current`: the latest request succeeded; `refreshing`: a request is under way; `failed`: the latest request failed. */
   readonly freshness: 'current' | 'refreshing' | 'failed'
-  /** The numbers that the response before this one did not have; none after a new search. */
+  /**
+   * The numbers that the response before this one did not have, kept over the refetch after a change made in this tab; none
+   * after a new search and on a new day.
+   */
   readonly newNumbers: ReadonlySet<string>
 }

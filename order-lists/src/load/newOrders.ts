@@ -1,11 +1,19 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import type { LoadedOrders } from './listState.ts'
 
-/** The order numbers of this response that the one before did not have; none for the first response. */
-export function numbersNotIn(
-  before: readonly WorkOrderListItem[] | undefined,
-  now: readonly WorkOrderListItem[],
+type OrdersWithNew = Pick<LoadedOrders, 'orders' | 'newNumbers'>
+
+/**
+ * The order numbers of this response that the list before did not have, and with `keepsNew` those that were new in it;
+ * none for the first response.
+ */
+export function newNumbersOf(
+  orders: readonly WorkOrderListItem[],
+  before: OrdersWithNew | undefined,
+  keepsNew: boolean,
 ): ReadonlySet<string> {
   if (!before) return new Set()
-  const known = new Set(before.map(({ workOrderNumber }) => workOrderNumber))
-  return new Set(now.map(({ workOrderNumber }) => workOrderNumber).filter((number) => !known.has(number)))
+  const known = new Set(before.orders.map(({ workOrderNumber }) => workOrderNumber))
+  const isNew = (number: string) => !known.has(number) || (keepsNew && before.newNumbers.has(number))
+  return new Set(orders.map(({ workOrderNumber }) => workOrderNumber).filter(isNew))
 }

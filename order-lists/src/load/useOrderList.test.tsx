@@ -244,11 +244,34 @@ test('drops the list when a different user signs in', async () => {
   expect(t.shown()).toEqual(['B'])
 })
 
-test('marks no order as new after a new search', async () => {
+test.each<[string, (t: ReturnType<typeof renderList>) => void]>([
+  ['after a new search', (t) => t.search({ ...today })],
+  [
+    'after the first refresh of a day',
+    (t) => {
+      jest.setSystemTime(Date.parse('2026-11-22T17:00Z'))
+      t.refresh()
+    },
+  ],
+])('marks no order as new %s', async (_, refetch) => {
   const t = renderList()
   await t.request(0).respond('A')
-  t.search({ ...today })
+  refetch(t)
   await t.request(1).respond('A', 'B')
+  expect(t.shown()).toEqual(['A', 'B'])
+  expect(t.list()).toMatchObject({ newNumbers: new Set() })
+})
+
+test('keeps new orders marked after a change made in this tab, and not after the next refresh', async () => {
+  const t = renderList()
+  await t.request(0).respond('A')
+  t.refresh()
+  await t.request(1).respond('A', 'B', 'C')
+  await act(async () => t.fake.announce({ workOrderNumber: 'B', kind: 'accepted' }))
+  await t.request(2).respond('A', 'C', 'D')
+  expect(t.list()).toMatchObject({ newNumbers: new Set(['C', 'D']) })
+  t.refresh()
+  await t.request(3).respond('A', 'C', 'D')
   expect(t.list()).toMatchObject({ newNumbers: new Set() })
 })
 

@@ -10,12 +10,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
 import { takeEarlyResponse } from './earlyRequest.ts'
-import { keepList, type LoadedData, lastList } from './lastLists.ts'
+import { isOfToday, keepList, type LoadedData, lastList } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
 import type { OrderListState } from './listState.ts'
-import { numbersNotIn } from './newOrders.ts'
+import { newNumbersOf } from './newOrders.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
-import { useRefetchOnChange, useRefetchOnSearch } from './useRefetch.ts'
+import { type RequestCause, useRefetchOnChange, useRefetchOnSearch } from './useRefetch.ts'
 
 /** What a list screen loads, and how. */
 interface OrderListSource {
@@ -54,21 +54,23 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   const host = useHost()
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
-  const next = useRef<CallOptions>({})
+  const next = useRef<RequestCause>('user')
   const startedAt = useRef(Number.POSITIVE_INFINITY)
   const [last] = useState(() => lastList(host, name, username, applied))
   const shown = useRef<LoadedData>(undefined)
 
   const fetchOrders = () => {
-    const options = next.current
-    next.current = {}
+    const cause = next.current
+    next.current = 'user'
     startedAt.current = Date.now()
     return newest(async () => {
       // An earlier response is painted before this request costs the page its time.
       if (last && shown.current === last) await nextTask()
-      const orders = await (takeEarlyResponse(host, name, username, applied) ?? load(applied, options))
-      const before = shown.current?.applied === applied ? shown.current.orders : undefined
-      return { orders, newNumbers: numbersNotIn(before, orders), loadedAt: Date.now(), applied, username }
+      const orders = await (takeEarlyResponse(host, name, username, applied) ??
+        load(applied, cause === 'automatic' ? { background: true } : {}))
+      const before = shown.current?.applied === applied && isOfToday(shown.current) ? shown.current : undefined
+      const newNumbers = newNumbersOf(orders, before, cause === 'change')
+      return { orders, newNumbers, loadedAt: Date.now(), applied, username }
     })
   }
   const key = carriers.length > 0 ? ['orders', name, username, epoch] : null
@@ -78,8 +80,8 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   })
 
   const request = useCallback(
-    (options: CallOptions) => {
-      next.current = options
+    (cause: RequestCause) => {
+      next.current = cause
       void mutate()
     },
     [mutate],
@@ -92,12 +94,12 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   useRefetchOnChange(removedAfter, mutate, request, last)
   useAutoRefresh(
     () => startedAt.current,
-    () => request({ background: true }),
+    () => request('automatic'),
   )
 
   return {
     list: listState(key !== null, data?.username === username ? data : undefined, error, isValidating),
-    refresh: () => request({}),
+    refresh: () => request('user'),
   }
 }
 

@@ -1,9 +1,12 @@
-import { type CallOptions, type OrderChange, useHost } from '@carrier-portal/contract'
+import { type OrderChange, useHost } from '@carrier-portal/contract'
 import { useEffect, useRef } from 'react'
 import type { ListFilters } from '../search/listFilters.ts'
 import type { LoadedData } from './lastLists.ts'
 
-type Request = (options: CallOptions) => void
+/** Why a request is sent. */
+export type RequestCause = 'user' | 'change' | 'automatic'
+
+type Request = (cause: RequestCause) => void
 type Mutate = (change: (data: LoadedData | undefined) => LoadedData | undefined, revalidate: false) => Promise<unknown>
 
 /** Refetches after each Search and Reset; SWR starts the first load. */
@@ -12,7 +15,7 @@ export function useRefetchOnSearch(applied: ListFilters, request: Request) {
   useEffect(() => {
     if (last.current === applied) return
     last.current = applied
-    request({})
+    request('user')
   }, [applied, request])
 }
 
@@ -39,7 +42,7 @@ export function useRefetchOnChange(
         waiting.current = true
         void Promise.resolve().then(() => {
           waiting.current = false
-          request({})
+          request('change')
         })
       }),
     [changed, kinds, last, mutate, request],

@@ -1,5 +1,4 @@
 import { anOrder } from '@carrier-portal/contract/testing'
-import { numbersNotIn } from '../load/newOrders.ts'
 import { nextSort, type OrderColumn, sortOrders } from './sortOrders.ts'
 
 const orders = [
@@ -88,10 +87,4 @@ test('sorts a column ascending, then descending, then not at all', () => {
     undefined,
     { column: 'status', direction: 'ASC' },
   ])
-})
-
-test('returns the numbers that the previous response did not have, and none for the first response', () => {
-  expect(numbersNotIn(undefined, orders)).toEqual(new Set())
-  expect(numbersNotIn(orders.slice(1), orders)).toEqual(new Set(['WO-10']))
-  expect(numbersNotIn(orders, orders.slice(1))).toEqual(new Set())
 })
