@@ -20,12 +20,22 @@ interface FindBoxProps {
 export function FindBox({ value, inputRef, onChange }: FindBoxProps) {
   const t = useMessages(messages)
   const hintId = useId()
-  /** An input drops the line breaks between pasted numbers, so they become spaces here. */
+  /**
+   * An input drops the line breaks between pasted numbers, so they become spaces here. The text beside them stays a word of
+   * its own.
+   */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text')
     if (!/[\r\n\t]/.test(text)) return
     event.preventDefault()
-    onChange(`${value} ${text}`.trim().replace(/\s+/g, ' '))
+    const input = event.currentTarget
+    const start = input.selectionStart ?? value.length
+    const end = input.selectionEnd ?? value.length
+    const before = /\S$/.test(value.slice(0, start)) ? ' ' : ''
+    const after = /^\S/.test(value.slice(end)) ? ' ' : ''
+    input.setRangeText(`${before}${text.trim().replace(/\s+/g, ' ')}${after}`, start, end, 'end')
+    // React calls onChange for the event and leaves the caret where it is, because the value is already in the box.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const goToFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
