@@ -20,6 +20,13 @@ test.each([
   ['routine', ['WO-200001']],
   ['WO-100001\nWO-200001', ['WO-100001', 'WO-200001']],
   ['wo-200001, #100002; 999999', ['WO-100002', 'WO-200001']],
+  ['#WO-100001', ['WO-100001']],
+  ['#100001', ['WO-100001']],
+  ['Order\nWO-100001\nWO-200001', ['WO-100001', 'WO-200001']],
+  ['Número de pedido WO-100001 WO-200001', ['WO-100001', 'WO-200001']],
+  ['county 100001', ['WO-100001']],
+  ['nowhere 100001', []],
+  ['WO-1 100001 200001', []],
   [' ,; WO-100001', ['WO-100001']],
   ['WO-100001 routine', []],
   ['dry stat', ['WO-100002']],
@@ -32,7 +39,7 @@ test.each([
 })
 
 test('names the pasted numbers that are not in the list', () => {
-  const found = findOrders(orders, 'WO-100001 WO-999999, #555555')
+  const found = findOrders(orders, 'Order WO-100001 WO-999999, #555555')
   expect(found.missing).toEqual(['WO-999999', '#555555'])
   expect(findOrders(orders, 'WO-999999').missing).toEqual([])
   expect(findOrders(orders, '').missing).toEqual([])

@@ -15,18 +15,21 @@ interface FoundOrders {
 
 /**
  * Finds a query in the loaded list: every word must occur in the number, a location name, the class or a temperature
- * state, as the API or as the Spanish screen writes it. Several order numbers find each of their orders.
+ * state, as the API or as the Spanish screen writes it. Several order numbers find each of their orders, also below the
+ * heading of their column.
  */
 export function findOrders(orders: readonly WorkOrderListItem[], query: string): FoundOrders {
   const words = query.split(/[\s,;]/).filter(Boolean)
-  if (words.length > 1 && words.every((word) => ORDER_NUMBER.test(word))) return findNumbers(orders, words)
-  const folded = words.map(foldCase)
+  // A heading is the words before the first one with a digit.
+  const numbers = words.slice(words.findIndex((word) => /\d/.test(word)))
+  if (numbers.length > 1 && numbers.every((word) => ORDER_NUMBER.test(word))) return findNumbers(orders, numbers)
+  const folded = words.map(foldWord)
   return { orders: orders.filter((order) => folded.every((word) => searchTextOf(order).includes(word))), missing: [] }
 }
 
 function findNumbers(orders: readonly WorkOrderListItem[], typed: readonly string[]): FoundOrders {
   const matches = (order: WorkOrderListItem, number: string) =>
-    foldCase(order.workOrderNumber).endsWith(foldCase(number).replace('#', ''))
+    foldCase(order.workOrderNumber).endsWith(foldWord(number))
   return {
     orders: orders.filter((order) => typed.some((number) => matches(order, number))),
     missing: typed.filter((number) => !orders.some((order) => matches(order, number))),
@@ -46,6 +49,11 @@ function searchTextOf(order: WorkOrderListItem): string {
   )
   searchTexts.set(order, text)
   return text
+}
+
+/** A typed word as it occurs in folded texts; the # before a number is not part of it. */
+function foldWord(word: string): string {
+  return foldCase(word).replace(/^#/, '')
 }
 
 /** Lower case without accents. */
