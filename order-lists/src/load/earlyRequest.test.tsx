@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers())
 
 /** A host on which the early request of the list 'test' was sent. */
 function openPage(signedIn = carriers) {
-  const { host } = createTestHost({
+  const { host, signIn } = createTestHost({
     api: createApi({ baseUrl: '', getToken: () => undefined }),
     session: { carriers: signedIn },
   })
@@ -23,6 +23,7 @@ function openPage(signedIn = carriers) {
   const { username } = host.session.get()
   return {
     host,
+    signIn,
     load,
     send,
     take: (name = 'test', filters = today) => takeEarlyResponse(host, name, username, filters),
@@ -51,6 +52,18 @@ test('does not keep a response that a list has taken: the list may have changed 
   await sent
   expect(lastList(host, 'test', host.session.get().username, today)).toBeUndefined()
 })
+
+test.each(['', 'omar'])(
+  'does not keep a response that arrives when "%s" has replaced the session of its user',
+  async (next) => {
+    const { host, send, signIn } = openPage()
+    const { username } = host.session.get()
+    const sent = send()
+    signIn({ username: next })
+    await sent
+    expect(lastList(host, 'test', username, today)).toBeUndefined()
+  },
+)
 
 test.each<[string, (page: ReturnType<typeof openPage>) => unknown]>([
   ['another list', ({ take }) => take('other')],
