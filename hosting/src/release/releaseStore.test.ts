@@ -81,6 +81,35 @@ test('a further rollback restores no version that was rolled back, until it is p
   expect(await rollback()).toMatchObject({ active: '1.3.0', lastKnownGood: '1.0.0' })
 })
 
+test('mark-good needs a version that was active, and gives users no other one', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0', '1.2.0')
+  for (const version of ['1.0.0', '1.1.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  await runReleaseOn(store, `block ${remote}@1.0.0 --reason slow`)
+  await runReleaseOn(store, `block ${remote}@1.1.0 --reason slow`)
+  await expect(runReleaseOn(store, `mark-good ${remote}@1.2.0`)).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('was never active for all users'),
+  })
+  for (const version of ['1.2.0', '1.3.0', '1.4.0']) {
+    if (version !== '1.2.0') await publishTo(store, { version })
+    await runReleaseOn(store, `promote ${remote}@${version}`)
+  }
+  expect(await runReleaseOn(store, `mark-good ${remote}@1.2.0`)).toMatchObject({ lastKnownGood: '1.2.0' })
+})
+
+test('a rollback makes the checks of a promotion, and the end of a trial makes none', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0', '1.2.0')
+  for (const version of ['1.0.0', '1.1.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  await runReleaseOn(store, `promote ${remote}@1.2.0 --percent 5`)
+  const { base } = registryIn(store).remotes[remote].versions['1.0.0']
+  writeFileSync(join(store, base, 'remoteEntry.aa11.js'), 'changed')
+  expect(await runReleaseOn(store, `rollback ${remote}`)).toMatchObject({ active: '1.1.0', rollout: null })
+  await expect(runReleaseOn(store, `rollback ${remote}`)).rejects.toMatchObject({
+    kind: 'damaged',
+    message: expect.stringContaining('remoteEntry.aa11.js: changed'),
+  })
+})
+
 test('stores the files with compressed copies in a folder named by their content hash', async () => {
   const store = await aStoreWith('1.0.0')
   await runReleaseOn(store, `promote ${remote}@1.0.0`)

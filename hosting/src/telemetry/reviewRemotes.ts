@@ -44,7 +44,7 @@ async function reviewProof(
   if (!hasProvenItself(loads)) return
   const proof = { at: new Date(now).toISOString(), by: 'telemetry' as const, detail: printCounts(loads) }
   await updateRemote(store, { name, note: { who: AUTHOR, why: 'enough loads without failures' } }, (before) =>
-    markVersionGood(before, { name, version, proof }),
+    markVersionGood(before, { name, version, proof, previousActive: [version] }),
   )
 }
 

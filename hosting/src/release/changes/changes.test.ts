@@ -259,7 +259,7 @@ describe('the last known good version', () => {
 
   test('changes when a version is marked good', () => {
     const contents = having({ active: '1.5.2', lastKnownGood: '1.5.1', versions: dated })
-    const change = markVersionGood(contents, { name, version: '1.4.0', proof })
+    const change = markVersionGood(contents, { name, version: '1.4.0', proof, previousActive: ['1.4.0'] })
     expect(result(change)).toMatchObject({
       lastKnownGood: '1.4.0',
       what: expect.stringMatching(/^marked mfe-a@1\.4\.0/),
@@ -283,16 +283,18 @@ describe('the last known good version', () => {
     expect(result(change)).toMatchObject({ active: '1.3.0', lastKnownGood: null })
     if (change.state === 'refused') throw new Error(change.why)
     expect(promote(change.contents, '1.5.1')).toMatchObject({ lastKnownGood: '1.3.0' })
-    expect(result(markVersionGood(change.contents, { name, version: '1.4.0', proof }))).toMatchObject({
-      lastKnownGood: '1.4.0',
-    })
+    const marked = markVersionGood(change.contents, { name, version: '1.4.0', proof, previousActive: ['1.4.0'] })
+    expect(result(marked)).toMatchObject({ lastKnownGood: '1.4.0' })
   })
 
   test.each([
     ['an unpublished version', '9.0.0', /not published/],
     ['a blocked version', '0.9.0', /blocked: saves twice/],
+    ['one that was never active for all users', '1.2.0', /never active for all users.* Promote it to all users first/],
+    ['one on trial', '1.1.0', /never active for all users/],
   ])('cannot be %s', (_, version, reason) => {
-    expect(result(markVersionGood(having(), { name, version, proof }))).toMatch(reason)
+    const contents = having({ rollout: trial })
+    expect(result(markVersionGood(contents, { name, version, proof, previousActive: ['1.0.0'] }))).toMatch(reason)
   })
 })
 
@@ -341,9 +343,11 @@ describe('the first version of a remote on trial', () => {
     expect(block(start(), '1.0.0')).toMatchObject({ what: expect.stringMatching(/NO user has this screen/) })
   })
 
-  test('is not the last known good one when it is marked good', () => {
+  test('cannot be marked good', () => {
     const proof = { at: '2026-11-21T10:00:00Z', by: 'person' as const, detail: 'decided by ana' }
-    expect(result(markVersionGood(start(), { name, version: '1.0.0', proof }))).toMatchObject({ lastKnownGood: null })
+    expect(result(markVersionGood(start(), { name, version: '1.0.0', proof, previousActive: [] }))).toMatch(
+      /never active for all users/,
+    )
   })
 })
 

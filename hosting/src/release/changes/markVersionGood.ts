@@ -8,20 +8,33 @@ interface MarkGood {
   readonly name: string
   readonly version: string
   readonly proof: VersionProof
+  /** The remote's versions that were active at any time. */
+  readonly previousActive: readonly string[]
 }
 
-/** Records that a version proved itself; the newest such version is the remote's last known good one. */
-export function markVersionGood(contents: RegistryContents, { name, version, proof }: MarkGood): RegistryChange {
+/**
+ * Records that a version proved itself; the newest such version is the remote's last known good one. A rollback or a block
+ * gives that version to all users, so it has to be one that a promotion gave to all of them before.
+ */
+export function markVersionGood(
+  contents: RegistryContents,
+  { name, version, proof, previousActive }: MarkGood,
+): RegistryChange {
   const files = publishedVersion(contents, name, version)
   if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (contents.records[name]?.[version]?.proof)
     return refuse(`${name}@${version} already counts as good. "release list" shows the versions.`)
+  const remote = promotedRemote(contents, name)
+  if (!remote || remote.active === null || ![remote.active, ...previousActive].includes(version))
+    return refuse(
+      `${name}@${version} was never active for all users, so it cannot count as good. Promote it to all users first.`,
+    )
   const marked = upsertRecord(contents, name, version, { proof, rolledBack: undefined })
-  const remote = promotedRemote(marked, name)
-  const what = `marked ${name}@${version} as good: ${proof.detail}`
-  // Before a version has all users, a fallback version would reach users outside of the trial.
-  if (!remote || remote.active === null) return { state: 'changed', contents: marked, what }
   const lastKnownGood = fallbackVersion(marked, name, remote, remote.active, [remote.lastKnownGood])
-  return { state: 'changed', contents: upsertRemote(marked, name, { ...remote, lastKnownGood }), what }
+  return {
+    state: 'changed',
+    contents: upsertRemote(marked, name, { ...remote, lastKnownGood }),
+    what: `marked ${name}@${version} as good: ${proof.detail}`,
+  }
 }

@@ -45,7 +45,10 @@ export async function applyChange(
     }
     case 'rollback':
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
-        const good = promotedRemote(registry, name)?.lastKnownGood
+        const remote = promotedRemote(registry, name)
+        // The end of a trial promotes nothing.
+        const good = remote?.rollout ? null : remote?.lastKnownGood
+        if (good) await checkPromotion(store, registry, name, good, checks)
         const routing = good ? await readRemoteRouting(store.folder, registry, name, good) : undefined
         return rollbackRemote(registry, { name, previousActive: await previousActiveOf(store, name), routing })
       })
@@ -59,8 +62,8 @@ export async function applyChange(
     case 'mark-good': {
       const { version } = request
       const proof = { at: new Date().toISOString(), by: 'person' as const, detail: `decided by ${note.who}` }
-      return updateRemote(store, { name, note, ifRevision }, (registry) =>
-        markVersionGood(registry, { name, version, proof }),
+      return updateRemote(store, { name, note, ifRevision }, async (registry) =>
+        markVersionGood(registry, { name, version, proof, previousActive: await previousActiveOf(store, name) }),
       )
     }
   }

@@ -55,7 +55,10 @@ async function checkOrigin({ base, entry, integrity }: RemoteVersion, { allowedO
     .then(async (response) => (response.ok ? Buffer.from(await response.arrayBuffer()) : undefined))
     .catch(() => undefined)
   if (!content)
-    throw new ReleaseRefusal('refused', `${address} does not respond. Copy the store's r/ there first, then promote.`)
+    throw new ReleaseRefusal(
+      'refused',
+      `${address} does not respond. Copy the store's r/ there, then run the command again.`,
+    )
   if (integrityOf(content) !== integrity[entry])
     throw new ReleaseRefusal('damaged', `${address} differs from what was published. Copy the store's r/ there again.`)
 }
