@@ -13,6 +13,6 @@ export {
 } from './chooseVersion.ts'
 export { whyContractMisfits } from './contractRange.ts'
 export { containerName, isFileName, isIntegrity, isReleaseVersion, isRemoteName } from './patterns.ts'
-export { inspectRegistry, readRegistry, readVersionEntry } from './readRegistry.ts'
+export { inspectRegistry, ownerOfRoute, readRegistry, readVersionEntry } from './readRegistry.ts'
 export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion } from './registry.ts'
 export { type RemoteDeclaration, readRemoteDeclaration } from './remoteDeclaration.ts'

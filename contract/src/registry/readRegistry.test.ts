@@ -159,9 +159,26 @@ test('reports two remotes on one route and a missing version', () => {
   expect(Object.keys(registry?.remotes ?? {})).toEqual(['mfe-a'])
   expect(problems).toEqual([
     'mfe-a: names version 0.9.0, which it does not have',
-    'mfe-b: left out, its route available-orders belongs to mfe-a',
+    'mfe-b: left out, its route available-orders belongs to mfe-a as available-orders',
   ])
 })
+
+test.each([
+  ['order/:number', ['mfe-order-editor']],
+  ['order/x', ['mfe-order-editor']],
+  ['order', ['mfe-order-editor', 'mfe-new']],
+  ['order/:id/stops', ['mfe-order-editor', 'mfe-new']],
+  ['orders/:id', ['mfe-order-editor', 'mfe-new']],
+])(
+  'with a second remote on %s, the one on order/:id and the remotes on other addresses are left: %j',
+  (route, left) => {
+    const remotes = {
+      'mfe-order-editor': aRegisteredRemote({ route: 'order/:id' }),
+      'mfe-new': aRegisteredRemote({ route }),
+    }
+    expect(Object.keys(readRegistry({ ...head, remotes })?.remotes ?? {})).toEqual(left)
+  },
+)
 
 test('ignores a remote named __proto__', () => {
   const json = JSON.parse(

@@ -1,4 +1,5 @@
 import { asRecord, type Json } from '../api/readJson.ts'
+import { patternsOverlap } from '../routes/matchPattern.ts'
 import { isContractRange } from './contractRange.ts'
 import {
   isBase,
@@ -37,18 +38,20 @@ export function inspectRegistry(json: Json): RegistryReading {
   if (!remotes) return { registry: undefined, problems: ['"remotes" must be an object'] }
   const problems: string[] = []
   const readable: Record<string, RegisteredRemote> = {}
-  const routes = new Map<string, string>()
   for (const [name, entry] of Object.entries(remotes)) {
     const remote = isRemoteName(name) ? readRemote(entry, name, problems) : undefined
-    const earlier = remote && routes.get(remote.route)
+    const owner = remote && ownerOfRoute(readable, remote.route, name)
     if (!remote) problems.push(`${name}: left out, its entry is invalid`)
-    else if (earlier) problems.push(`${name}: left out, its route ${remote.route} belongs to ${earlier}`)
-    else {
-      readable[name] = remote
-      routes.set(remote.route, name)
-    }
+    else if (owner) problems.push(`${name}: left out, its route ${remote.route} belongs to ${owner}`)
+    else readable[name] = remote
   }
   return { registry: { schema, revision, updatedAt, remotes: readable }, problems }
+}
+
+/** The remote besides `name` that has addresses of a route, with its own route: 'mfe-order-editor as order/:id'. */
+export function ownerOfRoute(remotes: Registry['remotes'], route: string, name: string): string | undefined {
+  const owner = Object.entries(remotes).find(([other, has]) => other !== name && patternsOverlap(has.route, route))
+  return owner && `${owner[0]} as ${owner[1].route}`
 }
 
 function readRemote(json: Json, name: string, problems: string[]): RegisteredRemote | undefined {

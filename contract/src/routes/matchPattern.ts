@@ -17,6 +17,16 @@ export function matchPattern(path: string, pattern: string): Readonly<Record<str
   return params
 }
 
+/** Whether some path fits both route patterns, as each does of 'order/:id' and 'order/new'. */
+export function patternsOverlap(pattern: string, other: string): boolean {
+  const [own, others] = [segments(pattern), segments(other)]
+  const fits = (segment: string, at: number) => {
+    const beside = others[at] ?? ''
+    return segment === beside || segment.startsWith(':') || beside.startsWith(':')
+  }
+  return own.length === others.length && own.every(fits)
+}
+
 function segments(path: string): readonly string[] {
   return path.replace(/^\//, '').replace(/\/$/, '').split('/')
 }

@@ -1,3 +1,4 @@
+import { ownerOfRoute } from '@carrier-portal/contract/registry'
 import { addressRules, shellPaths } from '../../headers/addressRules.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 
@@ -11,7 +12,7 @@ export function isReservedRoute(route: string): boolean {
 
 /** The reason why a remote cannot have a route, with the next step; undefined when it can. */
 export function routeProblem({ remotes }: RegistryContents, name: string, route: string): string | undefined {
-  const owner = Object.entries(remotes).find(([other, remote]) => other !== name && remote.route === route)?.[0]
+  const owner = ownerOfRoute(remotes, route, name)
   const taken = isReservedRoute(route) ? 'is reserved for the portal' : owner && `belongs to ${owner}`
   return taken && `${name} declares the route ${route}, which ${taken}. Publish a version with another route.`
 }
