@@ -5,6 +5,8 @@ import { createStore } from '../host/store.ts'
 interface MemoryOutbox extends Outbox {
   /** The only entry; throws where there is none or more than one. */
   only(): OutboxEntry
+  /** Removes the only entry after `run`, as a page that sends it; a form that opens meanwhile waits for that. */
+  send(run: () => Promise<unknown>): Promise<void>
   /** The job names of the entries whose form is open. */
   readonly held: readonly string[]
 }
@@ -14,13 +16,23 @@ export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
   const entries = createStore<readonly OutboxEntry[]>([])
   const held: string[] = []
   let lastId = 0
+  let sending = Promise.resolve()
 
   const find = (job: string, workOrderNumber: string) =>
     entries.get().find((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
 
+  const remove = (removed: OutboxEntry) => entries.set(entries.get().filter(({ id }) => id !== removed.id))
+
+  function only() {
+    const [entry, ...more] = entries.get()
+    if (!entry || more.length > 0) throw new Error(`The outbox has ${entries.get().length} entries.`)
+    return entry
+  }
+
   return {
     entries,
     held,
+    only,
     async add(save) {
       if (isFull) return false
       lastId += 1
@@ -32,19 +44,20 @@ export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
     async hold(job, workOrderNumber) {
       // Like a storage, it resolves after the form was rendered.
       await new Promise((done) => setTimeout(done))
+      await sending
       const entry = find(job, workOrderNumber)
       if (!entry) return undefined
       held.push(job)
       return {
         entry,
-        remove: async () => entries.set(entries.get().filter(({ id }) => id !== entry.id)),
+        remove: async () => remove(entry),
         release: () => void held.splice(held.indexOf(job), 1),
       }
     },
-    only() {
-      const [entry, ...more] = entries.get()
-      if (!entry || more.length > 0) throw new Error(`The outbox has ${entries.get().length} entries.`)
-      return entry
+    send(run) {
+      const entry = only()
+      sending = run().then(() => remove(entry))
+      return sending
     },
   }
 }

@@ -50,6 +50,15 @@ test('sends no charge over one that someone else saved', async () => {
   expect(await charge()).toBe(next + 5)
 })
 
+test('shows while an unsent charge is being sent the charge as it is after that', async () => {
+  const { workOrderNumber, next, outbox, run } = await saveOffline()
+  const opening = backend.open('charge', workOrderNumber, undefined, { outbox })
+  void outbox.send(() => opening.then(run))
+  await opening
+  await screen.findByRole('spinbutton', { name: 'Charge' })
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(String(next))
+})
+
 test('keeps no draft of an unsent charge that was opened and not edited, and keeps one of an edited charge', async () => {
   const { workOrderNumber, next, openAgain } = await saveOffline()
   const { user, field, host } = await openAgain()

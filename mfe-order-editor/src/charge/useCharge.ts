@@ -21,8 +21,9 @@ type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'c
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
   const trackSave = useTrackSave()
-  const order = useOrder(workOrderNumber)
   const save = useHeldSave(CHARGE_JOB, workOrderNumber)
+  // A charge that is being sent changes the order.
+  const order = useOrder(workOrderNumber, save.state === 'loading')
   const held = save.state === 'held' ? save.held : undefined
   const stored = held && storedCharge(held.entry)
   const [progress, setProgress] = useState<Sending>('editing')

@@ -10,14 +10,13 @@ export type OrderState =
   | { readonly state: 'failed'; retry(): void; readonly copy: OrderCopy | undefined }
   | { readonly state: 'loaded'; readonly loaded: LoadedOrder }
 
-/** The details of one order; read again after it was changed in this tab and after a new sign-in. */
-export function useOrder(workOrderNumber: string): OrderState {
+/** The details of one order, unless they have to wait; read again after it was changed in this tab and after a new sign-in. */
+export function useOrder(workOrderNumber: string, mustWait = false): OrderState {
   const host = useHost()
   const { session, orders } = host
   const { epoch } = useStore(session)
-  const { data, error, mutate } = useSWR(['details', workOrderNumber, epoch], () => load(host, workOrderNumber), {
-    keepPreviousData: false,
-  })
+  const key = mustWait ? null : ['details', workOrderNumber, epoch]
+  const { data, error, mutate } = useSWR(key, () => load(host, workOrderNumber), { keepPreviousData: false })
   useEffect(
     () =>
       orders.changed.subscribe((change) => {

@@ -164,6 +164,25 @@ test('removes an unsent save that had reached the server when its form opens', a
   await waitFor(() => expect(outbox.entries.get()).toEqual([]))
 })
 
+test('opens an order whose unsent save is being sent as it is after that save', async () => {
+  const { workOrderNumber, network, outbox, run } = await saveOffline('Basement 11')
+  network.cut(false)
+  const opening = backend.open('update', workOrderNumber, network.calls, { outbox })
+  void outbox.send(() => opening.then(run))
+  await opening
+  const { field } = await updateForm()
+  expect(field('OC Comments')).toHaveDisplayValue(/Basement 11$/)
+})
+
+test('releases the unsent save when its form closes before it has it', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Basement 12')
+  const { unmount } = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  unmount()
+  await outbox.hold('update', workOrderNumber)
+  // The form's own hold, which began before, is gone.
+  await waitFor(() => expect(outbox.held).toEqual(['update']))
+})
+
 test('leaves the unsent save alone that another window kept while the form was open', async () => {
   const { workOrderNumber } = await backend.accepted()
   const network = aNetwork()

@@ -15,14 +15,14 @@ interface Ready {
 export type OrderLoad = Ready | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
 
 /**
- * Loads the order and the item types that the form starts with. Once loaded they stay, so that a new sign-in does not
- * replace a form that is being edited. Before that, a new sign-in loads again.
+ * Loads the order and the item types that the form starts with, unless it has to wait. Once loaded they stay, so that a new
+ * sign-in does not replace a form that is being edited. Before that, a new sign-in loads again.
  */
-export function useLoadOrder(workOrderNumber: string): OrderLoad {
+export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderLoad {
   const host = useHost()
   const { epoch } = useStore(host.session)
   const [ready, setReady] = useState<Ready>()
-  const { data, error, mutate } = useSWR(ready ? null : ['update', workOrderNumber, epoch], () =>
+  const { data, error, mutate } = useSWR(ready || mustWait ? null : ['update', workOrderNumber, epoch], () =>
     load(host, workOrderNumber),
   )
   if (ready) return ready

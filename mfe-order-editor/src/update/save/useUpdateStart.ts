@@ -32,11 +32,12 @@ export function useUpdateStart(
   zone: string,
 ): UpdateStart | Exclude<OrderLoad, { state: 'ready' }> {
   const { drafts } = useHost()
-  const load = useLoadOrder(workOrderNumber)
   const save = useHeldSave(UPDATE_JOB, workOrderNumber)
+  // A save that is being sent changes the order.
+  const load = useLoadOrder(workOrderNumber, save.state === 'loading')
   const [ready, setReady] = useState<UpdateStart>()
   if (ready) return ready
-  if (save.state === 'loading' || load.state === 'loading') return { state: 'loading' }
+  if (load.state === 'loading') return { state: 'loading' }
   const stored = save.state === 'held' ? storedUpdate(save.held.entry, zone) : undefined
   if (save.state !== 'held' || !stored) {
     if (load.state === 'ready') setReady(load)
