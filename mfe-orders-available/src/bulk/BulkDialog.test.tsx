@@ -1,6 +1,7 @@
 import { ApiError } from '@carrier-portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
+import { bulkDraftKey } from './BulkDraft.tsx'
 
 const backend = backendOfTests()
 type User = Awaited<ReturnType<typeof backend.open>>['user']
@@ -134,6 +135,49 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   await decline()
   await user.click(openDialog().getByRole('button', { name: /^Restore/ }))
   expect(reason()).toHaveValue('Window cannot be met')
+})
+
+test('offers what was typed for several orders to each of them that is selected again, until it is decided', async () => {
+  const { user, host } = await backend.open('priya')
+  await firstCard()
+  const [first = '', second = '', third = '', fourth = ''] = screen
+    .getAllByRole('article')
+    .map((card) => card.getAttribute('aria-label')?.replace('Order ', '') ?? '')
+  const toggle = async (...numbers: readonly string[]) => {
+    for (const number of numbers) await user.click(screen.getByRole('checkbox', { name: `Select order ${number}` }))
+  }
+  const accept = (count: number) => user.click(selectionBar(count).getByRole('button', { name: 'Accept' }))
+  const reference = (number: string) => openDialog().getByRole('textbox', { name: `OC Reference Number of ${number}` })
+  const submit = async (count: number) => {
+    await user.click(openDialog().getByRole('button', { name: `Accept ${count} order${count > 1 ? 's' : ''}` }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await settled()
+  }
+  const restore = () => user.click(openDialog().getByRole('button', { name: 'Restore' }))
+  await toggle(first, second, third)
+  await accept(3)
+  for (const number of [first, second, third]) await user.type(reference(number), `OC of ${number}`)
+  await user.keyboard('{Escape}')
+
+  await toggle(first)
+  await accept(2)
+  await restore()
+  for (const number of [second, third]) expect(reference(number)).toHaveValue(`OC of ${number}`)
+  await submit(2)
+
+  await toggle(fourth)
+  await accept(1)
+  expect(openDialog().queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  await user.type(reference(fourth), 'OC-4')
+  await submit(1)
+
+  await toggle(first)
+  await accept(1)
+  await restore()
+  expect(reference(first)).toHaveValue(`OC of ${first}`)
+  await submit(1)
+  expect(host.drafts.find(bulkDraftKey('accept'))).toBeUndefined()
+  expect(host.drafts.find(`earlier-${bulkDraftKey('accept')}`)).toBeUndefined()
 })
 
 test.each([

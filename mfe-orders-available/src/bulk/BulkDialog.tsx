@@ -1,7 +1,7 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, dropDrafts, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
@@ -9,6 +9,7 @@ import { BulkFooter } from './BulkFooter.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
+import { type KeptBulk, withoutOrders } from './keptBulk.ts'
 import { messages } from './messages.ts'
 import { canRetry, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
@@ -35,8 +36,8 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   const { state, run } = useBulkDecision()
   const notifyDone = useBulkNotices(kind)
   const formId = useId()
-  const numbers = orders.map(({ workOrderNumber }) => workOrderNumber)
-  const draftKey = bulkDraftKey(kind, numbers)
+  const numbers = useMemo(() => orders.map(({ workOrderNumber }) => workOrderNumber), [orders])
+  const draftKey = bulkDraftKey(kind)
   const results = state.state === 'typing' ? undefined : state.results
   const failed = numbers.filter((number) => canRetry(results?.get(number)))
   const running = state.state === 'running'
@@ -47,7 +48,8 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     const due = finished ? payloads.filter(({ workOrderNumber }) => failed.includes(workOrderNumber)) : payloads
     const sent = await run(due)
     if ([...sent.values()].includes('gone')) onGone()
-    if (![...sent.values()].some(canRetry)) dropDrafts(drafts, draftKey)
+    const decided = numbers.filter((number) => sent.has(number) && !canRetry(sent.get(number)))
+    reviseDrafts<KeptBulk>(drafts, draftKey, (kept) => withoutOrders(kept, decided))
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
     if (numbers.every((number) => (sent.get(number) ?? results?.get(number)) === 'done')) onClose()
   }
@@ -89,7 +91,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
                 </>
               ) : (
                 <>
-                  <BulkDraft draftKey={draftKey} />
+                  <BulkDraft draftKey={draftKey} numbers={numbers} />
                   <BulkFields kind={kind} orders={orders} />
                 </>
               )}

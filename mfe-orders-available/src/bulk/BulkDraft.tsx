@@ -1,17 +1,38 @@
 import { DraftOffer, useFormDraft } from '@carrier-portal/shared-ui/feedback'
+import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { restoreValues } from '../decision/restoreValues.ts'
+import { messages } from '../messages.ts'
 import type { BulkForm, BulkKind } from './bulkForm.ts'
+import { formOfKept, isKeptForSome, type KeptBulk, keptOf } from './keptBulk.ts'
 
-/** The key of the draft; the same selected orders give the same key. */
-export function bulkDraftKey(kind: BulkKind, numbers: readonly string[]): string {
-  return `${kind}-all:${numbers.join(', ')}`
+/**
+ * The key of the draft. It is the same for all selections, because an order of the earlier one may be gone. Where the host
+ * names drafts it shows the list in both languages: a key in one language would not be found in the other.
+ */
+export function bulkDraftKey(kind: BulkKind): string {
+  return `${kind}-all:${messages.en.title} / ${messages.es.title}`
 }
 
-/** Keeps what is typed for several orders, and offers it when the same orders are selected again. */
-export function BulkDraft({ draftKey }: { draftKey: string }) {
+interface BulkDraftProps {
+  readonly draftKey: string
+  /** The numbers of the orders in the dialog. */
+  readonly numbers: readonly string[]
+}
+
+/** Keeps what is typed for several orders, and offers it when one of them is selected again. */
+export function BulkDraft({ draftKey, numbers }: BulkDraftProps) {
   const form = useForm<BulkForm>()
   const { values, dirty = false } = useFormState<BulkForm>({ subscription: { values: true, dirty: true } })
-  useFormDraft(draftKey, values, dirty)
-  return <DraftOffer<BulkForm> draftKey={draftKey} dirty={dirty} onRestore={(draft) => restoreValues(form, draft)} />
+  const kept = useMemo(() => keptOf(values, numbers), [values, numbers])
+  const isDirty = dirty || values.unselected.length > 0
+  useFormDraft(draftKey, kept, isDirty)
+  return (
+    <DraftOffer<KeptBulk>
+      draftKey={draftKey}
+      dirty={isDirty}
+      isOffered={(draft) => isKeptForSome(draft, numbers)}
+      onRestore={(draft) => restoreValues(form, formOfKept(draft, numbers))}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { bulkIssues, bulkPayloads, emptyBulk, fillReferences } from './bulkForm.ts'
+import { formOfKept, isKeptForSome, keptOf, withoutOrders } from './keptBulk.ts'
 
-const form = { references: ['OC-1', ' '], comment: 'Both at noon', reason: 'No driver' }
+const form = { references: ['OC-1', ' '], comment: 'Both at noon', reason: 'No driver', unselected: [] }
 
 test.each([
   ['accept', emptyBulk(2), ['referenceMissing', 'referenceMissing']],
@@ -26,4 +27,23 @@ test('makes one request body for each order', () => {
   expect(bulkPayloads('decline', form, ['WO-1'])).toMatchObject([
     { workOrderNumber: 'WO-1', ocReferenceNumber: '', ocStatus: 'REJECTED', userComment: 'No driver' },
   ])
+})
+
+test.each([
+  ['the same orders in another sequence', ['WO-2', 'WO-1'], ['', 'OC-1'], []],
+  ['one of the orders', ['WO-2'], [''], ['WO-1']],
+  ['one of the orders and a new one', ['WO-3', 'WO-1'], ['', 'OC-1'], ['WO-2']],
+] as const)('restores what was typed for two orders to %s, and keeps the rest', (_, numbers, references, rest) => {
+  const kept = keptOf({ ...form, references: ['OC-1', ''] }, ['WO-1', 'WO-2'])
+  const restored = formOfKept(kept, numbers)
+  expect(restored).toMatchObject({ references, comment: 'Both at noon', reason: 'No driver' })
+  expect(restored.unselected.map(({ workOrderNumber }) => workOrderNumber)).toEqual(rest)
+  expect(keptOf(restored, numbers).orders).toEqual(expect.arrayContaining([...kept.orders]))
+})
+
+test('keeps of references alone those that were typed', () => {
+  const kept = keptOf({ ...emptyBulk(2), references: ['OC-1', ''] }, ['WO-1', 'WO-2'])
+  expect(isKeptForSome(kept, ['WO-1', 'WO-2'])).toBe(true)
+  expect(isKeptForSome(kept, ['WO-2'])).toBe(false)
+  expect(withoutOrders(kept, ['WO-1'])).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
 import { type AcceptIssue, acceptIssues, acceptPayload } from '../accept/acceptForm.ts'
 import { type DeclineIssue, declineIssues, declinePayload } from '../decline/declineForm.ts'
+import type { KeptOrder } from './keptBulk.ts'
 
 /** The values of a bulk decision: a reference for each order to accept, one reason to decline all. */
 export interface BulkForm {
@@ -8,6 +9,8 @@ export interface BulkForm {
   readonly references: readonly string[]
   readonly comment: string
   readonly reason: string
+  /** Those of a restored draft that are not in the dialog: what was typed for them stays in the draft. */
+  readonly unselected: readonly KeptOrder[]
 }
 
 /** What is done with the selected orders. */
@@ -17,7 +20,7 @@ export type BulkIssue = AcceptIssue | DeclineIssue
 
 /** The initial values for that many orders. */
 export function emptyBulk(orders: number): BulkForm {
-  return { references: Array.from({ length: orders }, () => ''), comment: '', reason: '' }
+  return { references: Array.from({ length: orders }, () => ''), comment: '', reason: '', unselected: [] }
 }
 
 /** The issues of one order, in the order of the fields. */

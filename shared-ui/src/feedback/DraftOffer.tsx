@@ -13,18 +13,21 @@ interface DraftOfferProps<T> {
   readonly draftKey: string
   /** Whether something was typed since the form opened; older drafts are then offered in the next opening. */
   readonly dirty: boolean
+  /** Whether a draft contains something for this opening of the form; another one stays and is not shown. */
+  isOffered?(draft: T): boolean
   onRestore(draft: T): void
 }
 
 /** Offers to restore what was typed in earlier openings of the same form, and was neither restored nor discarded since. */
-export function DraftOffer<T>({ draftKey, dirty, onRestore }: DraftOfferProps<T>) {
+export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onRestore }: DraftOfferProps<T>) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { settings } = useHost()
   const id = useId()
   const { offers, restored, discard } = useDraftOffers<T>(draftKey, dirty)
   if (dirty) return null
-  return offers.map((draft) => {
+  const shown = offers.filter(({ value }) => isOffered(value))
+  return shown.map((draft) => {
     const textId = `${id}${draft.keptAt}`
     const time = formatRecentMoment(draft.keptAt, Date.now(), settings.timeZone ?? deviceZone(), locale)
     const restore = (event: MouseEvent) => {

@@ -53,3 +53,16 @@ export function dropDrafts(drafts: Drafts, key: string): void {
   drafts.drop(key)
   drafts.drop(earlierKey(key))
 }
+
+/** Replaces the draft of a form, a part of which was saved, and its older ones; undefined drops one. */
+export function reviseDrafts<T>(drafts: Drafts, key: string, revise: (value: T) => T | undefined): void {
+  const revised = ({ value, keptAt }: Draft<T>) => {
+    const rest = revise(value)
+    return rest === undefined ? [] : [{ value: rest, keptAt }]
+  }
+  const own = drafts.find<T>(key)
+  const [rest] = own ? revised(own) : []
+  if (rest) drafts.keep(key, rest.value)
+  else drafts.drop(key)
+  keepEarlierDrafts(drafts, key, findEarlierDrafts<T>(drafts, key).flatMap(revised))
+}
