@@ -8,6 +8,8 @@ import {
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { render, screen, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
+import { toForm, toPayload } from '../update/form/conversions.ts'
+import { editorClock } from '../update/time/editorClock.ts'
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 /** The days around today, for which the backend has orders. */
@@ -60,6 +62,14 @@ export function editorOnBackend() {
     held: async (workOrderNumber: string) => {
       const { api } = await signIn('dana')
       return (await api.orderDetails(workOrderNumber)).workOrder
+    },
+    /** Someone else saves another charge. */
+    changeCharge: async (workOrderNumber: string, charge: number) => {
+      const { api } = await signIn('priya')
+      const { workOrder } = await api.orderDetails(workOrderNumber)
+      const clock = editorClock(workOrder, ZONE)
+      const payload = toPayload({ ...toForm(workOrder, clock), charge: String(charge) }, workOrder, clock)
+      if (payload) await api.updateLineItems(payload)
     },
     open: async (
       view: OrderView,

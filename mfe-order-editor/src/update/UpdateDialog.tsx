@@ -24,8 +24,10 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, onClose)
   const [isWhole, setWhole] = useState(false)
-  // Only the full form shows the two versions of a conflict, and a save that waits to be sent.
+  // Only the full form shows the two versions of a conflict, and a save that waits to be sent. It stays through the next
+  // save: the short form would unmount the fields that were typed in, and react-final-form resets those.
   const needsWhole = ['conflict', 'merged', 'unsent'].includes(update.phase.state)
+  if (needsWhole && !isWhole) setWhole(true)
   const validator = update.base?.validator
   const validate = useCallback(
     (values: UpdateForm) => (validator ? toFieldErrors(validator.issues(values), t) : {}),
@@ -41,7 +43,7 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
       {() => (
         <>
           {step && <KeptFields />}
-          {step && !isWhole && !needsWhole ? (
+          {step && !isWhole ? (
             <StepDialogBody
               workOrderNumber={workOrderNumber}
               update={update}

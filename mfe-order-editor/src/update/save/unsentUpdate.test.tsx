@@ -2,8 +2,6 @@ import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
-import { toForm, toPayload } from '../form/conversions.ts'
-import { editorClock } from '../time/editorClock.ts'
 import { updateJob } from './unsentUpdate.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
@@ -48,14 +46,6 @@ async function saveOffline(comment: string) {
   return { ...opened, workOrderNumber, network, outbox, run, comments, serverApi: api }
 }
 
-/** Someone else saves another charge. */
-async function changeCharge(api: ApiClient, workOrderNumber: string, charge: number) {
-  const { workOrder } = await api.orderDetails(workOrderNumber)
-  const zone = editorClock(workOrder, 'America/New_York')
-  const payload = toPayload({ ...toForm(workOrder, zone), charge: String(charge) }, workOrder, zone)
-  if (payload) await api.updateLineItems(payload)
-}
-
 test('keeps a save without a connection on the device, closes and says so', async () => {
   const { notices, outbox, workOrderNumber } = await saveOffline('Basement 1')
   expect(notices).toEqual([{ tone: 'neutral', text: SAVED_ON_DEVICE, afterMs: 300 }])
@@ -70,8 +60,8 @@ test('sends the save once, also when the job runs again after a lost response', 
 })
 
 test('sends nothing over what someone else changed', async () => {
-  const { run, comments, serverApi, workOrderNumber } = await saveOffline('Basement 3')
-  await changeCharge(serverApi, workOrderNumber, 71)
+  const { run, comments, workOrderNumber } = await saveOffline('Basement 3')
+  await backend.changeCharge(workOrderNumber, 71)
   expect(await run()).toBe('conflict')
   expect(await comments()).not.toContain('Basement 3')
 })
@@ -139,8 +129,8 @@ test('removes the unsent save when its form saves directly', async () => {
 })
 
 test('opens a save over a changed order with the differences, and keeps it until Save', async () => {
-  const { workOrderNumber, network, outbox, serverApi, comments } = await saveOffline('Basement 7')
-  await changeCharge(serverApi, workOrderNumber, 72)
+  const { workOrderNumber, network, outbox, comments } = await saveOffline('Basement 7')
+  await backend.changeCharge(workOrderNumber, 72)
   network.cut(false)
   const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
   expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this order')

@@ -126,3 +126,28 @@ test('shows a failed save and saves at the second attempt', async () => {
   await user.click(save())
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
 })
+
+test('stays the full form after a conflict, and keeps what was typed there through a failed save and another conflict', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let failing = false
+  const { user } = await openStep(workOrderNumber, 'pickup', (api) => ({
+    updateLineItems: (...call: Parameters<typeof api.updateLineItems>) =>
+      failing ? Promise.reject(new ApiError('refused', 'updateLineItems', 503)) : api.updateLineItems(...call),
+  }))
+  await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await backend.changeCharge(workOrderNumber, 71)
+  await user.click(save())
+  await user.click(await screen.findByText('Keep mine'))
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Gate 4')
+
+  failing = true
+  await user.click(form.save())
+  expect(await screen.findByText('There was an error. Please try again.')).toBeInTheDocument()
+  expect(form.field('OC Comments')).toHaveValue('Gate 4')
+  failing = false
+  await backend.changeCharge(workOrderNumber, 72)
+  await user.click(form.save())
+  expect(await screen.findByText(/^Someone else changed this order/)).toBeInTheDocument()
+  expect(form.field('OC Comments')).toHaveValue('Gate 4')
+})
