@@ -44,6 +44,11 @@ export function SignInDialog({ session }: { session: Session }) {
 
 function doNothing() {}
 
+/** The pressed button is gone. The text gets its focus, not the button that deletes: an Enter that is held would press it. */
+function takeFocus(text: HTMLElement | null) {
+  text?.focus()
+}
+
 /** "Log Out" deletes drafts and unsent saves: with some of them, it is selected a second time below their numbers. */
 function LogOutButton() {
   const t = useMessages(messages)
@@ -64,10 +69,10 @@ function LogOutButton() {
     )
   return (
     <>
-      <p role="alert">
+      <p role="alert" tabIndex={-1} ref={takeFocus}>
         {t.unsavedWork} {orders.join(', ')}
       </p>
-      <Button variant="text" color="error" onClick={logOut} autoFocus>
+      <Button variant="text" color="error" onClick={logOut}>
         {t.discardAndLogOut}
       </Button>
     </>

@@ -170,7 +170,7 @@ test('opens one sign-in dialog over the inert page when the session ends, and ke
   expect(menu).toBeInTheDocument()
 })
 
-test('focuses the button that deletes the drafts which Log Out names in the sign-in dialog', async () => {
+test('focuses what Log Out would delete in the sign-in dialog, before the button that deletes it', async () => {
   const user = setUpUser()
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/available-orders')
@@ -186,8 +186,11 @@ test('focuses the button that deletes the drafts which Log Out names in the sign
   const dialog = within(await screen.findByRole('dialog'))
   act(() => dialog.getByRole('button', { name: 'Log Out' }).focus())
   await user.keyboard('{Enter}')
-  expect(await dialog.findByRole('button', { name: 'Discard and log out' })).toHaveFocus()
-  expect(dialog.getByRole('alert')).toHaveTextContent('WO-1')
+  const alert = await dialog.findByRole('alert')
+  expect(alert).toHaveTextContent('WO-1')
+  expect(alert).toHaveFocus()
+  await user.tab()
+  expect(dialog.getByRole('button', { name: 'Discard and log out' })).toHaveFocus()
 })
 
 test('logs out at a 401 of a call without a token, because the cookie disappeared unnoticed', async () => {
