@@ -21,10 +21,14 @@ interface Releases {
   change(remote: string, request: ReleaseRequest): Promise<string | undefined>
 }
 
-/** Fetches counts and history for each newly fetched registry and each token; later responses to earlier requests are dropped. */
+/**
+ * Fetches counts and history for each newly fetched registry and each entry of a token; later responses to earlier requests
+ * are dropped.
+ */
 export function useReleases(latest: Registry | undefined, refresh: () => void): Releases {
   const [counts, setCounts] = useState<Releases['counts']>()
-  const [token, setToken] = useState('')
+  /** Another object for each entry: the same token is entered again after a host did not respond. */
+  const [entered, setEntered] = useState({ token: '' })
   const [history, setHistory] = useState<HistoryResult>()
 
   useEffect(() => {
@@ -33,21 +37,21 @@ export function useReleases(latest: Registry | undefined, refresh: () => void): 
     void fetchReleaseCounts().then((next) => {
       if (isCurrent) setCounts(next ?? 'none')
     })
-    if (token !== '')
-      void fetchHistory(token).then((next) => {
+    if (entered.token !== '')
+      void fetchHistory(entered.token).then((next) => {
         if (isCurrent) setHistory(next)
       })
     return () => {
       isCurrent = false
     }
-  }, [latest, token])
+  }, [latest, entered])
 
   return {
     counts,
     history,
-    enterToken: setToken,
+    enterToken: (token) => setEntered({ token }),
     async change(remote, request) {
-      const refusal = await requestChange(token, remote, request)
+      const refusal = await requestChange(entered.token, remote, request)
       if (refusal === undefined) refresh()
       return refusal
     },
