@@ -12,7 +12,7 @@ export {
   versionsToTry,
 } from './chooseVersion.ts'
 export { whyContractMisfits } from './contractRange.ts'
-export { containerName, isFileName, isIntegrity, isReleaseVersion, isRemoteName } from './patterns.ts'
+export { containerName, isFileName, isIntegrity, isReleaseVersion, isRemoteName, isTime } from './patterns.ts'
 export { inspectRegistry, ownerOfRoute, readRegistry, readVersionEntry } from './readRegistry.ts'
 export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion } from './registry.ts'
 export { type RemoteDeclaration, readRemoteDeclaration } from './remoteDeclaration.ts'

@@ -56,6 +56,11 @@ export function isLabel(value: unknown): value is string {
   return isNonBlankString(value) && value.length <= MAX_LENGTHS.label && !INVISIBLE.test(value)
 }
 
+/** A time in ISO 8601 and UTC. */
+export function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
 /** A text that is not blank. */
 export function isNonBlankString(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''

@@ -9,6 +9,7 @@ import {
   isReleaseVersion,
   isRemoteName,
   isRoute,
+  isTime,
 } from './patterns.ts'
 import type { RegisteredRemote, Registry, RemoteVersion, Rollout } from './registry.ts'
 import { readNavigation } from './remoteDeclaration.ts'
@@ -114,8 +115,4 @@ function isHashList(value: unknown): value is readonly number[] {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
 }

@@ -472,6 +472,16 @@ test('refuses a change of a remote that another release changed meanwhile', asyn
   expect(registryIn(folder).revision).toBe(2)
 })
 
+test('refuses the history of a store with a revision whose time cannot be read', async () => {
+  const store = await aStoreWith('1.0.0')
+  const file = join(store, 'revisions', '000001.json')
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), at: 'yesterday' }))
+  await expect(runReleaseOn(store, 'history')).rejects.toMatchObject({
+    kind: 'damaged',
+    message: expect.stringContaining('revisions/000001.json cannot be read'),
+  })
+})
+
 test('completes a release that was killed before it wrote registry.json', async () => {
   const store = await aStoreWith('1.0.0')
   const [first, second] = ['000001.json', '000002.json'].map((file) => join(store, 'revisions', file))

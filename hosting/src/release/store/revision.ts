@@ -1,3 +1,4 @@
+import { isTime } from '@carrier-portal/contract/registry'
 import * as v from 'valibot'
 import { readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
@@ -24,7 +25,7 @@ export function concernsRemote({ what }: Pick<Revision, 'what'>, name: string): 
 
 const RevisionSchema = v.object({
   revision: v.number(),
-  at: v.string(),
+  at: v.custom<string>(isTime),
   who: v.string(),
   why: v.string(),
   what: v.string(),

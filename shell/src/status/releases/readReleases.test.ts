@@ -24,6 +24,14 @@ test.each([
   ['every change', [entry, entry], [entry, entry]],
   ['no change without an author', [{ ...entry, who: null }, entry], [entry]],
   ['no change without a revision', [{ ...entry, revision: '3' }], []],
+  [
+    'no change at an unreadable time',
+    [
+      { ...entry, at: 'yesterday' },
+      { ...entry, at: '2026-11-21T99:00Z' },
+    ],
+    [],
+  ],
   ['no text', ['promoted'], []],
 ])('reads %s of a history', (_, changes, read) => {
   expect(readHistory({ changes })).toEqual(read)

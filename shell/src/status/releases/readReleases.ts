@@ -1,4 +1,5 @@
 import { isRecord } from '@carrier-portal/contract'
+import { isTime } from '@carrier-portal/contract/registry'
 import type { CountPoint, HistoryEntry, ReleaseCounts } from './releaseFacts.ts'
 
 /** The load counts in a host's response; undefined for anything else. Points that cannot be read are left out. */
@@ -27,6 +28,6 @@ function isCountPoint(json: unknown): json is CountPoint {
 }
 
 function isHistoryEntry(json: unknown): json is HistoryEntry {
-  if (!isRecord(json) || typeof json.revision !== 'number') return false
-  return [json.at, json.who, json.why, json.what].every((value) => typeof value === 'string')
+  if (!isRecord(json) || typeof json.revision !== 'number' || !isTime(json.at)) return false
+  return [json.who, json.why, json.what].every((value) => typeof value === 'string')
 }
