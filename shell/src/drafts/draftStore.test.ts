@@ -253,6 +253,17 @@ test('keeps no draft of the user before whose stored drafts are read late', asyn
   expect(drafts.names.get()).toEqual([])
 })
 
+test('reads and writes nothing while the device still has the key of the user before', async () => {
+  const stored = { id: 'r1', key: 'update:WO-1', value: 'typed by dana', keptAt: 1 }
+  const { values, persistence } = aDevice(new Map([['r1', stored]]))
+  const drafts = createDraftStore(() => 2, { ...persistence, isOf: (username) => username === 'dana' })
+  await drafts.belongTo('omar')
+  drafts.keep('update:WO-2', 'typed by omar')
+  await drafts.written()
+  expect(drafts.names.get()).toEqual(['update:WO-2'])
+  expect(values()).toEqual([['update:WO-1', 'typed by dana']])
+})
+
 test('a draft that was typed before "Log Out" is no longer one of this tab', async () => {
   const { here, there, found } = await twoTabs()
   here.keep('update:WO-1', 'before')

@@ -36,7 +36,7 @@ function aRegistry(parts: Partial<RegisteredRemote> = {}): Registry {
   return { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00Z', remotes: { [NAME]: remote } }
 }
 
-type LoadResult = RemoteDefinition | Error
+type LoadResult = RemoteDefinition | Error | Promise<RemoteDefinition>
 
 /** A loader whose downloads end with the results of each version in turn, and succeed after the last. */
 function aLoader(results: Readonly<Record<string, readonly LoadResult[]>>, registry = aRegistry(), newer = registry) {
@@ -178,13 +178,31 @@ test('retries a missing chunk twice in the same version', async () => {
   expect(fetched).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0'])
 })
 
+/** A newer registry, which blocks the active version. */
+const blockedInNewer = aRegistry({
+  versions: { '1.0.0': aVersion('1.0.0'), '1.1.0': aVersion('1.1.0', { state: 'blocked' }) },
+})
+
 test('replaces a version that was blocked meanwhile in the same page', async () => {
   const { loader, state } = aLoader({})
   await loader.start(NAME)
-  const newer = aRegistry({
-    versions: { '1.0.0': aVersion('1.0.0'), '1.1.0': aVersion('1.1.0', { state: 'blocked' }) },
-  })
-  await loader.replace(NAME, newer)
+  await loader.replace(NAME, blockedInNewer)
   expect(version(state())).toBe('1.0.0')
   expect(loader.facts()[NAME]).toMatchObject({ loaded: '1.0.0', reason: 'last-known-good' })
+})
+
+test.each([
+  ['succeeds', () => definition],
+  ['fails', () => Promise.reject(threw)],
+])('keeps the version that replaced a blocked one when the download of that one %s afterwards', async (_, result) => {
+  let end = () => {}
+  const download = new Promise<void>((ended) => (end = ended)).then(result)
+  const { loader, fetched, state } = aLoader({ '1.1.0': [download] })
+  const started = loader.start(NAME)
+  await new Promise((done) => setTimeout(done))
+  await loader.replace(NAME, blockedInNewer)
+  end()
+  await started
+  expect(version(state())).toBe('1.0.0')
+  expect(fetched).toEqual(['1.1.0', '1.0.0'])
 })
