@@ -51,6 +51,14 @@ test('marks an order that arrived since the last refresh as new, also in the tit
   const card = await refreshWithArrivingOrder(page)
   await expect(card.getByText('New', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^\(1\) Available Orders/)
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('group', { name: 'Shown columns' }).getByRole('checkbox', { name: 'Urgency' }).uncheck()
+  await page.keyboard.press('Escape')
+  const marked = page.getByRole('row').filter({ has: page.getByTitle('New', { exact: true }) })
+  await expect(marked).toHaveCount(1)
+  expect((await marked.boundingBox())?.height).toBeLessThanOrEqual(44)
 })
 
 test('downloads a CSV file and prints a manifest of every order found, without the page around it', async ({

@@ -13,7 +13,16 @@ import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import { urgencyOf } from '../urgency/urgency.ts'
 import { shortDay } from '../view/shortDay.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
-import { ActionCell, BadgeCell, NumberCell, PlainBadgeCell, SelectCell, StopLocation, StopTime } from './cells.tsx'
+import {
+  ActionCell,
+  BadgeCell,
+  NumberCell,
+  OrderNumberCell,
+  PlainBadgeCell,
+  SelectCell,
+  StopLocation,
+  StopTime,
+} from './cells.tsx'
 import { TableRow } from './tableLayout.tsx'
 
 interface OrderRowProps extends ListedOrder {
@@ -34,13 +43,13 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
   const unsentColumn = UNSENT_COLUMNS.find((column) => columns.includes(column))
   const cells: Record<OrderColumn, ReactNode> = {
     workOrderNumber: (
-      <th scope="row" key="workOrderNumber">
+      <OrderNumberCell as="th" scope="row" key="workOrderNumber">
         <NumberButton type="button" onClick={() => row.onOpen(order.workOrderNumber)}>
           {order.workOrderNumber}
         </NumberButton>
         {isNew && newColumn === 'workOrderNumber' && <NewBadge iconOnly />}
         {unsentColumn === 'workOrderNumber' && <UnsentBadge unsent={row.unsent} iconOnly />}
-      </th>
+      </OrderNumberCell>
     ),
     urgency: (
       <BadgeCell key="urgency">

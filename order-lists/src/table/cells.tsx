@@ -58,6 +58,19 @@ export const PlainBadgeCell = styled(BadgeCell)`
   }
 `
 
+/** The order's number. Above badges its button is lower, so that both fit into a row. */
+export const OrderNumberCell = styled(BadgeCell)`
+  && button:has(+ span) {
+    min-height: 1.5rem;
+  }
+  > * {
+    vertical-align: top;
+  }
+  > span + span {
+    margin-inline-start: ${space(0.5)};
+  }
+`
+
 /** A number, aligned to the right. */
 export const NumberCell = styled.td`
   && {
