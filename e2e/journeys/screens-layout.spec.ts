@@ -108,6 +108,31 @@ test('leaves room above and below the filled Search button of a phone', async ({
   expect((groups?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(4)
 })
 
+test('shows Reset Filters as high as Search on a desk, inside of the card', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/order-history')
+  await firstOrder(page)
+  const boxOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox()) ?? { y: 0, height: 0 }
+  const reset = await boxOf('Reset Filters')
+  expect(reset).toMatchObject({ y: (await boxOf('Search')).y, height: (await boxOf('Search')).height })
+  const card = await page.getByRole('region', { name: 'Filters' }).locator('..').boundingBox()
+  expect(reset.y - (card?.y ?? 0)).toBeGreaterThanOrEqual(2)
+})
+
+test('shows every quick filter as a whole on a narrow desk, in English and Spanish', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await openSignedIn(page, 'priya', '/available-orders')
+  await firstOrder(page)
+  for (const [language, name] of [
+    ['en', 'Quick filters'],
+    ['es', 'Filtros rápidos'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+    const chips = page.getByRole('group', { name }).getByRole('button')
+    await expect(chips.nth(6)).toBeVisible()
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openSignedIn(page, 'dana')

@@ -93,8 +93,12 @@ export const FilterButtons = styled.div`
   ${wide.desk} {
     gap: ${space(2)};
     margin-inline-start: 0;
+    padding-block: ${space(0.5)};
     > button {
       padding-inline: ${space(4)};
+    }
+    > :last-child {
+      margin-block: 0;
     }
   }
 `

@@ -42,8 +42,8 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
 }
 
 /**
- * One line on every screen. On phones it scrolls sideways and fades out at its end, and its padding above and below
- * enlarges the chips' targets.
+ * One line on phones, which scrolls sideways and fades out at its end; its padding above and below enlarges the chips'
+ * targets. On desks the chips wrap, because a mouse wheel does not scroll sideways.
  */
 const ChipLine = styled.fieldset`
   display: flex;
@@ -57,8 +57,12 @@ const ChipLine = styled.fieldset`
   scrollbar-width: none;
   mask-image: linear-gradient(to right, #000 calc(100% - ${space(8)}), transparent);
   ${wide.desk} {
+    flex-wrap: wrap;
+    /* The targets of two lines do not overlap. */
+    row-gap: ${space(3)};
     padding: ${space(0.5)};
     margin-block: 0;
+    overflow: visible;
     mask-image: none;
   }
 `
