@@ -129,6 +129,22 @@ test('shows late and due orders, moves with j and k, finds with /, lists the key
     }
   })
 
+  await test.step('a held key and a double click open the dialog once, and it stays as it opened', async () => {
+    const dialog = page.getByRole('dialog')
+    for (let time = 0; time < 5; time += 1) await page.keyboard.down('a')
+    await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toBeFocused()
+    for (let time = 0; time < 5; time += 1) await page.keyboard.down('a')
+    await page.keyboard.up('a')
+    await expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const { card } = await firstOrder(page)
+    await card.getByRole('button', { name: 'Decline', exact: true }).dblclick()
+    await expect(dialog.getByRole('textbox', { name: 'Reason for Decline' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
   await test.step('/ opens the find box of a tablet', async () => {
     const { number } = await firstOrder(page)
     await page.setViewportSize({ width: 768, height: 1024 })

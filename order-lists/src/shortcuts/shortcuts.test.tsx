@@ -1,10 +1,10 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { moveOrderFocus } from '../focus/orderFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 function Page({ onPress, enabled = true }: { onPress(): void; enabled?: boolean }) {
-  useShortcuts({ a: onPress, 'Ctrl+a': onPress }, enabled)
+  useShortcuts({ a: onPress, 'Ctrl+a': onPress, j: onPress }, enabled, ['j'])
   return (
     <>
       <input aria-label="text" />
@@ -29,12 +29,32 @@ test.each([
   ['while typing', 'a', 'text', 0],
   ['with Ctrl', '{Control>}a{/Control}', '', 1],
   ['with Alt', '{Alt>}a{/Alt}', '', 0],
+  ['with Ctrl and Shift', '{Control>}{Shift>}A{/Shift}{/Control}', '', 0],
 ])('runs a shortcut %s: %s on "%s" runs it %d times', async (_, keys, focused, times) => {
   const onPress = jest.fn()
   const { user } = renderUi(<Page onPress={onPress} />)
   if (focused) screen.getByLabelText(focused).focus()
   await user.keyboard(keys)
   expect(onPress).toHaveBeenCalledTimes(times)
+})
+
+test.each([
+  ['a', 1],
+  ['j', 3],
+])('a held key "%s" runs its shortcut %d times', (key, times) => {
+  const onPress = jest.fn()
+  renderUi(<Page onPress={onPress} />)
+  for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat })
+  expect(onPress).toHaveBeenCalledTimes(times)
+})
+
+test('a held key types nothing into the field that its shortcut has focused, and types again when it is pressed anew', () => {
+  renderUi(<Page onPress={() => screen.getByLabelText('text').focus()} />)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  const typesIntoFocus = (init: KeyboardEventInit) => fireEvent.keyDown(document.activeElement ?? document, init)
+  expect(typesIntoFocus({ key: 'a', repeat: true })).toBe(false)
+  expect(typesIntoFocus({ key: 'a' })).toBe(true)
+  expect(typesIntoFocus({ key: 'a', repeat: true })).toBe(true)
 })
 
 test('runs nothing while shortcuts are off or a dialog is open', async () => {

@@ -49,7 +49,7 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
       'Ctrl+a': () => selection.add(view.shown),
     }),
   }
-  useShortcuts(actions, enabled)
+  useShortcuts(actions, enabled, ['j', 'k'])
   return [
     { keys: '/', label: t.find },
     { keys: 'j k', label: t.move },

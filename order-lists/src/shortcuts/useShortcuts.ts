@@ -1,17 +1,28 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Actions by key as `KeyboardEvent.key` names it; 'Ctrl+a' for a combination with Ctrl or Command. */
 export type ShortcutActions = Readonly<Record<string, () => void>>
 
 /**
- * Runs an action per key press. Does nothing while a text is typed, while a dialog is open, or while shortcuts are
- * switched off, so that single letters never collide with typing or speech input.
+ * Runs an action per key press; a held key runs it again only if it is one of `repeating`. Does nothing while a text is
+ * typed, while a dialog is open, or while shortcuts are switched off, so that single letters never collide with typing or
+ * speech input.
  */
-export function useShortcuts(actions: ShortcutActions, enabled: boolean): void {
+export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeating: readonly string[] = []): void {
+  /** The last key that was pressed, if it ran an action. */
+  const held = useRef<string>(undefined)
   const run = useEffectEvent((event: KeyboardEvent) => {
-    const action = actions[nameOf(event)]
+    const name = nameOf(event)
+    if (event.repeat && !repeating.includes(name)) {
+      // The action may have focused a field, into which the held key would type.
+      if (event.key === held.current) event.preventDefault()
+      return
+    }
+    held.current = undefined
+    const action = actions[name]
     if (!enabled || !action || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return
     event.preventDefault()
+    held.current = event.key
     action()
   })
   // An effect after the paint would miss a key that is pressed as soon as the list is seen.
@@ -21,9 +32,12 @@ export function useShortcuts(actions: ShortcutActions, enabled: boolean): void {
   }, [])
 }
 
-function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
-  if (altKey) return ''
-  return ctrlKey || metaKey ? `Ctrl+${key.toLowerCase()}` : key
+/** Empty for a combination with Alt, or with Shift and Ctrl: browsers and screen readers have those. */
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const withCtrl = ctrlKey || metaKey
+  if (altKey || (withCtrl && shiftKey)) return ''
+  // With Caps Lock the letter is a capital.
+  return withCtrl ? `Ctrl+${key.toLowerCase()}` : key
 }
 
 /** Checkboxes, radio buttons and buttons take no letters; every other form control does. */

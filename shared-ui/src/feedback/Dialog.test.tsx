@@ -1,6 +1,6 @@
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
@@ -71,6 +71,16 @@ test('stays open when a press inside is released outside', async () => {
     { keys: '[MouseLeft>]', target: dialog },
     { keys: '[/MouseLeft]', target: layerOf(dialog) },
   ])
+  expect(dialog).toBeInTheDocument()
+})
+
+test('stays open and keeps the focus on the second click of a double click on the button that opened it', async () => {
+  const { user } = renderUi(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  const dialog = screen.getByRole('dialog')
+  const layer = layerOf(dialog)
+  expect(fireEvent.mouseDown(layer, { detail: 2 })).toBe(false)
+  fireEvent.click(layer, { detail: 2 })
   expect(dialog).toBeInTheDocument()
 })
 
