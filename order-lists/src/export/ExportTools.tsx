@@ -7,7 +7,7 @@ import { roomyQuery } from '@carrier-portal/shared-ui/theme'
 import { calendarDayOf, deviceZone, formatMoment } from '@carrier-portal/shared-ui/time'
 import { useEffect, useRef, useState } from 'react'
 import { printCsv } from './csv.ts'
-import { loadOrderManifest, type ManifestOrder } from './loadOrderManifest.ts'
+import { loadOrderManifest, type ManifestOrder, numbersWithoutDetails } from './loadOrderManifest.ts'
 import { messages } from './messages.ts'
 import { OrderManifest } from './OrderManifest.tsx'
 import { orderRows } from './orderRows.ts'
@@ -19,12 +19,12 @@ interface ExportToolsProps {
   readonly fileName: string
 }
 
-/** Prints every found order as a manifest, or saves it as a CSV file. Leaving the screen ends the requests of a manifest. */
+/** Prints every found order as a manifest, or saves it as a CSV file. Leaving the screen ends the requests of a manifest; so does the end of the session. */
 export function ExportTools({ orders, fileName }: ExportToolsProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const statusText = useStatusText()
-  const { api, settings } = useHost()
+  const { api, notify, settings } = useHost()
   const roomy = useMediaQuery(roomyQuery)
   const [manifest, setManifest] = useState<readonly ManifestOrder[]>()
   const [loading, setLoading] = useState(false)
@@ -35,9 +35,16 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
     const { signal } = controller
     loader.current = controller
     setLoading(true)
-    const loaded = await loadOrderManifest(api, orders, signal)
-    if (signal.aborted) return
-    setManifest(loaded)
+    try {
+      const loaded = await loadOrderManifest(api, orders, signal)
+      if (signal.aborted) return
+      const { length } = numbersWithoutDetails(loaded)
+      if (length > 0) notify({ tone: 'warning', text: t.withoutDetails(length) })
+      setManifest(loaded)
+    } catch {
+      // The session has ended: the host shows the sign-in dialog, and the requests under way are cancelled.
+      controller.abort()
+    }
     setLoading(false)
   }
   const save = () => {

@@ -4,11 +4,11 @@ import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
-import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { ManifestOrder } from './loadOrderManifest.ts'
+import { type ManifestOrder, numbersWithoutDetails } from './loadOrderManifest.ts'
 import { countPieces, manifestItems } from './manifestItems.ts'
 import { messages } from './messages.ts'
+import { usePrintOnce } from './usePrintOnce.ts'
 
 interface OrderManifestProps {
   readonly orders: readonly ManifestOrder[]
@@ -25,12 +25,18 @@ export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
   const t = useMessages(messages)
   const statusText = useStatusText()
   const valueText = useValueText()
+  const incomplete = numbersWithoutDetails(orders)
   usePrintOnce(onPrinted)
   return createPortal(
     <Sheet data-order-manifest="">
       <PrintStyles />
       <h1>{t.manifest}</h1>
       <p>{t.printed(when, orders.length)}</p>
+      {incomplete.length > 0 && (
+        <p>
+          <strong>{`${t.withoutDetails(incomplete.length)} ${incomplete.join(', ')}`}</strong>
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -89,16 +95,6 @@ function ItemsCell({ entry: { order, details } }: { entry: ManifestOrder }) {
       {details && manifestItems(lineItems).map((line) => <div key={line}>{line}</div>)}
     </td>
   )
-}
-
-function usePrintOnce(onPrinted: () => void): void {
-  const done = useEffectEvent(onPrinted)
-  useEffect(() => {
-    const close = () => done()
-    window.addEventListener('afterprint', close)
-    window.print()
-    return () => window.removeEventListener('afterprint', close)
-  }, [])
 }
 
 const PrintStyles = createGlobalStyle`

@@ -1,4 +1,4 @@
-import type { ApiClient, WorkOrder, WorkOrderListItem } from '@carrier-portal/contract'
+import { type ApiClient, isApiError, type WorkOrder, type WorkOrderListItem } from '@carrier-portal/contract'
 
 /** An order of a manifest: its list item, and its details unless they could not be loaded. */
 export interface ManifestOrder {
@@ -8,7 +8,10 @@ export interface ManifestOrder {
 
 const PARALLEL_REQUESTS = 4
 
-/** Loads the details of each order, a few at a time, until the signal is aborted. A failed request leaves that order's details out. */
+/**
+ * Loads the details of each order, a few at a time, until the signal is aborted. A failed request leaves that order's
+ * details out. Rejects when the session has ended, because every further request would fail.
+ */
 export async function loadOrderManifest(
   api: ApiClient,
   orders: readonly WorkOrderListItem[],
@@ -24,10 +27,16 @@ export async function loadOrderManifest(
   return loaded
 }
 
+/** The numbers of the orders whose details could not be loaded. */
+export function numbersWithoutDetails(manifest: readonly ManifestOrder[]): readonly string[] {
+  return manifest.filter(({ details }) => !details).map(({ order }) => order.workOrderNumber)
+}
+
 async function detailsOf(api: ApiClient, workOrderNumber: string, signal: AbortSignal): Promise<WorkOrder | undefined> {
   try {
     return (await api.orderDetails(workOrderNumber, { background: true, signal })).workOrder
-  } catch {
+  } catch (error) {
+    if (isApiError(error) && error.failure === 'unauthorised') throw error
     // The manifest still prints the values of the list for this order.
     return undefined
   }

@@ -10,6 +10,7 @@ interface Messages {
   csvShort: string
   manifest: string
   printed: (when: string, orders: number) => string
+  withoutDetails: (orders: number) => string
   phone: string
   /** A quantity above one makes more pieces than items. */
   items: (items: number, pieces: number) => string
@@ -27,6 +28,8 @@ export const messages = {
     csvShort: 'CSV',
     manifest: 'Manifest',
     printed: (when, orders) => `Printed ${when} · ${orders === 1 ? '1 order' : `${orders} orders`}`,
+    withoutDetails: (orders) =>
+      `Addresses, phone numbers and item lists are missing for ${orders === 1 ? '1 order' : `${orders} orders`}, because the details could not be loaded.`,
     phone: 'Phone',
     items: (items, pieces) =>
       `${items === 1 ? '1 item' : `${items} items`}${pieces === items ? '' : `, ${pieces} pieces`}`,
@@ -49,6 +52,8 @@ export const messages = {
     csvShort: 'CSV',
     manifest: 'Manifiesto',
     printed: (when, orders) => `Impreso ${when} · ${orders === 1 ? '1 pedido' : `${orders} pedidos`}`,
+    withoutDetails: (orders) =>
+      `Faltan las direcciones, los teléfonos y las listas de artículos de ${orders === 1 ? '1 pedido' : `${orders} pedidos`}, porque no se pudieron cargar los detalles.`,
     phone: 'Teléfono',
     items: (items, pieces) =>
       `${items === 1 ? '1 artículo' : `${items} artículos`}${pieces === items ? '' : `, ${pieces} piezas`}`,
