@@ -194,13 +194,19 @@ test.each([
 test('finds orders of the loaded list by the search box', async () => {
   const { user } = await backend.open('priya')
   const { number } = await firstCard()
+  const statuses = screen.getAllByRole('status')
+  const announced = () => statuses.map((status) => status.textContent)
   await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), number)
-  expect(screen.getByTestId('orders-found')).toHaveTextContent('Orders Found 1')
+  expect(announced()).toContain('Orders Found 1')
   expect(screen.getByRole('article', { name: `Order ${number}` })).toBeInTheDocument()
   await user.clear(screen.getByRole('searchbox', { name: 'Find in this list' }))
   await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'nothing like it')
   expect(screen.getByText('Nothing in this list matches')).toBeInTheDocument()
+  expect(announced()).toContain('Orders Found 0')
   expect(screen.getByRole('searchbox', { name: 'Find in this list' })).toHaveFocus()
+  await user.clear(screen.getByRole('searchbox', { name: 'Find in this list' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), `${number} WO-999999`)
+  expect(announced()).toContain('1 not found: WO-999999')
 })
 
 test('shows no order of the earlier user after a different user signs in', async () => {

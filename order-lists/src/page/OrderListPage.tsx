@@ -77,6 +77,7 @@ export function OrderListPage(props: OrderListPageProps) {
     onRefresh: refresh,
   })
   const openDetails = useDetailsOfList(hostOrders, { found: view.found, orders, actions: props.orderShortcuts ?? [] })
+  const count = list.state === 'loaded' ? view.found.length : undefined
   const selected = bulk?.selection.of(view.found) ?? []
   useKeepFocus()
   useClearStaleQuery(view)
@@ -105,9 +106,7 @@ export function OrderListPage(props: OrderListPageProps) {
         )}
         noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
         empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
-        count={() => (
-          <OrdersFound ref={top} count={view.found.length} span={pageSpan(view.found.length, view.page, view.size)} />
-        )}
+        count={<OrdersFound ref={top} count={count} span={pageSpan(view.found.length, view.page, view.size)} />}
         toolbar={() => (
           <ListToolbar
             view={view}

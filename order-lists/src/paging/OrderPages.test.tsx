@@ -41,6 +41,20 @@ test('shows the number of orders beside its label, and the positions after both'
   expect(container).toHaveTextContent('Orders Found 37 · 11–20')
 })
 
+test('announces the number of orders when it changes, and no positions', () => {
+  const { show } = renderUi(<OrdersFound count={undefined} span="" />)
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  for (const [count, span] of [
+    [37, '1–10'],
+    [37, '11–20'],
+    [3, '1–3'],
+  ] as const) {
+    show(<OrdersFound count={count} span={span} />)
+    expect(status).toHaveTextContent(new RegExp(`^Orders Found ${count}$`))
+  }
+})
+
 test('reports the selected page size', async () => {
   const onChange = jest.fn()
   const { user } = renderUi(<PageSizeSelect value={10} onChange={onChange} />)

@@ -7,18 +7,27 @@ import { messages } from './messages.ts'
 import { PAGE_SIZES, type PageSize } from './pageSizes.ts'
 
 interface OrdersFoundProps {
-  readonly count: number
+  /** Undefined until the list is loaded. */
+  readonly count: number | undefined
   readonly span: string
   readonly ref?: Ref<HTMLParagraphElement>
 }
 
-/** "Orders Found 37 · 11–20": the number of orders and the positions of those on this page. */
+/**
+ * "Orders Found 37 · 11–20": the number of orders and the positions of those on this page. The number alone is a status, so
+ * that screen readers announce the result of a search and not each page.
+ */
 export function OrdersFound({ count, span, ref }: OrdersFoundProps) {
+  const { found } = useMessages(messages)
   return (
     <Line ref={ref} tabIndex={-1}>
-      <Found data-testid="orders-found">
-        <FoundLabel>{useMessages(messages).found}</FoundLabel> <Count>{count}</Count>
-      </Found>
+      <span role="status">
+        {count !== undefined && (
+          <Found data-testid="orders-found">
+            <FoundLabel>{found}</FoundLabel> <Count>{count}</Count>
+          </Found>
+        )}
+      </span>
       {span !== '' && <Span>{` · ${span}`}</Span>}
     </Line>
   )

@@ -1,7 +1,16 @@
 import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, narrow, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  narrow,
+  noRoomWhenEmpty,
+  space,
+  tabularNumbers,
+  type,
+  visuallyHidden,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -30,23 +39,21 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
       <LoadedAt
         $hidden={ageOnly}
       >{`${t.lastRefreshed} ${at === undefined ? t.notYet : formatMoment(at, zone, locale)}`}</LoadedAt>
-      {stillLoading && (
-        <Note $warning={false} role="status">
-          {t.stillLoading}
-        </Note>
-      )}
       {age && !stillLoading && (
         <Note $warning={age.overdue}>
           {age.overdue && <Icon name="clock" />}
           <Short>{t.age(age.minutes)}</Short>
         </Note>
       )}
-      {!online && (
-        <Note $warning role="status">
-          <Icon name="offline" />
-          <Short>{t.offline}</Short>
-        </Note>
-      )}
+      <Announced role="status">
+        {stillLoading && <Note $warning={false}>{t.stillLoading}</Note>}
+        {!online && (
+          <Note $warning>
+            <Icon name="offline" />
+            <Short>{t.offline}</Short>
+          </Note>
+        )}
+      </Announced>
     </Line>
   )
 }
@@ -91,4 +98,11 @@ const Note = styled.span<{ $warning: boolean }>`
   min-width: 0;
   font-weight: ${({ $warning }) => ($warning ? type.medium : type.regular)};
   color: ${({ $warning }) => ($warning ? color.warning : color.muted)};
+`
+
+const Announced = styled.span`
+  display: inline-flex;
+  gap: ${space(3)};
+  min-width: 0;
+  ${noRoomWhenEmpty}
 `

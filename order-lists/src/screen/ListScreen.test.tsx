@@ -15,7 +15,7 @@ function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>>
 
 function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
   const handlers = { onReset: jest.fn(), onSearch: jest.fn(), onRefresh: jest.fn() }
-  const screenOf = (shown: OrderListState) => (
+  const screenOf = (shown: OrderListState, changed: Partial<ListScreenProps> = {}) => (
     <ListScreen
       title="Available Orders"
       list={shown}
@@ -26,15 +26,16 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
       filters={(buttons) => <div>{buttons}</div>}
       noCarriers={<p>no carriers</p>}
       empty={<p>no orders</p>}
-      count={({ orders }) => <p>{`count ${orders.length}`}</p>}
+      count={<p>count</p>}
       toolbar={() => <p>toolbar</p>}
       loaded={({ orders }) => <p>{orders.map((order) => order.workOrderNumber).join()}</p>}
       {...handlers}
       {...parts}
+      {...changed}
     />
   )
   const view = renderUi(screenOf(list))
-  return { ...view, ...handlers, showList: (next: OrderListState) => view.show(screenOf(next)) }
+  return { ...view, ...handlers, showList: (...next: Parameters<typeof screenOf>) => view.show(screenOf(...next)) }
 }
 
 test('shows title, age, count and list when loaded', async () => {
@@ -42,7 +43,7 @@ test('shows title, age, count and list when loaded', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeInTheDocument()
   expect(screen.getByText('Last Refreshed: Nov 21, 2026, 9:56:00 AM')).toBeInTheDocument()
   expect(screen.getByText('4 min ago')).toBeInTheDocument()
-  expect(screen.getByText('count 1')).toBeInTheDocument()
+  expect(screen.getByText('count')).toBeInTheDocument()
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await expectNoAxeViolations(container)
@@ -50,19 +51,20 @@ test('shows title, age, count and list when loaded', async () => {
 
 test('shows a loading state and no list during the first load', async () => {
   const { container } = setUp({ state: 'loading' })
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(screen.getByText('Loading…').closest('[role="status"]')).toBeInTheDocument()
   expect(screen.getByText('Last Refreshed: —')).toBeInTheDocument()
-  expect(screen.queryByText(/^count/)).not.toBeInTheDocument()
   await expectNoAxeViolations(container)
 })
 
 test('a refresh of five seconds says so in place of the age, and ends with the refresh', () => {
   jest.useFakeTimers()
   const { showList } = setUp(loadedList({ freshness: 'refreshing' }))
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
   act(() => jest.advanceTimersByTime(4_999))
   expect(screen.getByText('4 min ago')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(1))
-  expect(screen.getByRole('status')).toHaveTextContent('Still loading…')
+  expect(status).toHaveTextContent('Still loading…')
   expect(screen.queryByText('4 min ago')).not.toBeInTheDocument()
   showList(loadedList())
   expect(screen.queryByText('Still loading…')).not.toBeInTheDocument()
@@ -71,7 +73,7 @@ test('a refresh of five seconds says so in place of the age, and ends with the r
 
 test('shows the count and the reason for an empty list', () => {
   setUp(loadedList({ orders: [] }))
-  expect(screen.getByText('count 0')).toBeInTheDocument()
+  expect(screen.getByText('count')).toBeInTheDocument()
   expect(screen.getByText('no orders')).toBeInTheDocument()
 })
 
@@ -103,12 +105,14 @@ test('says that lists need a connection when the first load did not reach the ba
 test('shows only the reason for a user without carriers', () => {
   setUp({ state: 'noCarriers' })
   expect(screen.getByText('no carriers')).toBeInTheDocument()
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(screen.queryByText('Loading…')).not.toBeInTheDocument()
 })
 
-test('shows beside the age that the device is offline', () => {
-  setUp(loadedList(), { online: false })
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline')
+test('shows beside the age that the device is offline, in a status that was in the page before', () => {
+  const { showList } = setUp(loadedList())
+  const status = screen.getByRole('status')
+  showList(loadedList(), { online: false })
+  expect(status).toHaveTextContent('You are offline')
 })
 
 test('calls the handlers of Reset Filters, Search and Refresh', async () => {

@@ -33,8 +33,8 @@ export interface ListScreenProps {
   readonly empty: ReactNode
   /** The orders and their pages; there is at least one order. */
   readonly loaded: (list: LoadedOrders) => ReactNode
-  /** The number of orders, beside the title, also for an empty list. */
-  readonly count: (list: LoadedOrders) => ReactNode
+  /** The number of orders, beside the title, in every state of the list. */
+  readonly count: ReactNode
   /** The controls above the orders, also for an empty list. */
   readonly toolbar: (list: LoadedOrders) => ReactNode
 }
@@ -55,7 +55,7 @@ export function ListScreen(props: ListScreenProps) {
       <form onSubmit={submit} noValidate>
         <ScreenHeader>
           <Heading tabIndex={-1}>{title}</Heading>
-          <HeaderCount>{list.state === 'loaded' && props.count(list)}</HeaderCount>
+          <HeaderCount>{props.count}</HeaderCount>
           <HeaderTools>
             {props.headerTools}
             <RefreshButton busy={busy} onRefresh={props.onRefresh} />

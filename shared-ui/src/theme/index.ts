@@ -14,6 +14,7 @@ export {
   layer,
   line,
   narrow,
+  noRoomWhenEmpty,
   noticesHeight,
   orderTableQuery,
   radius,
