@@ -46,6 +46,21 @@ async function saveOffline(comment: string) {
   return { ...opened, workOrderNumber, network, outbox, run, comments, serverApi: api }
 }
 
+/** Saves a comment whose response is lost, and then a longer one without a connection; only the first has arrived. */
+async function saveOverLostResponse(comment: string) {
+  const saved = await saveOffline(comment)
+  await saved.run()
+  const { workOrderNumber, network, outbox } = saved
+  const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field, save } = await updateForm()
+  await again.user.type(field('OC Comments'), ', entry B')
+  await again.user.click(save())
+  await waitFor(() => expect(again.closed).toEqual(['CLOSED']))
+  again.unmount()
+  network.cut(false)
+  return saved
+}
+
 test('keeps a save without a connection on the device, closes and says so', async () => {
   const { notices, outbox, workOrderNumber } = await saveOffline('Basement 1')
   expect(notices).toEqual([{ tone: 'neutral', text: SAVED_ON_DEVICE, afterMs: 300 }])
@@ -64,6 +79,29 @@ test('sends nothing over what someone else changed', async () => {
   await backend.changeCharge(workOrderNumber, 71)
   expect(await run()).toBe('conflict')
   expect(await comments()).not.toContain('Basement 3')
+})
+
+test('sends a newer save over the own earlier one whose response was lost, and nothing once someone else changed the order', async () => {
+  const { run, comments } = await saveOverLostResponse('Basement 11')
+  expect(await run()).toBe('sent')
+  expect(await comments()).toBe('Basement 11, entry B')
+  expect(await run()).toBe('sent')
+
+  const changed = await saveOverLostResponse('Basement 12')
+  await backend.changeCharge(changed.workOrderNumber, 73)
+  expect(await changed.run()).toBe('conflict')
+  expect(await changed.comments()).toBe('Basement 12')
+})
+
+test('saves at the first press a newer save whose earlier one had arrived', async () => {
+  const { workOrderNumber, network, outbox, comments } = await saveOverLostResponse('Basement 13')
+  const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { field, save } = await updateForm()
+  expect(screen.getByText('What you typed was kept. Review it and select Save.')).toBeInTheDocument()
+  expect(field('OC Comments')).toHaveValue('Basement 13, entry B')
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(await comments()).toBe('Basement 13, entry B')
 })
 
 test('rejects the job with the error of a call without a connection', async () => {

@@ -1,8 +1,12 @@
 import type { ItemType, Job, LineItemUpdate, LoadedOrder, OutboxEntry, UnsentSave } from '@carrier-portal/contract'
 import { changeZone } from '../form/changeZone.ts'
+import { toPayload } from '../form/conversions.ts'
+import { removedIds } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
 import { announceSave } from './announceSave.ts'
+import { isAlreadySaved } from './isAlreadySaved.ts'
+import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
 import { saveOrder, type UnacknowledgedSave } from './saveOrder.ts'
 
 /** The name of the job in remote.ts. */
@@ -58,13 +62,29 @@ export const updateJob: Job = {
   schema: SCHEMA,
   async run(entry, host) {
     const { idempotencyKey, workOrderNumber } = entry
-    const { loaded, payload, removedIds } = entry.payload as StoredUpdate
-    const request = { api: host.api, loaded, payload, removedIds, createKey: () => idempotencyKey }
+    const stored = entry.payload as StoredUpdate
+    const request = { api: host.api, createKey: () => idempotencyKey }
     // The entry may have arrived with an earlier attempt whose response was lost.
-    const outcome = await saveOrder({ ...request, unacknowledgedSave: { payload, idempotencyKey } })
+    const unacknowledgedSave = { payload: stored.payload, idempotencyKey }
+    const first = await saveOrder({ ...request, ...stored, unacknowledgedSave })
+    const rebased = first.state === 'conflict' ? overEarlierSave(stored, first.present) : undefined
+    const outcome = rebased ? await saveOrder({ ...request, ...rebased, unacknowledgedSave: undefined }) : first
     if (outcome.state === 'failed') throw outcome.error
     if (outcome.state !== 'saved') return 'conflict'
     announceSave(host, workOrderNumber, outcome.notDeletedIds.length)
     return 'sent'
   },
+}
+
+/**
+ * The update over an order that differs only by the user's own earlier save, whose response was lost. Undefined when someone
+ * else has changed anything as well: without a form to show it in, nothing is merged with that.
+ */
+function overEarlierSave({ form, zone, unacknowledged }: StoredUpdate, present: LoadedOrder) {
+  const { workOrder } = present
+  if (!zone || !unacknowledged || !isAlreadySaved(workOrder, unacknowledged.payload)) return undefined
+  const clock = editorClock(workOrder, zone)
+  const rebased = rebaseAfterLostResponse(form, unacknowledged.form, workOrder, clock)
+  const payload = toPayload(rebased, workOrder, clock)
+  return payload && { loaded: present, payload, removedIds: removedIds(rebased.items) }
 }

@@ -25,13 +25,15 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   const unsent = ready?.unsent
   const held = unsent?.held
   const hasArrived = unsent?.state === 'arrived'
+  // The form then starts over the order that has the earlier save already.
+  const isRebased = hasArrived || unsent?.state === 'merged'
   useEffect(() => {
     if (hasArrived) held?.remove().catch(() => undefined)
   }, [held, hasArrived])
 
   /** A save of this version that the server may have applied. */
   const unacknowledgedSave = () =>
-    lastSent.current ?? (unsent && !replaced && !hasArrived ? sentFormOf(unsent) : undefined)
+    lastSent.current ?? (unsent && !replaced && !isRebased ? sentFormOf(unsent) : undefined)
 
   const loaded = replaced?.loaded ?? ready?.loaded
   const itemTypes = ready?.itemTypes
