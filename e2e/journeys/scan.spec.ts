@@ -72,7 +72,14 @@ test('keeps the camera open for several codes, and says which one is not on the 
   await show(page, code ?? '')
   await expect(camera.getByText(`${code} was already scanned`)).toBeVisible()
   await camera.getByRole('button', { name: 'Done' }).click()
-  await expect(sheet.getByRole('checkbox', { name: new RegExp(code ?? 'no code') })).toBeChecked()
+  const box = sheet.getByRole('checkbox', { name: new RegExp(code ?? 'no code') })
+  await expect(box).toBeChecked()
+
+  const signature = sheet.getByRole('textbox', { name: 'Pickup Signature' })
+  await signature.fill('R. Alvarez')
+  await scanWithoutPause(page, ['OTHER-2', code ?? ''])
+  await expect(sheet.getByText(`${code} was already scanned`)).toBeVisible()
+  await expect(signature).toHaveValue('R. Alvarez')
 })
 
 test('adds a scanned item to the table of a tablet in landscape, and not the same one twice', async ({

@@ -1,10 +1,11 @@
-import { Dialog, ErrorAlert, Icon, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { radius } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 import type { ScanResult } from './ScanButton.tsx'
+import { ScanResultLine } from './ScanResultLine.tsx'
 import { signalScan } from './scanSignal.ts'
 import { useCamera } from './useCamera.ts'
 
@@ -39,13 +40,8 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
       {hasPicture ? <p>{t.hint}</p> : <ErrorAlert>{camera === 'refused' ? t.refused : t.failed}</ErrorAlert>}
       {camera === 'starting' && <Loading label={t.starting} />}
       <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={!hasPicture} />
-      <Result role="status" $refused={last?.result === 'refused'}>
-        {last && (
-          <>
-            <Icon name={last.result === 'taken' ? 'check' : 'alert'} />
-            {last.text}
-          </>
-        )}
+      <Result>
+        <ScanResultLine result={last} />
       </Result>
     </Dialog>
   )
@@ -59,11 +55,8 @@ const Picture = styled.video`
 `
 
 /** Keeps its line while it is empty, so that a result moves nothing. */
-const Result = styled.div<{ $refused: boolean }>`
-  display: flex;
+const Result = styled.div`
+  display: grid;
   align-items: center;
-  gap: ${space(2)};
   min-height: 2rem;
-  color: ${({ $refused }) => ($refused ? color.danger : color.success)};
-  font-weight: ${type.medium};
 `

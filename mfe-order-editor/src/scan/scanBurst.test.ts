@@ -24,6 +24,14 @@ test('leaves out characters typed before a burst', () => {
   expect(later.at(-1)).toBe('NEW-1')
 })
 
+test('returns each of two scans without a rest between them, and reports the start of each', () => {
+  const onStart = jest.fn()
+  const burst = createScanBurst(onStart)
+  const scans = [...'SB-5001', 'Enter', ...'SB-5002', 'Enter'].map((key, index) => burst.press(key, index * 5))
+  expect(scans.filter(Boolean)).toEqual(['SB-5001', 'SB-5002'])
+  expect(onStart).toHaveBeenCalledTimes(2)
+})
+
 test('ignores a burst whose start is ambiguous, so that no character is lost', () => {
   const burst = createScanBurst()
   burst.press('S', 0)

@@ -5,7 +5,7 @@ const MIN_REST_MS = 500
 /** Shorter texts are no barcode. */
 const MIN_LENGTH = 4
 
-/** Distinguishes a scanner's burst of keys from typing. One for each field. */
+/** Distinguishes a scanner's burst of keys from typing. One for each place that takes scans. */
 interface ScanBurst {
   /** Takes each key with its time in milliseconds; returns the scanned text at the Enter that ends a burst. */
   press(key: string, at: number): string | undefined
@@ -14,20 +14,25 @@ interface ScanBurst {
 /**
  * A USB scanner sends keys faster than a person types and ends with Enter. When the pace is ambiguous there is no burst
  * and the field keeps its typed text.
+ * @param onStart called before the first key of what may be a burst changes a field
  */
-export function createScanBurst(): ScanBurst {
+export function createScanBurst(onStart: () => void = () => undefined): ScanBurst {
   let text: string | undefined
   let last = Number.NEGATIVE_INFINITY
   return {
     press(key, at) {
       const pause = at - last
       last = at
+      if (pause >= MIN_REST_MS) onStart()
       if (pause > MAX_KEY_PAUSE_MS) text = pause >= MIN_REST_MS ? '' : undefined
       if (key === 'Shift') return undefined
       if (key === 'Enter') {
         const scanned = text
         text = undefined
-        return scanned && scanned.length >= MIN_LENGTH ? scanned : undefined
+        if (!scanned || scanned.length < MIN_LENGTH) return undefined
+        // The next key was not typed by hand before a burst, so that the next scan needs no rest.
+        last = Number.NEGATIVE_INFINITY
+        return scanned
       }
       text = key.length === 1 && text !== undefined ? text + key : undefined
       return undefined

@@ -19,7 +19,7 @@ interface BarcodeCellProps extends RowField {
 
 /**
  * A barcode, typed or scanned. Enter, which USB scanners send last, focuses the next row's barcode. A scan replaces the
- * present text. In other fields a scanner's keys are ordinary typing.
+ * present text. In the other fields of the full form a scanner's keys are ordinary typing.
  */
 export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useForm } from 'react-final-form'
 import type { UpdateForm } from '../rules/updateForm.ts'
 
-const TYPED = ['pickupSignature', 'dropoffSignature'] as const satisfies readonly (keyof UpdateForm)[]
+/** The fields that are typed in the short form. */
+export const TYPED = ['pickupSignature', 'dropoffSignature'] as const satisfies readonly (keyof UpdateForm)[]
 
 /**
  * Keeps the short form's fields registered while the full form replaces it: react-final-form resets a field that is

@@ -8,16 +8,15 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
-import { ScanButton } from '../../scan/ScanButton.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank } from '../rules/updateForm.ts'
 import { fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
+import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
 import { countNotPickedUp } from './stepItems.ts'
-import { useItemScan } from './useItemScan.ts'
 import type { useStep } from './useStep.ts'
 
 interface StepFormProps {
@@ -39,7 +38,6 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const { clock } = base
   const { address, earliest } = stopOf(base.order, step)
   const { pending, leftOut } = recording
-  const scan = useItemScan(recording)
   const { text } = fromFieldTime(recording.time, NOT_SAVED, clock)
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
   const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
@@ -71,18 +69,16 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
       {missing.map((name, index) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
       ))}
-      {pending.length === 0 && <p>{t.noItems[step]}</p>}
-      {only && choices.length === 1 && (
-        <Named>
-          <strong>{t.oneItem[step]}</strong>
-          <ExternalText>{only.label}</ExternalText>
-        </Named>
-      )}
-      {pending.length > 1 && (
-        <ScanButton label={t.scan} onScan={scan}>
-          {t.scan}
-        </ScanButton>
-      )}
+      <Named>
+        {pending.length === 0 && <p>{t.noItems[step]}</p>}
+        {only && choices.length === 1 && (
+          <>
+            <strong>{t.oneItem[step]}</strong>
+            <ExternalText>{only.label}</ExternalText>
+          </>
+        )}
+        <ItemScan recording={recording} />
+      </Named>
       {pending.length > 1 && (
         <CheckboxList
           label={t.items[step]}

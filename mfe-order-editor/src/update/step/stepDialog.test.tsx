@@ -1,6 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
 
 const backend = editorOnBackend()
@@ -12,6 +12,22 @@ const openStep = (
   ...[changed, options]: [Parameters<typeof backend.open>[2]?, Parameters<typeof backend.open>[3]?]
 ) => backend.open('update', workOrderNumber, changed, options, { step })
 const save = () => screen.getByRole('button', { name: 'Save', hidden: true })
+
+/** The pauses between keys, in milliseconds. */
+const PAUSE = { scanner: 5, person: 120 }
+
+/** Presses the keys at that pace, and Enter last, with the effects that a browser gives keys in a form's field. */
+function press(input: HTMLElement, text: string, pause: number) {
+  if (!(input instanceof HTMLInputElement)) throw new Error('Only an input takes keys.')
+  const startAt = new Event('keydown').timeStamp + 1000
+  for (const [index, key] of [...text, 'Enter'].entries()) {
+    const event = createEvent.keyDown(input, { key })
+    Object.defineProperty(event, 'timeStamp', { value: startAt + index * pause })
+    const isPrevented = !fireEvent(input, event)
+    if (key !== 'Enter') fireEvent.change(input, { target: { value: input.value + key } })
+    else if (!isPrevented && input.form) fireEvent.submit(input.form)
+  }
+}
 
 test('records a pickup and then a dropoff of all items with a signature each', async () => {
   const { workOrderNumber } = await backend.accepted(several)
@@ -33,7 +49,7 @@ test('records a pickup and then a dropoff of all items with a signature each', a
   const second = await openStep(workOrderNumber, 'dropoff')
   const dropoff = await screen.findByLabelText('Dropoff Signature')
   expect(screen.queryByLabelText('Pickup Signature')).not.toBeInTheDocument()
-  await second.user.type(dropoff, 'B. Ward{Enter}')
+  press(dropoff, 'B. Ward', PAUSE.person)
   await waitFor(() => expect(second.closed).toEqual(['UPDATE_SUCCESS']))
   expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'B. Ward' })
 }, 60_000)
@@ -43,6 +59,27 @@ test('shows the time at the stop on a device in another zone', async () => {
   await openStep(workOrderNumber, 'pickup', undefined, { settings: { timeZone: 'America/Chicago' } })
   expect(await screen.findByText(/^At the stop: .* ET$/)).toBeInTheDocument()
   expect(screen.getByText(/^\d\d\/\d\d\/\d{4} .* CT$/)).toBeInTheDocument()
+})
+
+test('ticks the item of a scan that sends keys, which changes no signature and saves nothing', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted(several)
+  const barcode = lineItems.find((item) => item.barcode)?.barcode ?? ''
+  const { user, closed } = await openStep(workOrderNumber, 'pickup')
+  const signature = await screen.findByLabelText('Pickup Signature')
+  await user.type(signature, 'R. Alvarez')
+  const box = screen.getByLabelText(new RegExp(barcode))
+  await user.click(box)
+  press(signature, 'TSC-0', PAUSE.scanner)
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('TSC-0 is not on this order')
+  expect(box).not.toBeChecked()
+  press(signature, barcode, PAUSE.scanner)
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(`${barcode} is on this order`)
+  expect(box).toBeChecked()
+  expect(signature).toHaveValue('R. Alvarez')
+  expect(closed).toEqual([])
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(await backend.held(workOrderNumber)).toMatchObject({ pickupPOD: 'R. Alvarez' })
 })
 
 test('leaves the time of an unticked item empty', async () => {

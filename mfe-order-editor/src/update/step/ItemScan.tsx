@@ -1,0 +1,31 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
+import { useRef } from 'react'
+import { ScanButton } from '../../scan/ScanButton.tsx'
+import { ScanResultLine } from '../../scan/ScanResultLine.tsx'
+import { messages } from './messages.ts'
+import { useHandScanner } from './useHandScanner.ts'
+import { useItemScan } from './useItemScan.ts'
+import type { useStep } from './useStep.ts'
+
+interface ItemScanProps {
+  readonly recording: ReturnType<typeof useStep>
+}
+
+/** Scans the items of the step, with the camera where there are several, and with a scanner that sends keys. */
+export function ItemScan({ recording }: ItemScanProps) {
+  const t = useMessages(messages)
+  const content = useRef<HTMLDivElement>(null)
+  const scan = useItemScan(recording)
+  const last = useHandScanner(content, scan)
+  return (
+    <Stack ref={content} $gap={1}>
+      {recording.pending.length > 1 && (
+        <ScanButton label={t.scan} onScan={scan}>
+          {t.scan}
+        </ScanButton>
+      )}
+      <ScanResultLine result={last} />
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useForm } from 'react-final-form'
+import type { ScanResult } from '../../scan/ScanButton.tsx'
+import { createScanBurst } from '../../scan/scanBurst.ts'
+import { signalScan } from '../../scan/scanSignal.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { useDialogKeys } from '../useDialogKeys.ts'
+import { TYPED } from './KeptFields.tsx'
+
+/**
+ * Takes the codes of a scanner that sends keys, wherever the focus is in the dialog around `content`. The keys of a code are
+ * known as such only at its Enter: until then they are typed into the focused field, which then gets its earlier text back,
+ * and the Enter presses nothing. Returns the result of the last code.
+ */
+export function useHandScanner(
+  content: RefObject<HTMLElement | null>,
+  onScan: (code: string) => ScanResult,
+): ScanResult | undefined {
+  const form = useForm<UpdateForm>()
+  const [last, setLast] = useState<ScanResult>()
+  const before = useRef(form.getState().values)
+  const [burst] = useState(() =>
+    createScanBurst(() => {
+      before.current = form.getState().values
+    }),
+  )
+  useDialogKeys(content, (event) => {
+    const code = burst.press(event.key, event.timeStamp)
+    if (code === undefined) return
+    event.preventDefault()
+    for (const name of TYPED) form.change(name, before.current[name])
+    const result = onScan(code)
+    signalScan(result.result)
+    setLast(result)
+  })
+  return last
+}
