@@ -14,5 +14,5 @@ export {
 export { whyContractMisfits } from './contractRange.ts'
 export { containerName, isFileName, isIntegrity, isReleaseVersion, isRemoteName, isTime } from './patterns.ts'
 export { inspectRegistry, ownerOfRoute, readRegistry, readVersionEntry } from './readRegistry.ts'
-export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion } from './registry.ts'
+export type { Pilots, RegisteredRemote, Registry, RemoteNavigation, RemoteVersion, Rollout } from './registry.ts'
 export { type RemoteDeclaration, readRemoteDeclaration } from './remoteDeclaration.ts'

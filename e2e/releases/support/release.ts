@@ -9,6 +9,7 @@ import { readBuilt } from '../../../hosting/src/release/publish/readBuilt.ts'
 import { runRelease } from '../../../hosting/src/release/runRelease.ts'
 import { openStore } from '../../../hosting/src/release/store/releaseStore.ts'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
+import { updateRemote } from '../../../hosting/src/release/store/updateRemote.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
 import { type ReleasedRemote, textOfVersion } from './remotes.ts'
 import { readVersion, versionMarks, withTexts } from './versionFiles.ts'
@@ -94,8 +95,10 @@ export async function promoteUnchecked(portal: TestPortal, remote: ReleasedRemot
   if (!present) throw new Error(`${remote.name} is not promoted`)
   const { route, navigation, opensOrders } = present
   const routing = { route, navigation, opensOrders }
-  const change = promoteVersion(before, { name: remote.name, version, percent: 100, salt: 'unchecked', routing })
-  await store.commit(before, change, { who: 'ana', why: 'an older release tool' })
+  const note = { who: 'ana', why: 'an older release tool' }
+  await updateRemote(store, { name: remote.name, note, before }, (registry) =>
+    promoteVersion(registry, { name: remote.name, version, percent: 100, salt: 'unchecked', routing }),
+  )
 }
 
 async function write(path: string, content: Buffer | string) {

@@ -169,10 +169,10 @@ test('publish and promote succeed without a change when a CI repeats them', asyn
   const published = await runRelease(['publish', remote, '--no-build', '--store', store])
   delete process.env.INIT_CWD
   expect(published.lines).toEqual([`${remote}@1.0.0 is already published with the same files; nothing was changed.`])
-  expect(await runReleaseOn(store, `promote ${remote}@1.0.0`)).toMatchObject({
-    revision: before.revision,
-    what: `${remote}@1.0.0 is already active for all users; nothing was changed`,
-  })
+  for (const audience of ['', ' --percent 5 --watch']) {
+    const { lines } = await runRelease(['promote', ...`${remote}@1.0.0${audience} --store ${store}`.split(' ')])
+    expect(lines).toEqual([`Revision 2: ${remote}@1.0.0 is already active for all users; nothing was changed.`])
+  }
   expect(registryIn(store)).toEqual(before)
 })
 

@@ -81,6 +81,7 @@ test('a trial that fails more often stops, and the history has the figures', asy
   await load('1.5.1', 20, 5)
   await review()
   expect(await present()).toMatchObject({ active: '1.4.0', rollout: null })
+  await expect(startTrial()).rejects.toMatchObject({ message: expect.stringContaining('has the reason') })
   const changes = (await store.revisions()).filter(({ who }) => who === 'portal')
   expect(changes.map(({ what }) => what)).toContain(`ended the trial of ${remote}@1.5.1 at 5 %, all users have 1.4.0`)
   expect(changes.map(({ why }) => why).join()).toMatch(

@@ -5,6 +5,12 @@ export type RegistryChange =
   | { readonly state: 'changed'; readonly contents: RegistryContents; readonly what: string }
   | { readonly state: 'refused'; readonly why: string }
 
+/** The result of a rule when the registry is as requested already, with one sentence on it: a repeated request succeeds. */
+export interface Unchanged {
+  readonly state: 'unchanged'
+  readonly what: string
+}
+
 /** The refusal of a version that is not in the store. */
 export function refuseUnpublished(name: string, version: string): RegistryChange {
   return refuse(unpublished(name, version))

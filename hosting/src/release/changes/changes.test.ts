@@ -2,7 +2,7 @@ import { chooseVersion } from '@carrier-portal/contract/registry'
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { blockVersion } from './blockVersion.ts'
-import type { RegistryChange } from './change.ts'
+import type { RegistryChange, Unchanged } from './change.ts'
 import { dropVersions } from './dropVersions.ts'
 import { markVersionGood } from './markVersionGood.ts'
 import { type Promotion, promoteVersion } from './promoteVersion.ts'
@@ -21,8 +21,14 @@ function having(parts: Parameters<typeof aRegisteredRemote>[0] = {}): RegistryCo
   return { remotes: { [name]: aRegisteredRemote({ versions, ...parts }) }, waiting: {}, ...noFacts }
 }
 
-function result(change: RegistryChange) {
-  return change.state === 'refused' ? change.why : { ...change.contents.remotes[name], what: change.what }
+function result(change: RegistryChange | Unchanged) {
+  if (change.state === 'refused') return change.why
+  return change.state === 'unchanged' ? change.what : { ...contentsOf(change).remotes[name], what: change.what }
+}
+
+function contentsOf(change: RegistryChange | Unchanged): RegistryContents {
+  if (change.state === 'changed') return change.contents
+  throw new Error(change.state === 'refused' ? change.why : change.what)
 }
 
 const promote = (contents: RegistryContents, version: string, percent = 100) =>
@@ -115,9 +121,6 @@ describe('promote', () => {
     ['0 %', having(), '1.1.0', 0, /1 to 100/],
     ['half a percent', having(), '1.1.0', 0.5, /1 to 100/],
     ['101 %', having(), '1.1.0', 101, /1 to 100/],
-    ['the active version', having(), '1.0.0', 100, /already active for all users/],
-    ['a trial of the active version', having(), '1.0.0', 5, /already active for all users/],
-    ['an unchanged trial', having({ rollout: trial }), '1.1.0', 5, /already promoted to 5 %/],
     [
       'a route of another remote',
       { remotes: { 'mfe-b': aRegisteredRemote() }, waiting: { [name]: { versions } }, ...noFacts },
@@ -127,6 +130,21 @@ describe('promote', () => {
     ],
   ])('refuses %s', (_, contents, version, percent, why) => {
     expect(promote(contents, version, percent)).toMatch(why)
+  })
+
+  test.each([
+    ['of the active version', having(), '1.0.0', 100, 'active for all users'],
+    ['of the active version to a part of the users', having(), '1.0.0', 5, 'active for all users'],
+    [
+      'of the active version to a part of the users, beside the trial of another one',
+      having({ rollout: trial }),
+      '1.0.0',
+      5,
+      'active for all users outside of the trial of 1.1.0',
+    ],
+    ['of an unchanged trial', having({ rollout: trial }), '1.1.0', 5, 'on trial at 5 %'],
+  ])('a repeated promotion %s changes nothing', (_, contents, version, percent, what) => {
+    expect(promote(contents, version, percent)).toBe(`mfe-a@${version} is already ${what}; nothing was changed`)
   })
 
   test('reports the end of another trial', () => {
@@ -281,9 +299,9 @@ describe('the last known good version', () => {
     const contents = { ...having({ active: '1.4.0', lastKnownGood: '1.3.0', versions: dated }), records: proven }
     const change = rollbackRemote(contents, { name, previousActive: [], routing })
     expect(result(change)).toMatchObject({ active: '1.3.0', lastKnownGood: null })
-    if (change.state === 'refused') throw new Error(change.why)
-    expect(promote(change.contents, '1.5.1')).toMatchObject({ lastKnownGood: '1.3.0' })
-    const marked = markVersionGood(change.contents, { name, version: '1.4.0', proof, previousActive: ['1.4.0'] })
+    const contentsAfter = contentsOf(change)
+    expect(promote(contentsAfter, '1.5.1')).toMatchObject({ lastKnownGood: '1.3.0' })
+    const marked = markVersionGood(contentsAfter, { name, version: '1.4.0', proof, previousActive: ['1.4.0'] })
     expect(result(marked)).toMatchObject({ lastKnownGood: '1.4.0' })
   })
 
@@ -304,9 +322,10 @@ describe('the first version of a remote on trial', () => {
 
   function start(parts: Partial<Promotion> = {}): RegistryContents {
     const started = promoteVersion(published, { ...request, ...parts })
-    if (started.state === 'refused') throw new Error(started.why)
-    expect(started.what).toMatch(/^promoted mfe-a@1\.0\.0 to 5 %.*, no other user has this screen$/)
-    return started.contents
+    expect(started).toMatchObject({
+      what: expect.stringMatching(/^promoted mfe-a@1\.0\.0 to 5 %.*, no other user has this screen$/),
+    })
+    return contentsOf(started)
   }
 
   test('is the only version, and other users have none', () => {
@@ -356,15 +375,14 @@ describe('a trial', () => {
   const request = { name, version: '1.1.0', percent: 0, salt: 's', routing }
 
   test('for named users and carriers stores hashes and keeps them while the percentage grows', () => {
-    const first = promoteVersion(contents, { ...request, users: ['omar'], carriers: ['NW'] })
-    if (first.state === 'refused') throw new Error(first.why)
-    const remote = first.contents.remotes[name]
+    const first = contentsOf(promoteVersion(contents, { ...request, users: ['omar'], carriers: ['NW'] }))
+    const remote = first.remotes[name]
     if (!remote) throw new Error('no remote')
     expect(JSON.stringify(remote)).not.toContain('omar')
     expect(chooseVersion(remote, 'omar')).toMatchObject({ version: '1.1.0' })
     expect(chooseVersion(remote, { username: 'dana', carriers: ['NW'] })).toMatchObject({ version: '1.1.0' })
     expect(chooseVersion(remote, 'dana')).toMatchObject({ version: '1.0.0' })
-    const second = promoteVersion(first.contents, { ...request, percent: 5 })
+    const second = promoteVersion(first, { ...request, percent: 5 })
     expect(result(second)).toMatchObject({ rollout: { percent: 5, pilots: remote.rollout?.pilots } })
   })
 
@@ -375,8 +393,46 @@ describe('a trial', () => {
   test('is watched until it ends', () => {
     const started = promoteVersion(contents, { ...request, percent: 5, watchedSince: '2026-11-21T10:00:00Z' })
     expect(started).toMatchObject({ contents: { trials: { [name]: { version: '1.1.0' } } } })
-    if (started.state === 'refused') throw new Error(started.why)
-    const ended = rollbackRemote(started.contents, { name, previousActive: [], routing: undefined })
+    const ended = rollbackRemote(contentsOf(started), { name, previousActive: [], routing: undefined })
     expect(ended).toMatchObject({ contents: { trials: {} } })
+  })
+
+  describe('that a CI repeats', () => {
+    const watchedSince = '2026-11-21T10:00:00Z'
+    const watch = (before: RegistryContents, percent = 5, parts: Partial<Promotion> = {}) =>
+      promoteVersion(before, { ...request, percent, watchedSince, ...parts })
+    const end = (before: RegistryContents) =>
+      contentsOf(rollbackRemote(before, { name, previousActive: [], routing: undefined }))
+
+    test.each([5, 25])('stays at the %s %% to which it has grown', (percent) => {
+      expect(watch(contentsOf(watch(contents, percent)))).toEqual({
+        state: 'unchanged',
+        what: `mfe-a@1.1.0 is already on trial at ${percent} %; nothing was changed`,
+      })
+    })
+
+    test.each([
+      ['a higher percentage', contentsOf(watch(contents)), 25, {}],
+      ['further pilots', contentsOf(watch(contents)), 5, { users: ['omar'] }],
+      ['the watch of a trial that was not watched', having({ rollout: trial }), 5, {}],
+    ])('takes %s', (_, before, percent, parts) => {
+      expect(watch(before, percent, parts)).toMatchObject({ state: 'changed' })
+    })
+
+    test.each([
+      ['a rollback of the trial', end(contentsOf(watch(contents)))],
+      [
+        'a rollback of the first version',
+        end(contentsOf(watch({ remotes: {}, waiting: { [name]: { versions } }, ...noFacts }))),
+      ],
+      [
+        'a rollback after it had grown to all users',
+        end(contentsOf(promoteVersion(contentsOf(watch(contents)), { ...request, percent: 100 }))),
+      ],
+    ])('does not start again after %s, until a person starts it without --watch', (_, ended) => {
+      expect(result(watch(ended))).toMatch(/"release history mfe-a" has the reason.* on purpose .* without --watch/)
+      const again = contentsOf(promoteVersion(ended, { ...request, percent: 5 }))
+      expect(watch(again)).toMatchObject({ contents: { trials: { [name]: { since: watchedSince } } } })
+    })
   })
 })

@@ -1,9 +1,12 @@
-import { type Pilots, pilotHash, type RegisteredRemote, type RemoteNavigation } from '@carrier-portal/contract/registry'
+import { isDeepStrictEqual } from 'node:util'
+import type { RegisteredRemote, RemoteNavigation, Rollout } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Trial } from '../store/versionRecord.ts'
-import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
+import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
+import { hasPilots, type NamedPilots, printAudience, withPilots } from './namedPilots.ts'
 import { routeProblem } from './reservedRoutes.ts'
+import { trialAudience } from './trialAudience.ts'
 import { promotedRemote, publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
 
 /** The sentence for any other percentage. */
@@ -18,14 +21,11 @@ export interface RemoteRouting {
 }
 
 /** A version and the users that get it. */
-export interface Promotion {
+export interface Promotion extends NamedPilots {
   readonly name: string
   readonly version: string
   /** 100: all users. Less: a trial, and all other users keep the active version. 0: the pilots only. */
   readonly percent: number
-  /** User names and carrier codes that get a trial's version at any percentage. */
-  readonly users?: readonly string[]
-  readonly carriers?: readonly string[]
   /** For a trial that the host watches: the time at which it starts, ISO 8601. */
   readonly watchedSince?: string
   /** Selects the users of a new trial; a running trial keeps its own salt. */
@@ -34,7 +34,7 @@ export interface Promotion {
 }
 
 /** Promotes a published version to a percentage of the users, or to all. */
-export function promoteVersion(contents: RegistryContents, promotion: Promotion): RegistryChange {
+export function promoteVersion(contents: RegistryContents, promotion: Promotion): RegistryChange | Unchanged {
   const { name, version, percent, routing } = promotion
   const versions = versionsOf(contents, name)
   const files = publishedVersion(contents, name, version)
@@ -46,7 +46,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (problem !== undefined) return refuse(problem)
   const remote = promotedRemote(contents, name)
   if (percent < 100) return startTrial(contents, remote, promotion)
-  if (remote?.active === version && !remote.rollout) return refuseActive(promotion)
+  if (remote?.active === version && !remote.rollout) return alreadyActive(promotion, remote)
   // Without a proven version, the version active until now becomes the fallback.
   const earlier = remote ? [remote.active, remote.lastKnownGood] : []
   const lastKnownGood = fallbackVersion(contents, name, { versions }, version, earlier)
@@ -59,40 +59,66 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   }
   return {
     state: 'changed',
-    contents: upsertRemote(upsertRecord(contents, name, version, { rolledBack: undefined }), name, promoted),
+    contents: upsertRemote(
+      upsertRecord(contents, name, version, { rolledBack: undefined, trialEnded: undefined }),
+      name,
+      promoted,
+    ),
     what: `promoted ${name}@${version} to all users${remote?.active ? `, previously ${remote.active}` : ', its first version'}${endedTrial(remote, version)}`,
   }
 }
 
-function refuseActive({ name, version }: Promotion): RegistryChange {
-  return refuse(`${name}@${version} is already active for all users. Publish the next version, then promote that one.`)
+function alreadyActive({ name, version }: Promotion, { rollout }: RegisteredRemote): Unchanged {
+  const whose = rollout ? `users outside of the trial of ${rollout.version}` : 'users'
+  return { state: 'unchanged', what: `${name}@${version} is already active for all ${whose}; nothing was changed` }
 }
 
 function startTrial(
   contents: RegistryContents,
   remote: RegisteredRemote | undefined,
   promotion: Promotion,
-): RegistryChange {
+): RegistryChange | Unchanged {
   const { name, version, percent, watchedSince } = promotion
-  if (remote?.active === version) return refuseActive(promotion)
+  if (remote?.active === version) return alreadyActive(promotion, remote)
   const running = remote?.rollout?.version === version ? remote.rollout : undefined
-  if (running?.percent === percent && !hasPilots(promotion) && watchedSince === undefined)
+  const { rolledBack, trialEnded } = contents.records[name]?.[version] ?? {}
+  if (watchedSince !== undefined && !running && (rolledBack || trialEnded))
     return refuse(
-      `${name}@${version} is already promoted to ${percent} %. Name a higher --percent, or none for all users.`,
+      `A rollback took ${name}@${version} from its users; "release history ${name}" has the reason. So --watch, as a CI repeats it, starts no trial of it. Publish a corrected version, or start this one on purpose by a promotion without --watch.`,
     )
   const salt = running?.salt ?? promotion.salt
   const pilots = withPilots(running?.pilots, promotion, salt)
+  if (running && isRepeated(contents, promotion, running, pilots))
+    return {
+      state: 'unchanged',
+      what: `${name}@${version} is already on trial ${trialAudience(running)}; nothing was changed`,
+    }
   const rollout = { version, percent, salt, ...pilots }
   const trial = upsertRemote(contents, name, {
     ...(remote?.active ? remote : firstTrial(contents, promotion)),
     rollout,
   })
+  const started = upsertRecord(trial, name, version, { trialEnded: undefined })
   const others = remote?.active ? `all other users keep ${remote.active}` : 'no other user has this screen'
   return {
     state: 'changed',
-    contents: watchedSince === undefined ? trial : watched(trial, name, { version, since: watchedSince }),
-    what: `promoted ${name}@${version} to ${audience(promotion)}, ${others}${endedTrial(remote, version)}`,
+    contents: watchedSince === undefined ? started : watched(started, name, { version, since: watchedSince }),
+    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}, ${others}${endedTrial(remote, version)}`,
   }
+}
+
+/** Whether a running trial is as requested. A watched one may have grown by itself since the request that is repeated. */
+function isRepeated(
+  { trials }: RegistryContents,
+  { name, version, percent, watchedSince }: Promotion,
+  running: Rollout,
+  { pilots }: Pick<Rollout, 'pilots'>,
+): boolean {
+  const hasPercent =
+    watchedSince === undefined
+      ? running.percent === percent
+      : trials[name]?.version === version && running.percent >= percent
+  return hasPercent && isDeepStrictEqual(pilots, running.pilots)
 }
 
 /** A remote that only the users of its trial have: its version also determines the route. */
@@ -102,28 +128,6 @@ function firstTrial(contents: RegistryContents, { name, routing }: Promotion): R
 
 function watched(contents: RegistryContents, name: string, trial: Trial): RegistryContents {
   return { ...contents, trials: { ...contents.trials, [name]: trial } }
-}
-
-function hasPilots({ users = [], carriers = [] }: Promotion): boolean {
-  return users.length + carriers.length > 0
-}
-
-/** A running trial keeps its pilots. */
-function withPilots(running: Pilots | undefined, { users = [], carriers = [] }: Promotion, salt: string) {
-  const hashes = (ids: readonly string[], known: readonly number[] = []) => [
-    ...new Set([...known, ...ids.map((id) => pilotHash(salt, id))]),
-  ]
-  const pilots = { users: hashes(users, running?.users), carriers: hashes(carriers, running?.carriers) }
-  return pilots.users.length + pilots.carriers.length > 0 ? { pilots } : {}
-}
-
-function audience({ percent, users = [], carriers = [] }: Promotion): string {
-  const parts = [
-    percent > 0 ? `${percent} %` : '',
-    users.length > 0 ? `${users.length} named ${users.length === 1 ? 'user' : 'users'}` : '',
-    carriers.length > 0 ? `the users of ${carriers.join(', ')}` : '',
-  ]
-  return parts.filter(Boolean).join(' and ')
 }
 
 function endedTrial(remote: RegisteredRemote | undefined, version: string): string {

@@ -24,18 +24,17 @@ export function rollbackRemote(
       `${name} has no promoted version to roll back. Promote one first; "release list" shows the published versions.`,
     )
   const { active, rollout, lastKnownGood, versions } = remote
-  if (rollout && active === null)
+  if (rollout) {
+    // A CI that repeats its promotion would start the trial again.
+    const marked = upsertRecord(contents, name, rollout.version, { trialEnded: true })
+    const others = active === null ? 'no user has this screen' : `all users have ${active}`
     return {
       state: 'changed',
-      contents: withdrawRemote(contents, name),
-      what: `ended the trial of ${name}@${rollout.version} ${trialAudience(rollout)}, no user has this screen`,
+      contents:
+        active === null ? withdrawRemote(marked, name) : upsertRemote(marked, name, { ...remote, rollout: null }),
+      what: `ended the trial of ${name}@${rollout.version} ${trialAudience(rollout)}, ${others}`,
     }
-  if (rollout)
-    return {
-      state: 'changed',
-      contents: upsertRemote(contents, name, { ...remote, rollout: null }),
-      what: `ended the trial of ${name}@${rollout.version} ${trialAudience(rollout)}, all users have ${active}`,
-    }
+  }
   if (active === null || lastKnownGood === null)
     return refuse(
       `${name} has no earlier good version to roll back to; versions that were rolled back do not count. Promote one by its number, or publish a corrected version.`,

@@ -33,8 +33,9 @@ export const promote: Command = {
     const committed = await target.change({ ...request, ...parts }, note, ifRevision)
     const change = changeResult(committed, name)
     const embedded = embeddedModule(version, committed.registry.remotes[name]?.versions[version])
+    const isWatched = watch && committed.registry.trials[name]?.version === version
     const [lines, data] = [
-      [...change.lines, ...(watch ? [WATCHED] : []), ...embedded.lines],
+      [...change.lines, ...(isWatched ? [WATCHED] : []), ...embedded.lines],
       { ...change.data, ...embedded.data },
     ]
     const provenance = committed.registry.records[name]?.[version]?.provenance

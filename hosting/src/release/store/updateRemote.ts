@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RegistryChange } from '../changes/change.ts'
+import type { RegistryChange, Unchanged } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import type { ChangeNote } from './revision.ts'
@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 50
 export async function updateRemote(
   store: ReleaseStore,
   { name, note, ifRevision, ...update }: RemoteUpdate,
-  rule: (registry: StoredRegistry) => RegistryChange | Promise<RegistryChange>,
+  rule: (registry: StoredRegistry) => RegistryChange | Unchanged | Promise<RegistryChange | Unchanged>,
 ): Promise<Committed> {
   let before = update.before ?? (await store.read())
   if (ifRevision !== undefined && ifRevision !== before.revision)
@@ -41,6 +41,7 @@ export async function updateRemote(
     )
   for (let attempt = 1; ; attempt += 1) {
     const change = await rule(before)
+    if (change.state === 'unchanged') return { registry: before, what: change.what }
     try {
       const registry = await store.commit(before, change, note)
       return { registry, what: change.state === 'changed' ? change.what : '' }

@@ -19,6 +19,8 @@ export const VersionRecordSchema = v.object({
   proof: v.optional(ProofSchema),
   /** Whether it was rolled back since it was last promoted to all users or marked as good. */
   rolledBack: v.optional(v.boolean()),
+  /** Whether a rollback ended its last trial, and none was started since. */
+  trialEnded: v.optional(v.boolean()),
 })
 
 /** A trial that the host watches: it grows or stops by the reports of pages. */

@@ -6,7 +6,6 @@ import { promotedRemote } from '../changes/upsertRemote.ts'
 import { newTrialSalt } from '../publish/salt.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { ChangeNote } from '../store/revision.ts'
-import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { type Committed, updateRemote } from '../store/updateRemote.ts'
 import type { ChangeRequest } from './changeRequest.ts'
 import { checkPromotion, type PromotionChecks } from './checkPromotion.ts'
@@ -23,11 +22,7 @@ export async function applyChange(
   switch (request.verb) {
     case 'promote': {
       const { version, percent, users, carriers, watch } = request
-      const present = await store.read()
-      await checkPromotion(store, present, name, version, checks)
-      // A CI that repeats a promotion succeeds.
-      if (percent === 100 && isActiveForAll(present, name, version))
-        return { registry: present, what: `${name}@${version} is already active for all users; nothing was changed` }
+      await checkPromotion(store, await store.read(), name, version, checks)
       const optional = { ...(users && { users }), ...(carriers && { carriers }) }
       const watched = watch ? { watchedSince: new Date().toISOString() } : {}
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
@@ -67,11 +62,6 @@ export async function applyChange(
       )
     }
   }
-}
-
-function isActiveForAll(registry: StoredRegistry, name: string, version: string): boolean {
-  const remote = promotedRemote(registry, name)
-  return remote?.active === version && remote.rollout === null && remote.versions[version]?.state === 'active'
 }
 
 /** The versions of a remote that were active, the latest first. */
