@@ -59,11 +59,17 @@ function folderOnly(store: ReleaseStore, portal: string | boolean | undefined): 
 }
 
 function tokenFrom(environment: NodeJS.ProcessEnv): string {
-  const token = environment[TOKEN_VARIABLE]
-  if (token) return token
+  const token = environment[TOKEN_VARIABLE]?.trim()
+  if (!token)
+    throw new ReleaseRefusal(
+      'usage',
+      `--portal needs a release token in ${TOKEN_VARIABLE}. The portal's operator creates one: npm run release -- token --help`,
+    )
+  // Here, because an error of fetch about a header repeats its value: the log of a CI would have the token.
+  if (/^[\w-]+$/.test(token)) return token
   throw new ReleaseRefusal(
     'usage',
-    `--portal needs a release token in ${TOKEN_VARIABLE}. The portal's operator creates one: npm run release -- token --help`,
+    `${TOKEN_VARIABLE} is not a release token: one line of letters, digits, "-" and "_". Copy the token alone, without quotation marks.`,
   )
 }
 

@@ -206,11 +206,17 @@ test('refuses reasons of more than 500 characters and more than 500 named users'
   await target('operator').publish(await publication())
   const note = { who: '', why: '' }
   const long = { verb: 'block' as const, name, version: '1.0.0', reason: 'x'.repeat(501) }
-  await expect(target('operator').change(long, note)).rejects.toMatchObject({ kind: 'usage' })
+  const limit = (part: string, is: string) => ({
+    kind: 'usage',
+    message: `"${part}" has ${is}, and at most 500 are allowed. Shorten it, and run the command again.`,
+  })
+  await expect(target('operator').change(long, note)).rejects.toMatchObject(limit('reason', '501 characters'))
   const many = { verb: 'promote' as const, name, version: '1.0.0', percent: 5, users: Array(501).fill('dana') }
-  await expect(target('operator').change(many, note)).rejects.toMatchObject({ kind: 'usage' })
+  await expect(target('operator').change(many, note)).rejects.toMatchObject(limit('users', '501 entries'))
   const why = { who: '', why: 'x'.repeat(501) }
-  await expect(target('operator').change({ ...many, users: ['dana'] }, why)).rejects.toMatchObject({ kind: 'usage' })
+  await expect(target('operator').change({ ...many, users: ['dana'] }, why)).rejects.toMatchObject(
+    limit('why', '501 characters'),
+  )
 })
 
 test.each(['page.html', 'static/screen.bb22.js.br', '.hidden/a.js'])(
@@ -240,9 +246,22 @@ test('does not exist on a host without a file of tokens', async () => {
   await closed.close()
 })
 
-test('the command line takes the portal and the token from the environment', async () => {
+test.each([
+  ['a line break within', (token: string) => `${token}\n${token}`],
+  ['typographic quotation marks', (token: string) => `“${token}”`],
+  ['a word before it', (token: string) => `Bearer ${token}`],
+])('the command line refuses a token with %s, and does not print it', async (_, broken) => {
+  const token = tokens.team ?? ''
+  process.env.CARRIER_PORTAL_TOKEN = broken(token)
+  const refusal: unknown = await runRelease(['list', '--portal', portal]).catch((cause: unknown) => cause)
+  delete process.env.CARRIER_PORTAL_TOKEN
+  expect(refusal).toMatchObject({ kind: 'usage', message: expect.stringContaining('Copy the token alone') })
+  expect(String(refusal)).not.toContain(token)
+})
+
+test('the command line takes the portal and the token from the environment, without the line break after it', async () => {
   await target('team').publish(await publication())
-  process.env.CARRIER_PORTAL_TOKEN = tokens.team
+  process.env.CARRIER_PORTAL_TOKEN = `${tokens.team}\n`
   const { lines } = await runRelease(['promote', `${name}@1.0.0`, '--portal', portal])
   delete process.env.CARRIER_PORTAL_TOKEN
   expect(lines[0]).toMatch(/^Revision \d+: promoted mfe-orders-available@1\.0\.0 to all users/)

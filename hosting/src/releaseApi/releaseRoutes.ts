@@ -121,8 +121,15 @@ function asRecord(body: unknown): object {
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body)
-  if (!result.success) throw new ReleaseRefusal('usage', v.summarize(result.issues))
+  if (!result.success) throw new ReleaseRefusal('usage', result.issues.map(sentenceOf).join(' '))
   return result.output
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const part = v.getDotPath(issue) ?? 'body'
+  if (issue.type !== 'max_length') return `"${part}" is not valid: ${issue.message}.`
+  const unit = typeof issue.input === 'string' ? 'characters' : 'entries'
+  return `"${part}" has ${issue.received} ${unit}, and at most ${issue.requirement} are allowed. Shorten it, and run the command again.`
 }
 
 function send(reply: FastifyReply, body: object): FastifyReply {
