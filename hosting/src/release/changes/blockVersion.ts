@@ -3,6 +3,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { promotedRemote, publishedVersion, upsertRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 interface Block {
   readonly name: string
@@ -56,11 +57,4 @@ function consequence(
   if (left === undefined) return NO_USER
   if (after.rollout?.version === version) return `, its trial users have ${left}`
   return before && versionOutsideOfTrial(before) === left ? '' : `, all users have ${left}`
-}
-
-/** The version of the users that are not in a trial; undefined when they have none. */
-function versionOutsideOfTrial({ active, lastKnownGood, versions }: RegisteredRemote): string | undefined {
-  return (
-    [active, lastKnownGood].find((version) => version !== null && versions[version]?.state === 'active') ?? undefined
-  )
 }

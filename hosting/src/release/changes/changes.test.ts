@@ -386,6 +386,17 @@ describe('a trial', () => {
     expect(result(second)).toMatchObject({ rollout: { percent: 5, pilots: remote.rollout?.pilots } })
   })
 
+  test.each([
+    ['without a fallback, no other user', null, 'no other user has this screen', 'no user has this screen'],
+    ['with a fallback, the others', '1.0.0', 'all other users keep 1.0.0', 'all users have 1.0.0'],
+  ])('beside a blocked active version names as users %s', (_, lastKnownGood, during, after) => {
+    const started = promoteVersion(having({ active: '0.9.0', lastKnownGood }), { ...request, users: ['omar'] })
+    expect(result(started)).toMatchObject({ what: `promoted mfe-a@1.1.0 to 1 named user, ${during}` })
+    expect(rollback(contentsOf(started))).toMatchObject({
+      what: `ended the trial of mfe-a@1.1.0 for 1 named user, ${after}`,
+    })
+  })
+
   test('of 0 % without pilots is refused', () => {
     expect(result(promoteVersion(contents, request))).toMatch(/1 to 100/)
   })

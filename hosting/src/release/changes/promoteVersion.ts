@@ -8,6 +8,7 @@ import { hasPilots, type NamedPilots, printAudience, withPilots } from './namedP
 import { routeProblem } from './reservedRoutes.ts'
 import { trialAudience } from './trialAudience.ts'
 import { promotedRemote, publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
+import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 /** The sentence for any other percentage. */
 export const PERCENT_RULE =
@@ -99,7 +100,8 @@ function startTrial(
     rollout,
   })
   const started = upsertRecord(trial, name, version, { trialEnded: undefined })
-  const others = remote?.active ? `all other users keep ${remote.active}` : 'no other user has this screen'
+  const left = remote && versionOutsideOfTrial(remote)
+  const others = left === undefined ? 'no other user has this screen' : `all other users keep ${left}`
   return {
     state: 'changed',
     contents: watchedSince === undefined ? started : watched(started, name, { version, since: watchedSince }),

@@ -4,6 +4,7 @@ import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
 import { trialAudience } from './trialAudience.ts'
 import { promotedRemote, upsertRecord, upsertRemote, withdrawRemote } from './upsertRemote.ts'
+import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 interface Rollback {
   readonly name: string
@@ -27,7 +28,8 @@ export function rollbackRemote(
   if (rollout) {
     // A CI that repeats its promotion would start the trial again.
     const marked = upsertRecord(contents, name, rollout.version, { trialEnded: true })
-    const others = active === null ? 'no user has this screen' : `all users have ${active}`
+    const left = versionOutsideOfTrial(remote)
+    const others = left === undefined ? 'no user has this screen' : `all users have ${left}`
     return {
       state: 'changed',
       contents:
