@@ -296,7 +296,7 @@ describe('a version on another origin', () => {
   afterAll(() => new Promise((closed) => server.close(closed)))
 
   test.each([
-    ['from an origin that is not allowed', 'entry', [], 'refused', /does not load remotes from/],
+    ['from an origin that is not allowed', 'entry', [], 'refused', /does not load .*; with --store, .* --config\.$/],
     ['with an entry that differs', 'changed', ['http://localhost'], 'damaged', /differs from what was published/],
   ])('is not promoted %s', async (_, sent, allowed, kind, message) => {
     content = sent

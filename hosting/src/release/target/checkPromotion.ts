@@ -48,7 +48,7 @@ async function checkOrigin({ base, entry, integrity }: RemoteVersion, { allowedO
   if (!allowedOrigins.includes(origin))
     throw new ReleaseRefusal(
       'refused',
-      `The portal does not load remotes from ${origin}. Add it to allowedRemoteOrigins of the portal's configuration, and name that file with --config.`,
+      `The portal does not load remotes from ${origin}. Add it to allowedRemoteOrigins of the portal's configuration; with --store, name that file with --config.`,
     )
   const address = new URL(entry, base).href
   const content = await fetch(address, { signal: AbortSignal.timeout(ORIGIN_LIMIT_MS) })
