@@ -57,6 +57,59 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await expect(added).toBeInViewport({ ratio: 1 })
 })
 
+/** The smallest window of a zoom of 400 %, that of a phone held sideways at 200 %, and texts of twice the size. */
+const LOW = [
+  { width: 320, height: 256, text: '' },
+  { width: 422, height: 165, text: '' },
+  { width: 360, height: 640, text: '200%' },
+]
+
+test('reaches fields, messages and buttons of a dialog in a low window and with texts of twice the size', async ({
+  page,
+}) => {
+  const inEachLow = async (expectReachable: () => Promise<void>) => {
+    for (const { text, ...size } of LOW) {
+      await page.setViewportSize(size)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, text)
+      await test.step(`${size.width} x ${size.height} ${text}`, expectReachable)
+    }
+  }
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await orderWithoutSearch(page)
+  const editor = await openEditor(page, card, number)
+  const charge = editor.getByRole('spinbutton', { name: 'Charge Amount' })
+  await charge.fill('1000000')
+  await page.keyboard.press('Control+s')
+  const cancel = editor.getByRole('button', { name: 'Cancel', exact: true })
+  await inEachLow(async () => {
+    await charge.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(charge).toBeFocused()
+    await expect(charge).toBeInViewport({ ratio: 1 })
+    await expect(editor.getByText(/^Enter an amount of at most/)).toBeInViewport({ ratio: 1 })
+    await cancel.click({ trial: true })
+    const save = editor.getByRole('button', { name: 'Save', exact: true })
+    await save.scrollIntoViewIfNeeded()
+    await expect(save).toBeInViewport({ ratio: 1 })
+  })
+  await cancel.click()
+  await expect(editor).toBeHidden()
+
+  await openSignedIn(page, 'dana', '/available-orders')
+  const decline = page.getByRole('button', { name: 'Decline', exact: true })
+  await decline.first().click()
+  const decision = page.getByRole('dialog')
+  await inEachLow(async () => {
+    await decision.getByRole('button').last().scrollIntoViewIfNeeded()
+    await expect(decision.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+    await decision.getByRole('button', { name: 'Cancel', exact: true }).click({ trial: true })
+  })
+  await decision.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(decision).toBeHidden()
+})
+
 test('the first key in a row of a desk moves no other row', async ({ page }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { card, number } = await orderWithoutSearch(page)

@@ -1,12 +1,12 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { DialogLayer } from './DialogLayer.tsx'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import {
   DialogBody,
   DialogFooter,
   DialogHeader,
-  DialogLayer,
   DialogPanel,
   DialogTitle,
   InlinePanel,

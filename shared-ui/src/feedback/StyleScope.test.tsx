@@ -28,7 +28,11 @@ test('keeps styles inside of their container', () => {
   const root = host.attachShadow({ mode: 'open' })
   const container = root.appendChild(document.createElement('div'))
   const before = document.head.innerHTML
-  const Part = styled.p`padding: 0.5rem; @media (min-width: 900px) { margin: 0; }`
+  const Part = styled.p`
+    padding: 0.5rem;
+    @media (min-width: 900px) { margin: 0; }
+    @container (max-height: 30rem) { margin: 0; }
+  `
   render(
     <UiProvider scope="embedded" styleTarget={root}>
       <Part>inside</Part>
@@ -38,6 +42,7 @@ test('keeps styles inside of their container', () => {
   expect(document.head.innerHTML).toBe(before)
   expect(root.querySelector('style')?.textContent).toContain('padding:8px')
   expect(root.querySelector('style')?.textContent).toContain('@container (min-width: 900px)')
+  expect(root.querySelector('style')?.textContent).toContain('@container (max-height: 480px)')
   expect(screen.queryByText('inside')).toBeNull()
   host.remove()
 })

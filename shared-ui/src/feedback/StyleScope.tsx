@@ -12,13 +12,13 @@ const PX_PER_REM = 16
  * root. Styles with a style target of their own therefore replace one rem by 16 pixels.
  */
 const remToPx: StylisPlugin = (element) => {
-  if (element.type === 'decl') element.value = remValuesToPx(element.value)
+  if (element.type === 'decl' || element.type === '@container') element.value = remValuesToPx(element.value)
   return undefined
 }
 
 /**
  * In another company's page the window's width is not the available width: a media query for a width becomes a query
- * of the nearest container, which surrounds everything in the style target.
+ * of the nearest container: the one around everything in the style target, or the layer of a dialog.
  */
 const mediaToContainer: StylisPlugin = (element) => {
   if (element.type === '@media') element.value = toContainerRule(element.value)

@@ -3,48 +3,23 @@ import {
   color,
   externalText,
   fieldScrollPadding,
-  layer,
   line,
-  noticesHeight,
+  low,
   radius,
   reducedMotion,
   space,
   type,
   wide,
 } from '@carrier-portal/shared-ui/theme'
-import type { ComponentProps } from 'react'
 import type { DialogSize } from './Dialog.tsx'
-import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 
 /** The largest width of a dialog; on phones it has the whole width. */
 const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Record<DialogSize, string>
 
-/** The least space above and below a dialog on tablets and desks. */
-const EDGE = `min(${space(8)}, 4vh)`
+/** The part of a dialog that scrolls: the body, and in a low window the whole panel. */
+const scrollArea = `overflow-y: auto; overscroll-behavior: contain; ${fieldScrollPadding}`
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
-
-/** The layer over the page. It sets the theme itself, because the page may belong to another company. */
-export function DialogLayer({ ownerState: _, ...rest }: ComponentProps<typeof Layer> & { ownerState?: object }) {
-  const { scheme, tokens } = useSurroundings()
-  return <Layer data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
-}
-
-const Layer = styled(ThemedRoot)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.dialog};
-  display: flex;
-  align-items: flex-end;
-  justify-content: center;
-  padding-bottom: ${noticesHeight.value};
-  background: ${color.scrim};
-  ${wide.tablet} {
-    align-items: center;
-    /* A phone held sideways is wide and low. */
-    padding: ${EDGE} ${space(8)} calc(${EDGE} + ${noticesHeight.value});
-  }
-`
 
 /** The dialog itself: a sheet at the bottom of a phone, a box in the middle of a wider window. */
 export const DialogPanel = styled.div<{ $size: DialogSize }>`
@@ -60,6 +35,12 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   animation: ${rise} 140ms ease-out;
   &:focus-visible { outline: none; }
   ${reducedMotion} { animation: none; }
+  /* Title and buttons would leave a low window no room for the body, or would end below its edge. In a narrow one the
+     message of a field has more lines. */
+  ${low.layer} {
+    ${scrollArea}
+    scroll-padding-bottom: min(8rem, 45%);
+  }
   ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
     border-radius: ${radius.large};
@@ -78,9 +59,10 @@ export const InlinePanel = styled.div`
     bottom: 0;
     border-radius: 0 0 ${radius.large} ${radius.large};
   }
+  ${low.window} { > :last-child { position: static; } }
 `
 
-/** Holds the title; it does not scroll with the body. */
+/** Holds the title; it scrolls with the body in a low window alone. */
 export const DialogHeader = styled.div`
   padding: ${space(3, 4, 1)};
   ${wide.tablet} {
@@ -104,10 +86,9 @@ export const DialogTitle = styled.h2`
 export const DialogBody = styled.div`
   flex: 1 1 auto;
   min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   padding: ${space(0, 4, 4)};
-  ${fieldScrollPadding}
+  ${scrollArea}
+  ${low.layer} { flex: none; overflow-y: visible; }
   /* Room for a focus ring. As padding it would also move sticky heads down, and show rows above them. */
   &::before { display: block; height: ${space(1)}; content: ''; }
   ${wide.tablet} {

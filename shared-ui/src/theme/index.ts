@@ -13,6 +13,7 @@ export {
   inputPadding,
   layer,
   line,
+  low,
   narrow,
   noRoomWhenEmpty,
   noticesHeight,

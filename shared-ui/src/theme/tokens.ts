@@ -76,6 +76,12 @@ export const wide = {
 /** A small phone. */
 export const narrow = '@media (max-width: 359px)'
 
+/**
+ * Too low for a dialog whose title and buttons stay in view: a window, as on a phone held sideways or with a large zoom, and
+ * the layer of a dialog, whose query counts the size of the page's texts too.
+ */
+export const low = { window: '@media (max-height: 30rem)', layer: '@container (max-height: 30rem)' } as const
+
 /** The user wants no animation. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 
