@@ -8,6 +8,7 @@ import { CopyNote } from '../copies/CopyNote.tsx'
 import { showMoney } from '../details/money.ts'
 import { Section } from '../details/Section.tsx'
 import { NoteFrame } from '../failure/NoteFrame.ts'
+import { StatusRegion } from '../failure/StatusRegion.ts'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { messages } from './form/messages.ts'
@@ -40,12 +41,14 @@ export function FormSections({ phase, copiedAt, onReload, onMerge, onRestore }: 
     <Layout>
       {copiedAt !== undefined && <CopyNote loadedAt={copiedAt} />}
       {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
-      {(phase.state === 'merged' || phase.state === 'unsent') && (
-        <NoteFrame role="status">
-          <Icon name="info" />
-          {t[phase.state]}
-        </NoteFrame>
-      )}
+      <StatusRegion>
+        {(phase.state === 'merged' || phase.state === 'unsent') && (
+          <NoteFrame>
+            <Icon name="info" />
+            {t[phase.state]}
+          </NoteFrame>
+        )}
+      </StatusRegion>
       <DraftOffer draftKey={draftKey(order.workOrderNumber)} dirty={dirty} onRestore={onRestore} />
       <Form inert={phase.state === 'conflict'}>
         {(desk ? DESK : PHONE).map((area) => {

@@ -9,6 +9,11 @@ const DROPPED = '2026-11-21T11:20'
 const backend = editorOnBackend()
 const oneItem = ({ lineItems }: { lineItems: readonly unknown[] }) => lineItems.length === 1
 
+/** A screen reader may miss the text of a region that is inserted with it. */
+function statusRegions(dialog: HTMLElement) {
+  return [...dialog.querySelectorAll('[role="status"]')]
+}
+
 /** Fills a date-time input as a browser does. */
 function fill(input: HTMLElement, value: string) {
   fireEvent.change(input, { target: { value } })
@@ -317,8 +322,10 @@ test('keeps later edits after a lost response and doubles no item', async () => 
   await user.click(form.save())
   await screen.findByRole('alert')
   await user.type(form.field('OC Comments'), 'Typed since')
+  const regions = statusRegions(form.dialog)
   await user.click(form.save())
-  expect(await screen.findByText('What you typed was kept. Review it and select Save.')).toBeInTheDocument()
+  const kept = await screen.findByText('What you typed was kept. Review it and select Save.')
+  expect(regions).toContain(kept.closest('[role="status"]'))
   expect(form.rows()).toHaveLength(3)
   expect(form.field('OC Comments')).toHaveValue('Typed since')
   await user.click(form.save())
@@ -416,3 +423,12 @@ test('sends the same payload after a new sign-in when the session has expired', 
 function lastLabel(dialog: HTMLElement, field: string): string {
   return `Item ${dialog.querySelectorAll('tbody tr').length} ${field}`
 }
+
+test('warns of an order without items in a status region that was there before', async () => {
+  const { workOrderNumber } = await backend.accepted(oneItem)
+  const { user } = await backend.open('update', workOrderNumber)
+  const { dialog, button } = await updateForm()
+  const regions = statusRegions(dialog)
+  await user.click(button('Delete item 1'))
+  expect(regions).toContain(screen.getByText(/^No item is left/).closest('[role="status"]'))
+})

@@ -3,6 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useId, useState } from 'react'
+import { StatusRegion } from '../../failure/StatusRegion.ts'
 import { INCOMPLETE } from '../../fields/inputText.ts'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { messages as formMessages } from '../form/messages.ts'
@@ -47,7 +48,7 @@ export function BulkTimeForm() {
       </LabeledField>
       <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
       <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />
-      <Message role="status">
+      <Message>
         {last && (
           <>
             {t.bulkDone[last.column](last.count)}
@@ -131,9 +132,6 @@ const WithinButton = styled.div`
   text-wrap: balance;
 `
 
-const Message = styled.div`
+const Message = styled(StatusRegion)`
   flex: 1 1 100%;
-  &:empty {
-    display: none;
-  }
 `

@@ -3,6 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { useForm } from 'react-final-form'
+import { StatusRegion } from '../../failure/StatusRegion.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { AddItemButton } from './AddItemButton.tsx'
@@ -43,7 +44,7 @@ function ResetButton() {
       <Button variant="text" onClick={() => resetItems(() => form.getState().values)}>
         {t.reset}
       </Button>
-      <Message role="status">
+      <StatusRegion>
         {undoReset && (
           <>
             {t.resetDone}
@@ -52,16 +53,10 @@ function ResetButton() {
             </Button>
           </>
         )}
-      </Message>
+      </StatusRegion>
     </>
   )
 }
-
-const Message = styled.span`
-  &:empty {
-    display: none;
-  }
-`
 
 const Bar = styled.div`
   display: flex;

@@ -3,6 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import { Section } from '../../details/Section.tsx'
+import { StatusRegion } from '../../failure/StatusRegion.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
@@ -35,12 +36,14 @@ export function ItemsSection() {
         {reasons.map((reason) => (
           <ErrorAlert key={reason}>{formErrors[reason]}</ErrorAlert>
         ))}
-        {warnings.map((warning) => (
-          <Warning key={warning} role="status">
-            <Icon name="alert" />
-            {warningTexts[warning]}
-          </Warning>
-        ))}
+        <Warnings>
+          {warnings.map((warning) => (
+            <Warning key={warning}>
+              <Icon name="alert" />
+              {warningTexts[warning]}
+            </Warning>
+          ))}
+        </Warnings>
         {empty && <p>{t.none}</p>}
         {!empty && (wide ? <ItemTable /> : <ItemCards />)}
         {!wide && <AddBar />}
@@ -58,6 +61,11 @@ const Stack = styled.div`
 const Zone = styled.span`
   font-size: ${type.small};
   color: ${color.muted};
+`
+
+const Warnings = styled(StatusRegion)`
+  display: grid;
+  gap: ${space(3)};
 `
 
 const Warning = styled.div`
