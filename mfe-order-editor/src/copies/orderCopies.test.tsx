@@ -3,6 +3,7 @@ import { createMemoryOutbox } from '@carrier-portal/contract/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+import { copyAfter, keepOrder } from './orderCopies.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const AS_OF = /^No connection\. The order is shown as it was on \w{3} \d/
@@ -132,4 +133,15 @@ test('forgets the orders of a user whose session has ended', async () => {
   reopen('update')
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   expect(screen.queryByText(AS_OF)).not.toBeInTheDocument()
+})
+
+test('keeps the orders of a user who signs in again, and none whose load ends after the session', async () => {
+  const { host, signIn, workOrderNumber } = await aPageWithDetails()
+  const copy = () => copyAfter(NETWORK, host, workOrderNumber)
+  signIn({})
+  const loaded = copy()?.loaded
+  if (!loaded) throw new Error('The second sign-in has deleted the copy.')
+  signIn({ username: '' })
+  keepOrder(host, loaded)
+  expect(copy()).toBeUndefined()
 })
