@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { createHost } from '../host/createHost.ts'
 import { integrityOf } from '../release/publish/integrity.ts'
@@ -9,12 +9,14 @@ import { portalTarget } from '../release/target/portalTarget.ts'
 import { aBuiltRemote } from '../release/testing/aBuiltRemote.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 
-const LIMITS = { tokenBytes: 8_000, tokenFiles: 10, totalBytes: 20_000, atOnce: 1 }
+const LIMITS = { tokenBytes: 8_000, tokenFiles: 10, totalBytes: 20_000, atOnce: 2 }
 const name = 'mfe-orders-available'
 let site: Site
 let host: ReturnType<typeof createHost>
 let portal: string
 let token: string
+/** Uploads that a test has begun. The host closes when they have ended. */
+let uploads: readonly ClientRequest[] = []
 
 beforeEach(async () => {
   site = await aSite()
@@ -27,6 +29,7 @@ beforeEach(async () => {
   portal = await host.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
+  for (const upload of uploads) upload.destroy()
   await host.close()
   await site.close()
 })
@@ -103,15 +106,20 @@ test('the uploads of a published version do not count any more', async () => {
 
 test('refuses more uploads at the same time than the limit, and takes the next when one has ended', async () => {
   const content = Buffer.from('content')
-  const open = request(`${portal}${addressOf(integrityOf(content))}`, {
-    method: 'PUT',
-    headers: { ...headersOf(token), 'content-length': content.length },
-  })
-  open.on('error', () => undefined)
-  open.write('con')
+  const begin = () => {
+    const upload = request(`${portal}${addressOf(integrityOf(content))}`, {
+      method: 'PUT',
+      headers: { ...headersOf(token), 'content-length': content.length },
+    })
+    upload.on('error', () => undefined)
+    upload.write('con')
+    return upload
+  }
+  const first = begin()
+  uploads = [first, begin()]
   const next = `${portal}${addressOf(integrityOf(Buffer.from('other')))}`
   const bodyOfNext = async () => (await fetch(next, { method: 'PUT', headers: headersOf(token), body: 'other' })).text()
-  while (!(await bodyOfNext()).includes('sending 1 files already'));
-  open.destroy()
+  while (!(await bodyOfNext()).includes('sending 2 files already'));
+  first.destroy()
   while ((await bodyOfNext()) !== '{}');
 })
