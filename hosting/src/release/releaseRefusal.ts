@@ -6,7 +6,7 @@
  * - `build`: the remote does not build, or what it built is not a remote
  * - `conformance`: the remote fails the conformance kit
  * - `damaged`: the store differs from what was published
- * - `storage`: the store cannot be written
+ * - `storage`: the store cannot be read or written
  */
 export type RefusalKind = 'refused' | 'usage' | 'conflict' | 'build' | 'conformance' | 'damaged' | 'storage'
 

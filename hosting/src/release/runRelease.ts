@@ -35,6 +35,9 @@ export const releaseSummaries: Readonly<Record<string, string>> = Object.fromEnt
   Object.entries(commands).map(([name, { summary }]) => [name, summary]),
 )
 
+/** The commands that work on the files of a store, so that they take no --portal. */
+export const fileVerbs: readonly string[] = Object.keys(commands).filter((name) => commands[name]?.isOnFiles)
+
 /** Runs one command line of `npm run release`. Throws a ReleaseRefusal when nothing was changed. */
 export async function runRelease(line: readonly string[]): Promise<CommandResult> {
   const name = commandIn(line) ?? ''

@@ -79,7 +79,7 @@ const ownProcess = ['dev', 'conformance']
 
 /** Runs a command line of the command carrier-portal in a folder; returns what it prints and its exit code. */
 async function run({ folder, line, token }: Omit<FailingCommand, 'next'>): Promise<Outcome> {
-  const words = line.split(' ').map((word) => values[word] ?? word)
+  const words = line.split(' ').map((word) => word.replace(/^[A-Z]+(?=$|\/)/, (name) => values[name] ?? name))
   const cwd = values[folder] ?? ''
   if (ownProcess.includes(words[0] ?? '')) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], { cwd, encoding: 'utf8' })
@@ -116,6 +116,23 @@ test.each([...Object.keys(toolHelp), ...Object.keys(releaseSummaries)])(
     expect([code, output]).toEqual([0, expect.stringContaining(verb)])
   },
 )
+
+test.each(['list', 'verify', `promote ${NAME}@1.0.0`, `publish ${NAME}`])(
+  'with a store within a file, "carrier-portal %s --json" prints the failure as JSON, and without --json as a sentence',
+  async (line) => {
+    const failing = { folder: 'NEW', line: `${line} --store FILE/x`, token: 'none' }
+    const { code, output } = await run({ ...failing, line: `${failing.line} --json` })
+    const { kind, error } = JSON.parse(output)
+    expect([code, kind]).toEqual([7, 'storage'])
+    expect(await run(failing)).toEqual({ code, output: `${error}\n` })
+  },
+)
+
+test('"carrier-portal --help" lists the verbs that take no --portal apart', async () => {
+  const { output } = await run({ folder: 'EMPTY', line: '--help', token: 'none' })
+  const apart = output.slice(output.indexOf('With --store DIR on the host:'))
+  expect([...apart.matchAll(/^ {2}([\w-]+)/gm)].map(([, verb]) => verb)).toEqual(['verify', 'repair', 'prune'])
+})
 
 test('"carrier-portal --help" lists every verb', async () => {
   const { output } = await run({ folder: 'EMPTY', line: '--help', token: 'none' })

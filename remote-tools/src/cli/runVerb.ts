@@ -1,4 +1,4 @@
-import { executeRelease, parseProblem, releaseSummaries } from '@carrier-portal/hosting/release'
+import { executeRelease, fileVerbs, parseProblem, reasonOf, releaseSummaries } from '@carrier-portal/hosting/release'
 import { toolHelp } from './toolHelp.ts'
 
 type Tool = (args: readonly string[]) => Promise<number>
@@ -33,24 +33,23 @@ function isTool(verb: string): verb is keyof typeof toolHelp {
 }
 
 function helpOfAll(): string {
-  const releases = Object.entries(releaseSummaries).map(([name, summary]) => `  ${name.padEnd(10)} ${summary}`)
+  const lines = (isOnFiles: boolean) =>
+    Object.entries(releaseSummaries)
+      .filter(([name]) => fileVerbs.includes(name) === isOnFiles)
+      .map(([name, summary]) => `  ${name.padEnd(10)} ${summary}`)
   return [
     'carrier-portal <verb>',
     '',
     ...Object.values(toolHelp).map((help) => help.split('\n\n')[0]),
     '',
     'With --store DIR or --portal URL:',
-    ...releases,
+    ...lines(false),
+    '',
+    'With --store DIR on the host:',
+    ...lines(true),
     '',
     'carrier-portal <verb> --help describes one verb.',
   ].join('\n')
-}
-
-/** The sentence of an error; the system's own errors about a file name no next step. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (!('path' in error)) return error.message
-  return `${error.message}. Check this path and your rights there, then run the command again.`
 }
 
 function print(text: string): number {

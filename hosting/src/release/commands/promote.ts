@@ -10,7 +10,7 @@ const WATCHED =
 
 /** `release promote`. */
 export const promote: Command = {
-  usage: '<remote>@<version> [--percent N | --users A,B | --carriers X]',
+  usage: '<remote>@<version> [--percent N] [--users A,B] [--carriers X] [--watch]',
   summary: 'Promotes a published version to all users, or to a part of them; a user who has it keeps it while N grows.',
   options: {
     percent: { type: 'string', help: 'a whole number from 1 to 100; default 100' },
