@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RemoteDeclaration } from '@carrier-portal/contract/registry'
+import { parseJsonFile } from '@carrier-portal/hosting/release'
 import { readDeclaration } from './declaration/readDeclaration.ts'
 
 /** The sources of one remote: a workspace of this repository or a repository of its own. */
@@ -21,7 +22,8 @@ export function readProject(folder: string): RemoteProject {
       `${folder} contains no remote.json. Run the command in a remote's folder, or create one: carrier-portal create mfe-night-shift`,
     )
   const declaration = readDeclaration(folder)
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const file = join(folder, 'package.json')
+  const { version } = parseJsonFile(file, readFileSync(file, 'utf8')) as { version: string }
   return { folder, name: declaration.name, version, declaration }
 }
 

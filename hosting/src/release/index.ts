@@ -2,6 +2,7 @@
 export { executeRelease } from './executeRelease.ts'
 export { parseProblem } from './parseProblem.ts'
 export { integrityOf } from './publish/integrity.ts'
+export { parseJsonFile } from './publish/parseJsonFile.ts'
 export { writeCompressedCopies } from './publish/precompress.ts'
 export { fileVerbs, releaseSummaries } from './runRelease.ts'
 export { reasonOf } from './unexpectedRefusal.ts'

@@ -53,7 +53,10 @@ beforeAll(async () => {
     CLOSED: closed,
     NOWHERE: `http://127.0.0.1:${await getPort()}`,
   })
-  writeFileSync(join(aRemoteWith('VERSIONLESS'), 'package.json'), '{')
+  writeFileSync(join(aRemoteWith('VERSIONLESS'), 'package.json'), '{}')
+  writeFileSync(join(aRemoteWith('BROKEN'), 'package.json'), '{ "version": }')
+  writeFileSync(join(aRemoteWith('COMMA'), 'remote.json'), '{ "name": "mfe-a", }')
+  writeFileSync(join(aRemoteWith('MARKED'), 'remote.json'), `\uFEFF{ "name": "${NAME}" }`)
   writeFileSync(join(aRemoteWith('UNDECLARED'), 'remote.json'), '{}')
 })
 afterAll(async () => {

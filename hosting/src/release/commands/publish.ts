@@ -3,7 +3,7 @@ import { alreadyPublished } from '../changes/publishVersion.ts'
 import { publishedVersion } from '../changes/upsertRemote.ts'
 import { isSameContent } from '../publish/integrity.ts'
 import { provenanceOf } from '../publish/provenance.ts'
-import { type BuiltRemote, readBuilt } from '../publish/readBuilt.ts'
+import { type BuiltRemote, readBuilt, versionOfPackage } from '../publish/readBuilt.ts'
 import { buildRemote, remoteFolder, runConformance } from '../publish/workspaceSteps.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { folderOf } from '../store/retentionRule.ts'
@@ -34,6 +34,8 @@ export const publish: Command = {
     if (present.revision === 0) refuseUnnamedStore(options)
     const workspace = remoteFolder(name)
     await target.refuseWithoutRight(name)
+    // Before the build, which would take a broken package.json for missing packages.
+    await versionOfPackage(workspace)
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
     if (built.declaration.name !== name)

@@ -10,6 +10,7 @@ import {
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
 import { contentHash, integrityOf } from './integrity.ts'
+import { parseJsonFile } from './parseJsonFile.ts'
 import { type ManifestFiles, readManifest } from './readManifest.ts'
 import { refuseLarge } from './versionLimits.ts'
 
@@ -38,13 +39,13 @@ export async function readBuilt(workspace: string, dist: string): Promise<BuiltR
   return builtRemote(files.set(DECLARATION_FILE, declaration), version)
 }
 
-async function versionOfPackage(workspace: string): Promise<string> {
-  const version = versionIn(parse(await readFrom(workspace, 'package.json', 'A remote needs one.')))
+/** The version in the package.json of a workspace. Throws when it has none that can be published. */
+export async function versionOfPackage(workspace: string): Promise<string> {
+  const file = join(workspace, 'package.json')
+  const text = await readFrom(workspace, 'package.json', 'A remote needs one.')
+  const version = versionIn(parseJsonFile(file, text.toString('utf8')))
   if (version) return version
-  throw new ReleaseRefusal(
-    'build',
-    `${workspace}/package.json needs a "version" such as 1.4.0. Correct it and publish again.`,
-  )
+  throw new ReleaseRefusal('build', `${file} needs a "version" such as 1.4.0. Correct it and publish again.`)
 }
 
 /** Checks the files of a build; throws with the reason when they are not a remote of this version. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { parseJsonFile } from './parseJsonFile.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -38,11 +39,8 @@ export async function runConformance(name: string, dist: string): Promise<void> 
 function nameIn(folder: string): unknown {
   const file = join(folder, 'remote.json')
   if (!existsSync(file)) return undefined
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown }).name
-  } catch {
-    return undefined
-  }
+  const declaration = parseJsonFile(file, readFileSync(file, 'utf8'))
+  return typeof declaration === 'object' && declaration !== null && 'name' in declaration ? declaration.name : undefined
 }
 
 /** Runs the carrier-portal command that the remote has installed. Its output goes to stderr: stdout carries the result. */

@@ -40,6 +40,13 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ...['test', 'build'].map(
     (verb) => ['UNDECLARED', verb, /remote.json: .* Correct it and run the command again/] as const,
   ),
+  ...['build', 'conformance', `publish ${NAME} --store STORE`, `publish ${NAME} --no-build --store STORE`].flatMap(
+    (line) => [
+      ['BROKEN', line, /package.json cannot be read as JSON: .* Correct it and run the command again/] as const,
+      ['COMMA', line, /remote.json cannot be read as JSON: .* Correct it and run the command again/] as const,
+      ['MARKED', line, /remote.json cannot be read as JSON: it begins with a byte order mark. Correct it/] as const,
+    ],
+  ),
   ['NEW', 'dev --portal portal.example', /must be the address of a portal, for example https:/],
   ['NEW', 'dev --portal NOWHERE', /does not respond as a portal .* Check the address and the network/],
   ['NEW', 'conformance --built nowhere', /build the remote first/],

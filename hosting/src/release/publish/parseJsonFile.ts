@@ -1,0 +1,20 @@
+import { ReleaseRefusal } from '../releaseRefusal.ts'
+
+/** The value of a remote's JSON file. Throws a refusal that names the file and what is wrong in it. */
+export function parseJsonFile(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // An editor does not show the mark, and neither does the sentence of JSON.parse.
+    const reason = text.startsWith('\uFEFF') ? 'it begins with a byte order mark' : syntaxProblem(cause)
+    throw new ReleaseRefusal(
+      'build',
+      `${file} cannot be read as JSON: ${reason}. Correct it and run the command again.`,
+    )
+  }
+}
+
+/** The sentence of a SyntaxError, which is of another realm in tests. */
+function syntaxProblem(cause: unknown): string {
+  return typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause)
+}
