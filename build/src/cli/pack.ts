@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PACKAGES, packPackages } from '../pack/packPackages.ts'
+import { parseVersionOption } from '../pack/parseVersionOption.ts'
 import { root } from '../workspaces.ts'
 
 const USAGE = `npm run pack [-- workspace …] [--out DIR] [--version workspace=VERSION]
@@ -25,7 +26,7 @@ function run(): void {
     },
   })
   if (values.help) return void process.stdout.write(`${USAGE}\n`)
-  const versions = Object.fromEntries(values.version.map(parseVersion))
+  const versions = Object.fromEntries(values.version.map(parseVersionOption))
   const unknown = [...positionals, ...Object.keys(versions)].filter((name) => !PACKAGES.includes(name))
   if (unknown.length > 0) throw new Error(`No package: ${unknown.join(', ')}. Choose from: ${PACKAGES.join(', ')}.`)
   const out = resolve(process.env.INIT_CWD ?? root, values.out)
@@ -33,10 +34,4 @@ function run(): void {
   // Each run has a folder of its own, so that two may run at a time.
   const work = join(root, '.data', `pack-${process.pid}`)
   for (const file of packPackages({ workspaces, out, work, versions })) process.stdout.write(`${join(out, file)}\n`)
-}
-
-function parseVersion(pair: string): readonly [string, string] {
-  const [workspace = '', version] = pair.split('=', 2)
-  if (!version) throw new Error(`"${pair}" names no version. Write --version shared-ui=1.1.0.`)
-  return [workspace, version]
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import type { RemoteProject } from '../remoteProject.ts'
+import { devPort } from './devPort.ts'
 import { devBase, registeredDevRemote } from './devRemote.ts'
 import { createPortalDocuments } from './portalDocuments.ts'
 import { startRemoteServer } from './startRemoteServer.ts'
@@ -12,7 +13,7 @@ import { startRemoteServer } from './startRemoteServer.ts'
  */
 export async function serveInPortal(project: RemoteProject, portal: string): Promise<void> {
   const { name } = project
-  const port = Number(process.env.PORT ?? 3001)
+  const port = devPort(process.env.PORT)
   let resolveFirst: (remote: RegisteredRemote) => void = () => undefined
   let remote = new Promise<RegisteredRemote>((resolve) => {
     resolveFirst = resolve

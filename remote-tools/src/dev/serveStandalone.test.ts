@@ -23,6 +23,18 @@ test('carrier-portal dev ends with the next step when its port is in use', async
   expect(status).toBe(1)
 }, 240_000)
 
+test('carrier-portal dev names what PORT has to be', () => {
+  const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [command, 'dev'], {
+    cwd: aBuiltRemote().workspace,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: 'abc' },
+    timeout: 120_000,
+  })
+  expect(stderr).toBe('PORT must be a number from 0 to 65535; it is "abc".\n')
+  expect(status).toBe(1)
+}, 240_000)
+
 test('npm run dev ends its server when npm is stopped', async () => {
   const port = await getPort()
   const npm = spawn('npm', ['run', 'dev', '-w', 'mfe-orders-available'], {

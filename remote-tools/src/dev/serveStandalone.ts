@@ -3,6 +3,7 @@ import { rspack } from '@rspack/core'
 import { startReferenceBackend } from '../jest/referenceBackend.ts'
 import type { RemoteProject } from '../remoteProject.ts'
 import { base } from '../rspack/base.ts'
+import { devPort } from './devPort.ts'
 import { startDevServer } from './devServer.ts'
 
 const PAGE = `<!doctype html>
@@ -22,7 +23,7 @@ const PAGE = `<!doctype html>
  * PORT sets the port (3001), BACKEND the address of a running backend.
  */
 export async function serveStandalone({ folder, name }: RemoteProject): Promise<void> {
-  const port = Number(process.env.PORT ?? 3001)
+  const port = devPort(process.env.PORT)
   const backend = process.env.BACKEND
     ? { address: process.env.BACKEND, stop: async () => undefined }
     : await startReferenceBackend({ DATA_DIR: join(folder, '.data/dev') })
