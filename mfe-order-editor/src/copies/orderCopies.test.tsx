@@ -9,19 +9,26 @@ const FAILED = 'There was an error. Please try again.'
 const AS_OF = /^No connection\. The order is shown as it was on \w{3} \d/
 const backend = editorOnBackend()
 
-/** A page in which the details of an order were read. `fail` makes every later call fail. */
+/** A page in which the details of an order were read. */
 async function aPageWithDetails({ hasOutbox = true } = {}) {
   const { workOrderNumber } = await backend.accepted()
   const outbox = createMemoryOutbox()
   /** The calls that got a response. */
   const responses: string[] = []
+  /** The calls that failed. */
+  const failed: string[] = []
   let failure: ApiError | undefined
+  let lastCall: string | undefined
   const guard =
     <A extends readonly unknown[], R>(name: string, call: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
-      if (failure) throw failure
+      if (failure) {
+        failed.push(name)
+        throw failure
+      }
       const result = await call(...args)
       responses.push(name)
+      if (name === lastCall) failure = NETWORK
       return result
     }
   const changed = (api: ApiClient) => ({
@@ -38,9 +45,20 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
     workOrderNumber,
     outbox,
     responses,
+    failed,
     closed,
+    /** Makes every later call fail. */
     fail: (error: ApiError) => {
       failure = error
+    },
+    /** The network is lost after the next response of this call. */
+    loseNetworkAfter: (name: string) => {
+      lastCall = name
+    },
+    reconnect: () => {
+      failure = undefined
+      lastCall = undefined
+      globalThis.dispatchEvent(new Event('online'))
     },
     /** Opens the order again in the same page. */
     reopen: (view: OrderRequest['view'], step?: OrderRequest['step']) =>
@@ -97,21 +115,45 @@ test('shows the details as they were beside the failure', async () => {
   expect(screen.getByRole('heading', { name: 'Item Details' })).toBeInTheDocument()
 })
 
-test('keeps an order again after its change, for the next stop', async () => {
-  const { reopen, fail, user, closed, responses } = await aPageWithDetails()
-  const online = reopen('update')
+/** Opens the form of the order, saves a comment and closes the form. */
+async function saveComment({ reopen, user, closed }: Awaited<ReturnType<typeof aPageWithDetails>>) {
+  const form = reopen('update')
   const { field, save } = await updateForm()
   await user.type(field('OC Comments'), 'Dock')
-  responses.length = 0
   await user.click(save())
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
-  await waitFor(() => expect(responses).toEqual(['details', 'update', 'details']))
-  online.unmount()
+  form.unmount()
+}
+
+/** Opens the form without a connection and expects the saved comment. */
+async function expectSavedCopy({ reopen, fail }: Awaited<ReturnType<typeof aPageWithDetails>>) {
   fail(NETWORK)
   reopen('update')
-  const again = await updateForm()
+  const { field } = await updateForm()
   expect(screen.getByText(AS_OF)).toBeInTheDocument()
-  expect(again.field('OC Comments')).toHaveDisplayValue(/Dock$/)
+  expect(field('OC Comments')).toHaveDisplayValue(/Dock$/)
+}
+
+test('keeps an order again after its change, for the next stop', async () => {
+  const page = await aPageWithDetails()
+  await saveComment(page)
+  await waitFor(() => expect(page.responses.slice(-3)).toEqual(['details', 'update', 'details']))
+  await expectSavedCopy(page)
+})
+
+test('keeps a changed order again once the device is connected, where the network was lost after the save', async () => {
+  const page = await aPageWithDetails()
+  page.loseNetworkAfter('update')
+  await saveComment(page)
+  await waitFor(() => expect(page.failed).toEqual(['details']))
+  const offline = page.reopen('details')
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(screen.queryByText(AS_OF)).not.toBeInTheDocument()
+  offline.unmount()
+  page.responses.length = 0
+  page.reconnect()
+  await waitFor(() => expect(page.responses).toEqual(['details']))
+  await expectSavedCopy(page)
 })
 
 test.each([

@@ -10,6 +10,8 @@ export interface OrderCopy {
 
 interface Copies {
   readonly orders: Map<string, OrderCopy>
+  /** The last reload of each changed order that has not been loaded again yet. */
+  readonly reloads: Map<string, symbol>
   itemTypes?: readonly ItemType[]
 }
 
@@ -24,8 +26,9 @@ const copiesOfPages = new WeakMap<PortalHost, Copies>()
  */
 export function keepOrder(host: PortalHost, loaded: LoadedOrder): void {
   if (!host.outbox || host.session.get().username === '') return
-  const { orders } = copiesOf(host)
+  const { orders, reloads } = copiesOf(host)
   const number = loaded.workOrder.workOrderNumber
+  reloads.delete(number)
   orders.delete(number)
   orders.set(number, { loaded, loadedAt: Date.now() })
   const [oldest] = orders.keys()
@@ -56,11 +59,16 @@ export function itemTypesFor(host: PortalHost, { loaded }: OrderCopy): readonly 
 function copiesOf(host: PortalHost): Copies {
   const known = copiesOfPages.get(host)
   if (known) return known
-  const copies: Copies = { orders: new Map() }
+  const copies: Copies = { orders: new Map(), reloads: new Map() }
   const { username } = host.session.get()
+  const copyAllAgain = () => {
+    for (const number of copies.reloads.keys()) void copyAgain(host, copies, number)
+  }
+  globalThis.addEventListener('online', copyAllAgain)
   const subscriptions = [
-    host.orders.changed.subscribe(({ workOrderNumber }) => {
-      if (copies.orders.delete(workOrderNumber)) void copyAgain(host, copies, workOrderNumber)
+    () => globalThis.removeEventListener('online', copyAllAgain),
+    host.orders.changed.subscribe(({ workOrderNumber: number }) => {
+      if (copies.orders.delete(number) || copies.reloads.has(number)) void copyAgain(host, copies, number)
     }),
     host.session.subscribe(() => {
       if (host.session.get().username === username) return
@@ -72,8 +80,14 @@ function copiesOf(host: PortalHost): Copies {
   return copies
 }
 
-/** Loads a changed order again: a driver who has saved the pickup may be without a connection at the dropoff. */
+/**
+ * Loads a changed order again: a driver who has saved the pickup may be without a connection at the dropoff. A reload that
+ * fails is repeated when the device is connected again.
+ */
 async function copyAgain(host: PortalHost, copies: Copies, workOrderNumber: string): Promise<void> {
+  const reload = Symbol(workOrderNumber)
+  copies.reloads.set(workOrderNumber, reload)
   const loaded = await host.api.orderDetails(workOrderNumber, { background: true }).catch(() => undefined)
-  if (loaded && copiesOfPages.get(host) === copies) keepOrder(host, loaded)
+  const isLast = copiesOfPages.get(host) === copies && copies.reloads.get(workOrderNumber) === reload
+  if (loaded && isLast) keepOrder(host, loaded)
 }
