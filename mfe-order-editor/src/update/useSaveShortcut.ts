@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useDialogKeys } from './useDialogKeys.ts'
+import { useDialogKeys } from './form/useDialogKeys.ts'
 
 /** Saves on Ctrl+S or Cmd+S while the focus is inside this dialog. */
 export function useSaveShortcut(content: RefObject<HTMLElement | null>, save: () => void): void {
