@@ -12,11 +12,11 @@ import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank } from '../rules/updateForm.ts'
-import { fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
-import { countNotPickedUp } from './stepItems.ts'
+import { countNotPickedUp, restoredTime } from './stepItems.ts'
 import type { useStep } from './useStep.ts'
 
 interface StepFormProps {
@@ -38,15 +38,15 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const { clock } = base
   const { address, earliest } = stopOf(base.order, step)
   const { pending, leftOut } = recording
-  const { text } = fromFieldTime(recording.time, NOT_SAVED, clock)
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
   const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
   const items = useFormSelection((form) => form.items)
   const notPickedUp = useFormSelection(countNotPickedUp)
-  const choices = pending.map((item) => ({
-    value: item.key,
-    label: t.item(items.indexOf(item) + 1, item.saved?.itemTypeName ?? '', item.barcode, item.quantity),
-  }))
+  const choices = pending.map((item) => {
+    const name = t.item(items.indexOf(item) + 1, item.saved?.itemTypeName ?? '', item.barcode, item.quantity)
+    const restored = restoredTime(item, step, recording.time)
+    return { value: item.key, label: restored ? `${name}, ${showFieldTime(restored, clock)}` : name }
+  })
   const [only] = choices
   const keys = choices.map(({ value }) => value)
   return (
@@ -61,7 +61,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         <IconLine>
           <Icon name="clock" />
           <span>
-            {t.time[step]} <Whole>{formatTimeText(text)}</Whole>
+            {t.time[step]} <Whole>{showFieldTime(recording.time, clock)}</Whole>
           </span>
         </IconLine>
         <TimeNotes atStop={atStop} />
@@ -101,6 +101,12 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
       )}
     </Stack>
   )
+}
+
+/** A restored time as the step's time is shown; one that the clocks skip, or that is incomplete, as it was typed. */
+function showFieldTime(field: string, clock: EditorClock): string {
+  const { state } = readFieldTime(field, NOT_SAVED, clock)
+  return state === 'exists' ? formatTimeText(fromFieldTime(field, NOT_SAVED, clock).text) : field
 }
 
 /** A time that a narrow line does not break. */

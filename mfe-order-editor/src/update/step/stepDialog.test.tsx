@@ -1,5 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
 
@@ -162,6 +163,31 @@ test('shows a failed save and saves at the second attempt', async () => {
   failing = false
   await user.click(save())
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+})
+
+test('saves the restored times of an earlier short form whose save failed', async () => {
+  const { workOrderNumber } = await backend.accepted(several)
+  const openedAt = Date.now() - 180_000
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(openedAt)
+  const first = await openStep(workOrderNumber, 'pickup', () => ({
+    updateLineItems: () => Promise.reject(new ApiError('refused', 'updateLineItems', 500)),
+  }))
+  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await first.user.click(save())
+  await screen.findByText('There was an error. Please try again.')
+  first.unmount()
+  clock.mockRestore()
+
+  const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
+  host.drafts.keep(`update:${workOrderNumber}`, first.host.drafts.find(`update:${workOrderNumber}`)?.value)
+  await user.click(await screen.findByText('Restore'))
+  for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeChecked()
+  expect(screen.getByLabelText(/^1\. .*, \d\d\/\d\d\/\d{4} /)).toBeInTheDocument()
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  const { lineItems } = await backend.held(workOrderNumber)
+  const instants = lineItems.map((item) => parseWorkOrderTime(item.pickupTimeActual, item.pickupTimeOffset)?.instant)
+  expect(new Set(instants)).toEqual(new Set([openedAt - (openedAt % 60_000)]))
 })
 
 test('stays the full form after a conflict, and keeps what was typed there through a failed save and another conflict', async () => {

@@ -5,19 +5,21 @@ import { countNotPickedUp, pendingItems, withStepTime } from './stepItems.ts'
 const NOW = '2026-11-21T10:05'
 const EARLIER = '2026-11-21T08:00'
 const waiting = newItem('waiting')
-const picked = { ...newItem('picked'), pickupTime: EARLIER }
-const dropped = { ...newItem('dropped'), pickupTime: EARLIER, dropoffTime: EARLIER }
+const pickupTimeActual = '11/21/2026 08:00 ET'
+const picked = { ...newItem('picked'), saved: aLineItem({ pickupTimeActual }), pickupTime: EARLIER }
+const savedStops = aLineItem({ pickupTimeActual, dropoffTimeActual: pickupTimeActual })
+const dropped = { ...newItem('dropped'), saved: savedStops, pickupTime: EARLIER, dropoffTime: EARLIER }
 const removed = { ...newItem('removed'), removed: true }
 const items = [waiting, picked, dropped, removed]
 
 test('returns for a pickup the items without a pickup time, for a dropoff those that were picked up', () => {
-  expect(pendingItems(items, 'pickup', NOW)).toEqual([waiting])
-  expect(pendingItems(items, 'dropoff', NOW)).toEqual([picked])
+  expect(pendingItems(items, 'pickup')).toEqual([waiting])
+  expect(pendingItems(items, 'dropoff')).toEqual([picked])
 })
 
 test('leaves out a time that was saved in the minute of the step', () => {
   const savedNow = { ...dropped, saved: aLineItem({ dropoffTimeActual: '11/21/2026 10:05 ET' }), dropoffTime: NOW }
-  expect(pendingItems([savedNow], 'dropoff', NOW)).toEqual([])
+  expect(pendingItems([savedNow], 'dropoff')).toEqual([])
   expect(withStepTime([savedNow], 'dropoff', NOW, new Set([savedNow.key]))).toEqual([savedNow])
 })
 
@@ -33,6 +35,13 @@ test('keeps recorded times, removed items and items that were left out', () => {
     removed,
   ])
   expect(withStepTime(items, 'dropoff', NOW, new Set(['picked']))).toEqual(items)
+})
+
+test('records and keeps a restored time, which is not saved, and clears it on an item that is left out', () => {
+  const restored = { ...waiting, pickupTime: EARLIER }
+  expect(pendingItems([restored], 'pickup')).toEqual([restored])
+  expect(withStepTime([restored], 'pickup', NOW, new Set())).toEqual([restored])
+  expect(withStepTime([restored], 'pickup', NOW, new Set(['waiting']))).toEqual([waiting])
 })
 
 test('clears the time that it set on an item that is left out later', () => {

@@ -13,15 +13,20 @@ const COLUMNS = { pickup: 'pickupTime', dropoff: 'dropoffTime' } satisfies Recor
 const SAVED_TIMES = { pickup: savedPickupTime, dropoff: savedDropoffTime } satisfies Record<OrderStep, unknown>
 
 /**
- * The rows that the step sets: without its time or with the one it has just set, and for a dropoff picked up before. A time
- * that was saved in the same minute equals the step's time and is not one that the step has set.
+ * The rows that the step records: without its time or with one that is not saved, and for a dropoff picked up before. A time
+ * that is not saved was set by the step or restored, and the step can still clear it.
  */
-export function pendingItems(items: readonly FormItem[], step: OrderStep, time: string): readonly FormItem[] {
+export function pendingItems(items: readonly FormItem[], step: OrderStep): readonly FormItem[] {
   return remainingItems({ items }).filter((item) => {
-    const present = item[COLUMNS[step]]
-    const isSetHere = present === time && isBlank(SAVED_TIMES[step](item).text ?? '')
-    return (isBlank(present) || isSetHere) && (step === 'pickup' || !isBlank(item.pickupTime))
+    const isSetHere = isBlank(SAVED_TIMES[step](item).text ?? '')
+    return (isBlank(item[COLUMNS[step]]) || isSetHere) && (step === 'pickup' || !isBlank(item.pickupTime))
   })
+}
+
+/** The restored time that a row keeps in place of the step's; '' for none. */
+export function restoredTime(item: FormItem, step: OrderStep, time: string): string {
+  const present = item[COLUMNS[step]]
+  return isBlank(present) || present === time ? '' : present
 }
 
 /** The number of items that a dropoff leaves out because they were not picked up. */
@@ -29,15 +34,14 @@ export function countNotPickedUp(form: Pick<UpdateForm, 'items'>): number {
   return remainingItems(form).filter(({ pickupTime }) => isBlank(pickupTime)).length
 }
 
-/** The rows with the step's time on every pending one; those whose keys are left out have none. */
+/** The rows with the step's time on every pending one without a restored time; those whose keys are left out have none. */
 export function withStepTime(
   items: readonly FormItem[],
   step: OrderStep,
   time: string,
   leftOut: ReadonlySet<string>,
 ): readonly FormItem[] {
-  const pending = new Set(pendingItems(items, step, time))
-  return items.map((item) =>
-    pending.has(item) ? { ...item, [COLUMNS[step]]: leftOut.has(item.key) ? '' : time } : item,
-  )
+  const pending = new Set(pendingItems(items, step))
+  const timeOf = (item: FormItem) => (leftOut.has(item.key) ? '' : restoredTime(item, step, time) || time)
+  return items.map((item) => (pending.has(item) ? { ...item, [COLUMNS[step]]: timeOf(item) } : item))
 }

@@ -24,7 +24,7 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     useCallback((values) => base?.validator.issues(completed(values)).length === 0, [base, completed]),
   )
   const pending = useFormSelection(
-    useCallback(({ items }) => pendingItems(items, step, time), [step, time]),
+    useCallback(({ items }) => pendingItems(items, step), [step]),
     isSameList,
   )
   return {
