@@ -70,6 +70,21 @@ test('describes what Set Pickup Times does and did, and undoes it', async () => 
   expect(form.field('Item 1 barcode')).toHaveDisplayValue(/X$/)
 })
 
+test('undoes a time for all items without a change of a row that was added after another one was deleted', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.click(form.button('Add Item'))
+  fill(form.field('Time for all items'), AT)
+  await user.click(form.button('Set Dropoff Times'))
+  await user.click(form.button('Delete item 3'))
+  await user.click(form.button('Add Item'))
+  fill(form.field('Item 3 dropoff time'), '2026-11-21T08:15')
+  await user.click(form.button('Undo'))
+  expect(form.field('Item 1 dropoff time')).toHaveValue('')
+  expect(form.field('Item 3 dropoff time')).toHaveValue('2026-11-21T08:15')
+})
+
 test('sets each time with its "Now" button', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)

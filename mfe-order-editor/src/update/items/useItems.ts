@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
-import { copyOf, freeKey, hasBarcode, isBarcodeLocked, lastType, newItem, withRemoved } from '../rules/itemList.ts'
+import { copyOf, hasBarcode, isBarcodeLocked, lastType, newItem, newKey, withRemoved } from '../rules/itemList.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 
 /** The changes of the item list. Each one moves the focus to the field that is filled in next. */
@@ -26,7 +26,7 @@ export function useItems(): ItemsApi {
     const all = () => form.getState().values.items
     const change = (items: readonly FormItem[]) => form.change('items', items)
     const add = (typeId: string, barcode = '') => {
-      change([...all(), { ...newItem(freeKey(all())), typeId, barcode }])
+      change([...all(), { ...newItem(newKey()), typeId, barcode }])
       focusField({ index: all().length - 1, field: barcode !== '' && typeId === '' ? 'typeId' : 'barcode' })
     }
     return {
@@ -40,7 +40,7 @@ export function useItems(): ItemsApi {
       copy: (index) => {
         const item = all()[index]
         if (!item) return
-        change(all().toSpliced(index + 1, 0, copyOf(item, freeKey(all()))))
+        change(all().toSpliced(index + 1, 0, copyOf(item, newKey())))
         focusField({ index: index + 1, field: 'barcode' })
       },
       remove: (index) => {

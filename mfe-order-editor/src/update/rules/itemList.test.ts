@@ -3,7 +3,6 @@ import { toForm } from '../form/conversions.ts'
 import { aForm, aRow, clock } from '../form/testing.ts'
 import {
   copyOf,
-  freeKey,
   hasBarcode,
   isBarcodeLocked,
   isSaved,
@@ -120,12 +119,6 @@ test('returns the time of the nearest row above that has one', () => {
   const items = [aRow({ pickupTime: AT }), struck, aRow({ pickupTime: ' ' }), aRow()]
   expect(timeAbove(items, 3, 'pickupTime')).toBe(AT)
   expect(timeAbove(items, 0, 'pickupTime')).toBe('')
-})
-
-test('creates a key that no row has', () => {
-  expect(freeKey([first])).toBe('new-1')
-  expect(freeKey([aRow({ key: 'new-17' }), aRow({ key: 'new-2' })])).toBe('new-18')
-  expect(freeKey([aRow({ key: 'added-new-7' }), aRow({ key: 'new-7b' })])).toBe('new-1')
 })
 
 test('finds a barcode on two rows and ignores struck-through and blank ones', () => {

@@ -80,10 +80,12 @@ export function hasBarcode(items: readonly FormItem[], code: string): boolean {
   return items.some(({ barcode, removed }) => !removed && barcode.trim() === code.trim())
 }
 
-/** A key that no row has yet. */
-export function freeKey(items: readonly FormItem[]): string {
-  const taken = items.flatMap(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? []))
-  return `new-${Math.max(0, ...taken) + 1}`
+/**
+ * The key of an added row. It is random: the keys of deleted rows must not be given again, because the Undo of a time for all
+ * finds the rows by their keys, and a restored draft has keys of an earlier form.
+ */
+export function newKey(): string {
+  return `new-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 }
 
 /** The saved ids that Save will leave out. */
