@@ -3,6 +3,7 @@ import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { useLayoutEffect, useRef } from 'react'
 import { differenceText } from './differenceText.ts'
 import { messages } from './messages.ts'
 import type { Difference } from './orderDifferences.ts'
@@ -17,8 +18,15 @@ interface ConflictPanelProps {
 /** Lists what someone else changed while this form was open and offers to reload or to keep the typed values. */
 export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProps) {
   const t = useMessages(messages)
+  const panel = useRef<HTMLElement>(null)
+  const keepMine = useRef<HTMLButtonElement>(null)
+  // On a small phone the browser would scroll to the focused button alone, and the reason above it out of view.
+  useLayoutEffect(() => {
+    keepMine.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView?.()
+  }, [])
   return (
-    <Panel>
+    <Panel ref={panel}>
       <ErrorAlert>{t.conflictTitle}</ErrorAlert>
       <ul>
         {conflict.differences.map((difference) => (
@@ -32,7 +40,7 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
         <Button variant="outlined" onClick={() => onReload(conflict.present)}>
           {t.reload}
         </Button>
-        <Button variant="contained" onClick={() => onMerge(conflict.present)} autoFocus>
+        <Button ref={keepMine} variant="contained" onClick={() => onMerge(conflict.present)}>
           {t.keepMine}
         </Button>
       </Choices>
