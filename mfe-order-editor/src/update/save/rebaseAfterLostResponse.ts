@@ -16,7 +16,8 @@ export function rebaseAfterLostResponse(
   present: WorkOrder,
   clock: EditorClock,
 ): UpdateForm {
-  const known = new Set(sent.items.flatMap((item) => item.saved?.workOrderLineItemId ?? []))
+  // A draft of an already rebased form has rows for the items that the save added.
+  const known = new Set([...sent.items, ...mine.items].flatMap((item) => item.saved?.workOrderLineItemId ?? []))
   let unmatched = present.lineItems.filter(({ workOrderLineItemId: id }) => id === null || !known.has(id))
   const items = mine.items.flatMap((item): readonly FormItem[] => {
     const before = sent.items.find(({ key }) => key === item.key)

@@ -124,6 +124,8 @@ test('keeps later edits when rebasing and does not send applied rows again', () 
   const lines = toPayload(form, arrived, clock)?.lineItems
   expect(lines?.map((line) => line.workOrderLineItemId)).toEqual([5001, 5002, 6001, null, 6002])
   expect(lines?.every(({ quantity }) => quantity === 1)).toBe(true)
+  // A draft of the rebased form, whose save is still the one without a response.
+  expect(rebaseAfterLostResponse(form, typed, arrived, clock)).toEqual(form)
 })
 
 test('sends the same payload under the same key when the save without a response was not applied', async () => {
