@@ -1,6 +1,7 @@
 import { ApiError, type WorkOrderListItem } from '@carrier-portal/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+import { PAUSE, press } from '../testing/press.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const AT = '2026-11-21T10:05'
@@ -265,7 +266,7 @@ test('replaces a barcode by a scanned one and focuses the next row', async () =>
   const form = await updateForm()
   const barcode = form.field('Item 1 barcode')
   act(() => barcode.focus())
-  for (const key of [...'SCAN-0001', 'Enter']) fireEvent.keyDown(barcode, { key })
+  press(barcode, 'SCAN-0001', PAUSE.scanner)
   await waitFor(() => expect(barcode).toHaveValue('SCAN-0001'))
   await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
 })

@@ -1,8 +1,9 @@
 import { ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
+import { PAUSE, press } from '../../testing/press.ts'
 
 const backend = editorOnBackend()
 const several = ({ lineItems }: { lineItems: readonly unknown[] }) => lineItems.length > 1
@@ -13,22 +14,6 @@ const openStep = (
   ...[changed, options]: [Parameters<typeof backend.open>[2]?, Parameters<typeof backend.open>[3]?]
 ) => backend.open('update', workOrderNumber, changed, options, { step })
 const save = () => screen.getByRole('button', { name: 'Save', hidden: true })
-
-/** The pauses between keys, in milliseconds. */
-const PAUSE = { scanner: 5, person: 120 }
-
-/** Presses the keys at that pace, and Enter last, with the effects that a browser gives keys in a form's field. */
-function press(input: HTMLElement, text: string, pause: number) {
-  if (!(input instanceof HTMLInputElement)) throw new Error('Only an input takes keys.')
-  const startAt = new Event('keydown').timeStamp + 1000
-  for (const [index, key] of [...text, 'Enter'].entries()) {
-    const event = createEvent.keyDown(input, { key })
-    Object.defineProperty(event, 'timeStamp', { value: startAt + index * pause })
-    const isPrevented = !fireEvent(input, event)
-    if (key !== 'Enter') fireEvent.change(input, { target: { value: input.value + key } })
-    else if (!isPrevented && input.form) fireEvent.submit(input.form)
-  }
-}
 
 test('records a pickup and then a dropoff of all items with a signature each', async () => {
   const { workOrderNumber } = await backend.accepted(several)

@@ -1,0 +1,20 @@
+import { createEvent, fireEvent } from '@testing-library/react'
+
+/** The pauses between keys, in milliseconds. */
+export const PAUSE = { scanner: 5, person: 120 }
+
+/**
+ * Presses the keys and then Enter with that pause between their times, which a busy machine does not change, and with the
+ * effects that a browser gives keys in a form's field.
+ */
+export function press(input: HTMLElement, text: string, pause: number) {
+  if (!(input instanceof HTMLInputElement)) throw new Error('Only an input takes keys.')
+  const startAt = new Event('keydown').timeStamp + 1000
+  for (const [index, key] of [...text, 'Enter'].entries()) {
+    const event = createEvent.keyDown(input, { key })
+    Object.defineProperty(event, 'timeStamp', { value: startAt + index * pause })
+    const isPrevented = !fireEvent(input, event)
+    if (key !== 'Enter') fireEvent.change(input, { target: { value: input.value + key } })
+    else if (!isPrevented && input.form) fireEvent.submit(input.form)
+  }
+}
