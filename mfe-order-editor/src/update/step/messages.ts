@@ -13,6 +13,8 @@ interface Messages {
   notPickedUp: (count: number) => string
   addPickupTimes: string
   scan: string
+  /** The result of a scan of an item that is on the order and that this step does not record. */
+  notPending: Record<OrderStep, (code: string) => string>
   fullForm: string
 }
 
@@ -32,6 +34,10 @@ export const messages = {
     notPickedUp: (count) => (count === 1 ? '1 item has no pickup time.' : `${count} items have no pickup time.`),
     addPickupTimes: 'Add pickup times',
     scan: 'Scan items',
+    notPending: {
+      pickup: (code) => `${code} is on this order, but it is picked up already`,
+      dropoff: (code) => `${code} is on this order, but it does not wait for its dropoff`,
+    },
     fullForm: 'Full form',
   },
   es: {
@@ -49,6 +55,10 @@ export const messages = {
       count === 1 ? '1 artículo no tiene hora de recogida.' : `${count} artículos no tienen hora de recogida.`,
     addPickupTimes: 'Añadir horas de recogida',
     scan: 'Escanear artículos',
+    notPending: {
+      pickup: (code) => `${code} está en este pedido, pero ya se recogió`,
+      dropoff: (code) => `${code} está en este pedido, pero no espera su entrega`,
+    },
     fullForm: 'Formulario completo',
   },
 } satisfies MessageTable<Messages>

@@ -82,7 +82,9 @@ test('leaves the time of an unticked item empty', async () => {
 })
 
 test('says at the dropoff that an item has no pickup time, names the others by their numbers, and opens the full form', async () => {
-  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
+  const { workOrderNumber, lineItems } = await backend.accepted(
+    ({ lineItems: items }) => items.length === 2 && items.every(({ barcode }) => barcode),
+  )
   const first = await openStep(workOrderNumber, 'pickup')
   await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
   await first.user.click(screen.getByLabelText(/^1\. /))
@@ -94,6 +96,11 @@ test('says at the dropoff that an item has no pickup time, names the others by t
   expect(await screen.findByText('1 item has no pickup time.')).toBeInTheDocument()
   expect(screen.getByText(/^2\. /)).toBeInTheDocument()
   expect(screen.queryByText(/^1\. /)).not.toBeInTheDocument()
+  const barcode = lineItems[0]?.barcode ?? ''
+  press(screen.getByLabelText('Dropoff Signature'), barcode, PAUSE.scanner)
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
+    `${barcode} is on this order, but it does not wait for its dropoff`,
+  )
   await user.click(screen.getByRole('button', { name: 'Add pickup times', hidden: true }))
   const form = await updateForm()
   expect(form.field('Item 1 pickup time')).toHaveValue('')

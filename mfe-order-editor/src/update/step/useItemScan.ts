@@ -1,20 +1,30 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useRef } from 'react'
-import { messages } from '../../scan/messages.ts'
+import { useForm } from 'react-final-form'
+import { messages as scanMessages } from '../../scan/messages.ts'
 import type { ScanResult } from '../../scan/ScanButton.tsx'
+import { remainingItems, type UpdateForm } from '../rules/updateForm.ts'
+import { messages } from './messages.ts'
 import type { useStep } from './useStep.ts'
 
 /** Checks scanned codes against the items of the step: each one that is found is ticked, once. */
 export function useItemScan({
+  step,
   pending,
   leftOut,
   setLeftOut,
 }: ReturnType<typeof useStep>): (code: string) => ScanResult {
-  const t = useMessages(messages)
+  const t = useMessages(scanMessages)
+  const { notPending } = useMessages(messages)
+  const form = useForm<UpdateForm>()
   const scanned = useRef(new Set<string>())
   return (code) => {
-    const item = pending.find(({ barcode }) => barcode.trim() === code.trim())
-    if (!item) return { result: 'refused', text: t.notOnOrder(code) }
+    const isScanned = ({ barcode }: { readonly barcode: string }) => barcode.trim() === code.trim()
+    const item = pending.find(isScanned)
+    if (!item) {
+      const isOnOrder = remainingItems(form.getState().values).some(isScanned)
+      return { result: 'refused', text: isOnOrder ? notPending[step](code) : t.notOnOrder(code) }
+    }
     if (scanned.current.has(item.key)) return { result: 'refused', text: t.again(code) }
     scanned.current.add(item.key)
     if (leftOut.has(item.key)) setLeftOut(new Set([...leftOut].filter((key) => key !== item.key)))

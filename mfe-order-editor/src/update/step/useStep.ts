@@ -28,6 +28,7 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     isSameList,
   )
   return {
+    step,
     time,
     pending,
     leftOut,
