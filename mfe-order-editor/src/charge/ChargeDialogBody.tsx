@@ -1,4 +1,4 @@
-import { Dialog, DraftOffer, ErrorAlert, Loading, useFormDraft } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -10,9 +10,11 @@ import { FooterButtons } from '../confirm/FooterButtons.ts'
 import { CallError } from '../failure/CallError.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
+import { LoadingForm } from '../outbox/LoadingForm.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
+import { CHARGE_JOB } from './unsentCharge.ts'
 import { chargeDraftKey, type useCharge } from './useCharge.ts'
 
 interface ChargeDialogBodyProps {
@@ -77,7 +79,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
         </>
       )}
     >
-      {progress.state === 'loading' && <Loading />}
+      {progress.state === 'loading' && <LoadingForm job={CHARGE_JOB} workOrderNumber={workOrderNumber} />}
       {progress.state === 'loadFailed' && (
         <CallError action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</CallError>
       )}

@@ -1,10 +1,11 @@
 import { createEmitter } from '@carrier-portal/contract'
-import { Dialog, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { CallError } from '../failure/CallError.tsx'
+import { LoadingForm } from '../outbox/LoadingForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
@@ -12,6 +13,7 @@ import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './fo
 import { useFormSelection } from './form/useFormSelection.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
+import { UPDATE_JOB } from './save/unsentUpdate.ts'
 import { useKeepDraft, useReportUnsavedWork } from './save/useKeepDraft.ts'
 import type { useUpdate } from './save/useUpdate.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
@@ -59,7 +61,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       }
     >
       <div ref={content}>
-        {phase.state === 'loading' && <Loading />}
+        {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
         {phase.state === 'loadFailed' && (
           <CallError action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
         )}

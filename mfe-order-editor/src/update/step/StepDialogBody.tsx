@@ -1,5 +1,5 @@
 import type { OrderStep } from '@carrier-portal/contract'
-import { Dialog, DraftOffer, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -9,10 +9,12 @@ import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
 import { CopyNote } from '../../copies/CopyNote.tsx'
 import { CallError } from '../../failure/CallError.tsx'
 import { FailedSave } from '../../outbox/FailedSave.tsx'
+import { LoadingForm } from '../../outbox/LoadingForm.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
+import { UPDATE_JOB } from '../save/unsentUpdate.ts'
 import { draftKey } from '../save/updateDraft.ts'
 import { useKeepDraft, useReportUnsavedWork } from '../save/useKeepDraft.ts'
 import type { useUpdate } from '../save/useUpdate.ts'
@@ -77,7 +79,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       )}
     >
       <Stack as="form" $gap={3} onSubmit={submit} noValidate>
-        {phase.state === 'loading' && <Loading />}
+        {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
         {phase.state === 'loadFailed' && (
           <CallError action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</CallError>
         )}
