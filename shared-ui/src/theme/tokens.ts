@@ -98,9 +98,10 @@ export const visuallyHidden =
 
 /**
  * Styles of a status without a text: it takes no room. A status is in the page before its text, because screen readers
- * announce only a change of it.
+ * announce only a change of it. Its position stays the same, because a browser that sees an element become or stop being
+ * absolute does not keep the scrolled content in place.
  */
-export const noRoomWhenEmpty = '&:empty { position: absolute; }'
+export const noRoomWhenEmpty = '&:empty { display: contents; }'
 
 /** Styles of external text: it breaks anywhere, so that it never widens the page. */
 export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
