@@ -83,7 +83,9 @@ test('reaches fields, messages and buttons of a dialog in a low window and with 
   await charge.fill('1000000')
   await page.keyboard.press('Control+s')
   const cancel = editor.getByRole('button', { name: 'Cancel', exact: true })
+  const quantity = editor.getByRole('spinbutton', { name: 'Item 1 quantity' })
   await inEachLow(async () => {
+    expect((await quantity.boundingBox())?.width, 'width of a quantity').toBeGreaterThan(80)
     await charge.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await expect(charge).toBeFocused()
@@ -102,6 +104,7 @@ test('reaches fields, messages and buttons of a dialog in a low window and with 
   await decline.first().click()
   const decision = page.getByRole('dialog')
   await inEachLow(async () => {
+    expect(await decision.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await decision.getByRole('button').last().scrollIntoViewIfNeeded()
     await expect(decision.getByRole('button').last()).toBeInViewport({ ratio: 1 })
     await decision.getByRole('button', { name: 'Cancel', exact: true }).click({ trial: true })
@@ -167,6 +170,8 @@ test('leaves an edited, deleted, added or searched item of a desk in view, with 
   })
 
   await test.step('a search moves nothing', async () => {
+    // The list keeps the added item in view for six frames.
+    for (let frame = 0; frame < 10; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
     await search.scrollIntoViewIfNeeded()
     const room = async () => {
       const [field, below] = [await search.boundingBox(), await head.boundingBox()]

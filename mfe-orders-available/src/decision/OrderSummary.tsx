@@ -3,7 +3,7 @@ import { TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers } from '@carrier-portal/shared-ui/theme'
+import { color, magnified, space, tabularNumbers } from '@carrier-portal/shared-ui/theme'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { messages } from './messages.ts'
 
@@ -53,6 +53,9 @@ const Lines = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1, 4)};
+  ${magnified} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   margin: 0;
   padding: ${space(0, 0, 4)};
   ${tabularNumbers}

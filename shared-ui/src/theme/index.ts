@@ -14,6 +14,7 @@ export {
   layer,
   line,
   low,
+  magnified,
   narrow,
   noRoomWhenEmpty,
   noticesHeight,

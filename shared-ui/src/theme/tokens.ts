@@ -82,6 +82,9 @@ export const narrow = '@media (max-width: 359px)'
  */
 export const low = { window: '@media (max-height: 30rem)', layer: '@container (max-height: 30rem)' } as const
 
+/** A dialog that is narrow for the size of its texts: labels and buttons are above or below what they are beside elsewhere. */
+export const magnified = '@container (max-width: 17rem)'
+
 /** The user wants no animation. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 

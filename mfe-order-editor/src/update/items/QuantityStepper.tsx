@@ -1,6 +1,7 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { magnified } from '@carrier-portal/shared-ui/theme'
 import { InputRow } from './CardPart.tsx'
 import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
@@ -14,7 +15,7 @@ export function QuantityStepper({ row }: { row: ItemRowState }) {
   const step = (by: number) => actions.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
   const { min, max } = LIMITS.quantity
   return (
-    <InputRow>
+    <Stepper>
       <Button
         variant="outlined"
         aria-label={t.decrease(actions.rowNumber)}
@@ -34,6 +35,17 @@ export function QuantityStepper({ row }: { row: ItemRowState }) {
       >
         +
       </Button>
-    </InputRow>
+    </Stepper>
   )
 }
+
+/** Where the buttons would leave no room for the quantity and its message, they are below. */
+const Stepper = styled(InputRow)`
+  ${magnified} {
+    flex-wrap: wrap;
+    > div {
+      order: -1;
+      flex-basis: 100%;
+    }
+  }
+`
