@@ -2,6 +2,7 @@ import { useHost } from '@carrier-portal/contract'
 import { Loading, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
+import { hasUnsentSave } from './useHeldSave.ts'
 
 interface LoadingFormProps {
   readonly job: string
@@ -16,6 +17,5 @@ export function LoadingForm({ job, workOrderNumber }: LoadingFormProps) {
   const t = useMessages(messages)
   const { outbox } = useHost()
   const isLong = useIsLong(true)
-  const isUnsent = outbox?.entries.get().some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
-  return isLong && isUnsent ? <Loading label={t.openElsewhere} /> : <Loading />
+  return isLong && hasUnsentSave(outbox, job, workOrderNumber) ? <Loading label={t.openElsewhere} /> : <Loading />
 }

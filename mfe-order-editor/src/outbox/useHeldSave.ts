@@ -1,4 +1,4 @@
-import { type HeldEntry, useHost } from '@carrier-portal/contract'
+import { type HeldEntry, type Outbox, useHost } from '@carrier-portal/contract'
 import { useEffect, useState } from 'react'
 
 /** The unsent save that the open form edits. */
@@ -7,12 +7,9 @@ type HeldSave = { readonly state: 'loading' | 'none' } | { readonly state: 'held
 /** Takes the order's unsent save while its form is open, so that it is not sent meanwhile. */
 export function useHeldSave(job: string, workOrderNumber: string): HeldSave {
   const { outbox } = useHost()
-  const [save, setSave] = useState<HeldSave>(() => {
-    const isUnsent = outbox?.entries
-      .get()
-      .some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
-    return { state: isUnsent ? 'loading' : 'none' }
-  })
+  const [save, setSave] = useState<HeldSave>(() => ({
+    state: hasUnsentSave(outbox, job, workOrderNumber) ? 'loading' : 'none',
+  }))
   const isUnsent = save.state !== 'none'
   useEffect(() => {
     if (!isUnsent) return
@@ -30,4 +27,10 @@ export function useHeldSave(job: string, workOrderNumber: string): HeldSave {
     }
   }, [outbox, job, workOrderNumber, isUnsent])
   return save
+}
+
+/** Whether a save of that job is unsent for the order. */
+export function hasUnsentSave(outbox: Outbox | undefined, job: string, workOrderNumber: string): boolean {
+  const entries = outbox?.entries.get() ?? []
+  return entries.some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
 }

@@ -19,7 +19,10 @@ interface ExportToolsProps {
   readonly fileName: string
 }
 
-/** Prints every found order as a manifest, or saves it as a CSV file. Leaving the screen ends the requests of a manifest; so does the end of the session. */
+/**
+ * Prints every found order as a manifest, or saves it as a CSV file. Leaving the screen ends the requests of a manifest; so
+ * does the end of the session.
+ */
 export function ExportTools({ orders, fileName }: ExportToolsProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -20,7 +20,10 @@ interface OrderTableProps {
   readonly selectable: boolean
 }
 
-/** The dense table of wide screens: a row of 40 to 44 px for each order, and a header that sorts by each column. A sort ends with its column. */
+/**
+ * The dense table of wide screens: a row of 40 to 44 px for each order, and a header that sorts by each column. A sort ends
+ * with its column.
+ */
 export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: OrderTableProps) {
   const t = useMessages(messages)
   const frame = useRef<HTMLDivElement>(null)

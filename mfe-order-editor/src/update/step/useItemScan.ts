@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { messages as scanMessages } from '../../scan/messages.ts'
 import type { ScanResult } from '../../scan/ScanButton.tsx'
-import { remainingItems, type UpdateForm } from '../rules/updateForm.ts'
+import { hasBarcode } from '../rules/itemList.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
 import { messages } from './messages.ts'
 import type { useStep } from './useStep.ts'
 
@@ -19,10 +20,9 @@ export function useItemScan({
   const form = useForm<UpdateForm>()
   const scanned = useRef(new Set<string>())
   return (code) => {
-    const isScanned = ({ barcode }: { readonly barcode: string }) => barcode.trim() === code.trim()
-    const item = pending.find(isScanned)
+    const item = pending.find(({ barcode }) => barcode.trim() === code.trim())
     if (!item) {
-      const isOnOrder = remainingItems(form.getState().values).some(isScanned)
+      const isOnOrder = hasBarcode(form.getState().values.items, code)
       return { result: 'refused', text: isOnOrder ? notPending[step](code) : t.notOnOrder(code) }
     }
     if (scanned.current.has(item.key)) return { result: 'refused', text: t.again(code) }
