@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, deskQuery, noRoomWhenEmpty, orderTableQuery, space, wide } from '@carrier-portal/shared-ui/theme'
+import { color, deskQuery, orderTableQuery, space, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode, RefObject } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
 import { OrderPages } from '../paging/OrderPages.tsx'
@@ -61,7 +61,7 @@ export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListT
         <QuickFilters counts={counts} value={view.quickFilter} onChange={view.setQuickFilter} />
         <OrderPages position="top" page={view.page} pages={view.pages} onPage={view.setPage} />
       </QuickFilterLine>
-      <Missing role="status">{view.missing.length > 0 && t.missing(view.missing)}</Missing>
+      <Missing>{view.missing.length > 0 && t.missing(view.missing)}</Missing>
     </ToolbarLines>
   )
 }
@@ -82,8 +82,7 @@ const QuickFilterLine = styled.div`
   }
 `
 
-const Missing = styled.span`
-  ${noRoomWhenEmpty}
+const Missing = styled(StatusRegion)`
   color: ${color.warning};
   overflow-wrap: anywhere;
 `

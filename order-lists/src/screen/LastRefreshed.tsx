@@ -1,16 +1,7 @@
-import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { Icon, StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import {
-  color,
-  narrow,
-  noRoomWhenEmpty,
-  space,
-  tabularNumbers,
-  type,
-  visuallyHidden,
-  wide,
-} from '@carrier-portal/shared-ui/theme'
+import { color, narrow, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -45,7 +36,7 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
           <Short>{t.age(age.minutes)}</Short>
         </Note>
       )}
-      <Announced role="status">
+      <Announced as="span">
         {stillLoading && <Note $warning={false}>{t.stillLoading}</Note>}
         {!online && (
           <Note $warning>
@@ -100,9 +91,8 @@ const Note = styled.span<{ $warning: boolean }>`
   color: ${({ $warning }) => ($warning ? color.warning : color.muted)};
 `
 
-const Announced = styled.span`
+const Announced = styled(StatusRegion)`
   display: inline-flex;
   gap: ${space(3)};
   min-width: 0;
-  ${noRoomWhenEmpty}
 `

@@ -16,7 +16,6 @@ export {
   low,
   magnified,
   narrow,
-  noRoomWhenEmpty,
   noticesHeight,
   orderTableQuery,
   radius,

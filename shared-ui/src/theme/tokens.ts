@@ -99,13 +99,6 @@ export const tabularNumbers =
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
-/**
- * Styles of a status without a text: it takes no room. A status is in the page before its text, because screen readers
- * announce only a change of it. Its position stays the same, because a browser that sees an element become or stop being
- * absolute does not keep the scrolled content in place.
- */
-export const noRoomWhenEmpty = '&:empty { display: contents; }'
-
 /** Styles of external text: it breaks anywhere, so that it never widens the page. */
 export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi: plaintext;'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
-import { useOnline } from '@carrier-portal/shared-ui/feedback'
+import { StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
@@ -7,10 +7,7 @@ import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
 
-/**
- * Names the orders that have drafts while the device is offline: no list is loaded then. Screen readers announce changes of a
- * region only, so the region is there before.
- */
+/** Names the orders that have drafts while the device is offline: no list is loaded then. */
 export function OfflineDrafts() {
   const t = useMessages(messages)
   const { drafts } = usePortal()
@@ -18,11 +15,11 @@ export function OfflineDrafts() {
   const isOnDevice = useStore(drafts.isOnDevice)
   const isOnline = useOnline()
   return (
-    <div role="status">
+    <StatusRegion>
       {!isOnline && orders !== '' && (
         <Line>{isOnDevice ? t.offlineDrafts(orders) : t.offlineDraftsOfPage(orders)}</Line>
       )}
-    </div>
+    </StatusRegion>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
+import { StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
@@ -11,23 +12,20 @@ interface UpdateBarProps {
   readonly unsavedWork: Pick<UnsavedWork, 'reasons'>
 }
 
-/**
- * Offers a pending update, which is otherwise applied at the next navigation without unsaved work. Screen readers announce
- * changes of a region only, so the region is there before the update.
- */
+/** Offers a pending update, which is otherwise applied at the next navigation without unsaved work. */
 export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
   const t = useMessages(messages)
   const pending = useStore(updates.pendingRevision)
   const unsaved = useStore(unsavedWork.reasons)
   return (
-    <div role="status">
+    <StatusRegion>
       {pending !== undefined && (
         <Bar>
           <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
           <Button onClick={() => updates.apply()}>{t.update}</Button>
         </Bar>
       )}
-    </div>
+    </StatusRegion>
   )
 }
 
