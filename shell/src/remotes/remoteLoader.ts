@@ -38,16 +38,21 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return slot
   }
 
-  async function run(slot: RemoteSlot, slow?: Failure): Promise<void> {
+  /** Begins to load a remote. The result is true until it begins to load again, which ends this run. */
+  function begin(slot: RemoteSlot, slow?: Failure): () => boolean {
     slot.run += 1
-    const currentRun = slot.run
-    const show = (state: RemoteState) => {
-      if (slot.run === currentRun) slot.store.set(state)
-    }
-    show(slow ? { state: 'loading', slow } : { state: 'loading' })
+    const { run } = slot
+    slot.store.set(slow ? { state: 'loading', slow } : { state: 'loading' })
+    return () => slot.run === run
+  }
+
+  async function run(slot: RemoteSlot, slow?: Failure): Promise<void> {
+    const isLatest = begin(slot, slow)
     let version = ''
     try {
-      slot.registry ??= await pageRegistry()
+      const registry = slot.registry ?? (await pageRegistry())
+      if (!isLatest()) return
+      slot.registry = registry
       const [candidate, ...fallbacks] = candidatesOf(slot, settings.user())
       if (!candidate) return
       version = candidate.version
@@ -57,13 +62,14 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
         hasFallback: fallbacks.length > 0,
         onRetry: () => recordRetry(slot),
       })
+      if (!isLatest()) return
       recordLoaded(slot, candidate)
-      show({ state: 'ready', definition, candidate, mount: currentRun })
+      slot.store.set({ state: 'ready', definition, candidate, mount: slot.run })
     } catch (cause) {
+      if (!isLatest()) return
       const failure = recordFailure('remote.failed', slot, toRemoteFailure(cause, 'registry'), version)
-      if (slot.run !== currentRun) return
       if (version !== '') slot.failed.add(version)
-      if (version === '' || !hasFallback(slot)) show({ state: 'failed', failure })
+      if (version === '' || !hasFallback(slot)) slot.store.set({ state: 'failed', failure })
       else await run(slot, failure.reason === 'timeout' ? failure : undefined)
     }
   }
@@ -88,13 +94,21 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     const { crashes: attempts } = slot
     const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: hasFallback(slot) })
     if (step.do === 'showError') return slot.store.set({ state: 'failed', failure })
-    slot.store.set({ state: 'loading' })
     if (step.do === 'fallback') {
       slot.crashes = 0
       return run(slot)
     }
     slot.failed.delete(version)
+    const isLatest = begin(slot)
     await settings.pause(step.afterMs)
+    if (isLatest()) await run(slot)
+  }
+
+  /** Loads a remote anew, also the versions that failed in this page. */
+  function restart(slot: RemoteSlot, registry = slot.registry): Promise<void> {
+    slot.registry = registry
+    slot.failed.clear()
+    slot.crashes = 0
     return run(slot)
   }
 
@@ -107,19 +121,13 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     },
     async tryAgain(name) {
       const slot = slotOf(name)
-      slot.failed.clear()
-      slot.crashes = 0
-      slot.store.set({ state: 'loading' })
+      const isLatest = begin(slot)
       // A newer release may contain the fix. The other screens keep the page's registry.
-      slot.registry &&= (await settings.source.fetchLatest()) ?? slot.registry
-      await run(slot)
+      const latest = slot.registry && (await settings.source.fetchLatest())
+      if (!isLatest()) return
+      await restart(slot, latest)
     },
     reportCrash: (name, cause) => recoverFromCrash(slotOf(name), cause),
-    async replace(name, registry) {
-      const slot = slotOf(name)
-      slot.registry = registry
-      slot.failed.clear()
-      await run(slot)
-    },
+    replace: (name, registry) => restart(slotOf(name), registry),
   }
 }

@@ -19,7 +19,7 @@ export interface RemoteSlot {
   registry: Registry | undefined
   /** Versions that failed in this page; cleared by "Try again". */
   readonly failed: Set<string>
-  /** Number of the latest run; results of earlier runs are dropped. */
+  /** Number of the latest run; earlier runs record and show nothing any more. */
   run: number
   /** How often the present version threw while rendering. */
   crashes: number
