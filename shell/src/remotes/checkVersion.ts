@@ -1,5 +1,5 @@
-import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { whyContractMisfits } from '@carrier-portal/contract/registry'
+import type { Registry, RemoteVersion } from '@carrier-portal/contract/registry'
+import { findVersion, whyContractMisfits } from '@carrier-portal/contract/registry'
 import type { FailureReason } from './RemoteFailure.ts'
 
 /** The shell that a version has to fit. */
@@ -19,6 +19,12 @@ export function findLoadObstacle(version: RemoteVersion, settings: CheckSettings
   const origin = new URL(version.base, settings.pageOrigin).origin
   if (origin !== settings.pageOrigin && !settings.allowedOrigins.includes(origin)) return 'origin'
   return Object.hasOwn(version.integrity, version.entry) ? undefined : 'integrity'
+}
+
+/** Whether a registry blocks a version of a remote. */
+export function isBlocked({ remotes }: Registry, name: string, version: string): boolean {
+  const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined
+  return remote !== undefined && findVersion(remote, version)?.state === 'blocked'
 }
 
 /** The absolute address of one of a version's files. */

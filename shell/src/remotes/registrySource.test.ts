@@ -74,6 +74,20 @@ test('fetches once for several callers and keeps the first revision', async () =
   expect(registry.store.get()).toMatchObject({ registry: { revision: 7 } })
 })
 
+test.each([
+  ['an earlier registry that arrives later', ['9', '8'], 9],
+  ['an earlier registry than that of the page', ['6'], 7],
+])('keeps the newest registry, also after %s', async (_, revisions, newest) => {
+  responses = ['7', ...revisions].map((revision) => ({ status: 200, body: good.replace('7', revision) }))
+  const registry = source()
+  expect(registry.newest()).toBeUndefined()
+  await registry.load()
+  for (const _revision of revisions) await registry.fetchLatest()
+  expect(registry.newest()?.revision).toBe(newest)
+  responses = [{ status: 200, body: good }]
+  expect(await registry.fetchLatest()).toMatchObject({ revision: newest })
+})
+
 test('reports three failed fetches and fetches again on the next call', async () => {
   responses = [...Array.from({ length: 3 }, () => ({ status: 200, body: '{"schema":2}' })), { status: 200, body: good }]
   const registry = source()

@@ -9,13 +9,15 @@ export type RegistryState =
   | { readonly state: 'ready'; readonly registry: Registry }
   | { readonly state: 'failed'; readonly failure: RemoteFailure; readonly reportId: string }
 
-/** The registry of this page, and the latest one of the host. */
+/** The registry of this page, and the newest one of the host. */
 export interface RegistrySource {
   readonly store: Store<RegistryState>
   /** Fetches the page's registry once; after a failure the next call fetches again. Never rejects. */
   load(): Promise<RegistryState>
-  /** Fetches the present registry; undefined when that fails. */
+  /** Fetches the present registry; undefined when that fails. Never an earlier revision than the newest that was fetched. */
   fetchLatest(): Promise<Registry | undefined>
+  /** The registry of the highest revision that was fetched so far. */
+  newest(): Registry | undefined
 }
 
 interface RegistrySettings {
@@ -25,10 +27,17 @@ interface RegistrySettings {
   report(event: string, fields: Readonly<Record<string, string | number>>): void
 }
 
-/** A page keeps its first registry; `fetchLatest` detects newer ones. */
+/** A page keeps its first registry in `store`; `fetchLatest` detects newer ones. */
 export function createRegistrySource({ address, ...settings }: RegistrySettings): RegistrySource {
   const store = createStore<RegistryState>({ state: 'loading' })
   let loading: Promise<RegistryState> | undefined
+  let newest: Registry | undefined
+
+  /** Two requests may overlap, and the later one may return the earlier registry. */
+  function keepNewest(registry: Registry): Registry {
+    if (!newest || registry.revision > newest.revision) newest = registry
+    return newest
+  }
 
   async function loadWithRetries(): Promise<RegistryState> {
     const begun = Date.now()
@@ -54,14 +63,16 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
     store,
     load() {
       loading ??= loadWithRetries().then((next) => {
-        if (next.state === 'failed') loading = undefined
+        if (next.state === 'ready') keepNewest(next.registry)
+        else loading = undefined
         store.set(next)
         return next
       })
       return loading
     },
     // 'no-store' also passes the service worker, whose stored copy may be older.
-    fetchLatest: () => fetchRegistry(address, 'no-store').catch(() => undefined),
+    fetchLatest: () => fetchRegistry(address, 'no-store').then(keepNewest, () => undefined),
+    newest: () => newest,
   }
 }
 

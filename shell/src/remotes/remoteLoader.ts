@@ -1,11 +1,12 @@
 import type { Store } from '@carrier-portal/contract'
-import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
+import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
+import { isBlocked } from './checkVersion.ts'
 import { nextStep } from './failurePolicy.ts'
 import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
-import { toRemoteFailure } from './RemoteFailure.ts'
+import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
 import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts'
-import { candidatesOf, createSlot, type RemoteSlot } from './remoteSlot.ts'
+import { candidatesOf, createSlot, type RemoteSlot, whyNone } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
 
 /** The loading states of all remotes of the page. */
@@ -18,7 +19,10 @@ export interface RemoteLoader {
   tryAgain(name: string): Promise<void>
   /** Handles an error that the screen threw while rendering. */
   reportCrash(name: string, cause: unknown): Promise<void>
-  /** Loads it again from a newer registry, in the same page: after a block, or for a remote that is new there. */
+  /**
+   * Loads it again from a newer registry, in the same page: after a block, or for a remote that is new there. Once for each
+   * revision, also when that fails.
+   */
   replace(name: string, registry: Registry): Promise<void>
 }
 
@@ -53,8 +57,8 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       const registry = slot.registry ?? (await pageRegistry())
       if (!isLatest()) return
       slot.registry = registry
-      const [candidate, ...fallbacks] = candidatesOf(slot, settings.user())
-      if (!candidate) return
+      const [candidate, ...fallbacks] = candidates(slot)
+      if (!candidate) throw new RemoteFailure('check', whyNone(slot, settings.user()))
       version = candidate.version
       const definition = await loadVersion(settings, {
         name: slot.name,
@@ -63,6 +67,9 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
         onRetry: () => recordRetry(slot),
       })
       if (!isLatest()) return
+      const newest = settings.source.newest()
+      // Its block became known during the download.
+      if (newest && isBlocked(newest, slot.name, version)) return await run(slot)
       recordLoaded(slot, candidate)
       slot.store.set({ state: 'ready', definition, candidate, mount: slot.run })
     } catch (cause) {
@@ -80,8 +87,12 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return state.state === 'ready' ? state.registry : undefined
   }
 
+  function candidates(slot: RemoteSlot): readonly Candidate[] {
+    return candidatesOf(slot, settings.source.newest(), settings.user())
+  }
+
   function hasFallback(slot: RemoteSlot): boolean {
-    return candidatesOf(slot, settings.user()).length > 0
+    return candidates(slot).length > 0
   }
 
   async function recoverFromCrash(slot: RemoteSlot, cause: unknown): Promise<void> {
@@ -128,6 +139,9 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       await restart(slot, latest)
     },
     reportCrash: (name, cause) => recoverFromCrash(slotOf(name), cause),
-    replace: (name, registry) => restart(slotOf(name), registry),
+    async replace(name, registry) {
+      const slot = slotOf(name)
+      if (!slot.registry || slot.registry.revision < registry.revision) await restart(slot, registry)
+    },
   }
 }

@@ -7,7 +7,8 @@ import {
   type RolloutUser,
   versionsToTry,
 } from '@carrier-portal/contract/registry'
-import { type FailureReason, RemoteFailure } from './RemoteFailure.ts'
+import { isBlocked } from './checkVersion.ts'
+import type { FailureReason } from './RemoteFailure.ts'
 import { NO_FACTS, type RemoteFacts, type RemoteState } from './remoteState.ts'
 
 /** The loader's state of one remote. */
@@ -38,17 +39,29 @@ export function createSlot(name: string): RemoteSlot {
   }
 }
 
-/** The versions that this user may get and that have not failed in this page. Throws a RemoteFailure when there never was one. */
-export function candidatesOf({ name, registry, failed }: RemoteSlot, user: RolloutUser): readonly Candidate[] {
-  const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
-  if (!remote) throw new RemoteFailure('check', 'absent')
-  const all = versionsToTry(remote, user)
-  if (all.length === 0) throw new RemoteFailure('check', whyNone(remote, user))
-  return all.filter(({ version }) => !failed.has(version))
+/**
+ * The versions that this user may get and that have not failed in this page. They come from the newest registry as soon as
+ * it blocks the one that would be loaded next.
+ */
+export function candidatesOf(slot: RemoteSlot, newest: Registry | undefined, user: RolloutUser): readonly Candidate[] {
+  const [next] = untried(slot, user)
+  if (next && newest && isBlocked(newest, slot.name, next.version)) slot.registry = newest
+  return untried(slot, user)
 }
 
-/** The registry reader drops versions without integrity or with an invalid address, so a missing one is unreadable. */
-function whyNone(remote: RegisteredRemote, user: RolloutUser): FailureReason {
+function untried(slot: RemoteSlot, user: RolloutUser): readonly Candidate[] {
+  const remote = remoteOf(slot)
+  return remote ? versionsToTry(remote, user).filter(({ version }) => !slot.failed.has(version)) : []
+}
+
+function remoteOf({ name, registry }: RemoteSlot): RegisteredRemote | undefined {
+  return registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
+}
+
+/** Why a remote has no candidate. The registry reader drops invalid versions, so a missing one is unreadable. */
+export function whyNone(slot: RemoteSlot, user: RolloutUser): FailureReason {
+  const remote = remoteOf(slot)
+  if (!remote) return 'absent'
   const choice = chooseVersion(remote, user)
   return choice.state === 'none' && choice.reason === 'missing' ? 'unreadable' : 'blocked'
 }

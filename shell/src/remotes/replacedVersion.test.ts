@@ -41,6 +41,20 @@ test.each([
   expect(loader.facts()[NAME]).toMatchObject({ loaded: '1.0.0', lastError: undefined })
 })
 
+test('keeps the registry of a replacement that began while the one of the page was loading', async () => {
+  const response = later<ReturnType<typeof aRegistry>>()
+  const { host, loader, fetched, shown } = aLoader({})
+  host.registry = response.promise
+  const started = loader.start(NAME)
+  await loader.replace(NAME, blockedInNewer)
+  response.arrive(aRegistry())
+  await started
+  expect(shown()).toBe('1.0.0')
+  await loader.reportCrash(NAME, new Error('render'))
+  expect(shown()).toBe('failed')
+  expect(fetched).toEqual(['1.0.0'])
+})
+
 test('mounts the screen once when its version is replaced during the pause after a missing chunk', async () => {
   const pause = later<void>()
   const { loader, fetched, shown } = aLoader({}, aRegistry(), () => pause.promise)

@@ -16,7 +16,7 @@ export function aVersion(version: string, parts: Partial<RemoteVersion> = {}, na
 }
 
 /** A remote with an active version 1.1.0 and the last known good one 1.0.0. */
-function aRemote(parts: Partial<RegisteredRemote> = {}, name = NAME): RegisteredRemote {
+export function aRemote(parts: Partial<RegisteredRemote> = {}, name = NAME): RegisteredRemote {
   return aRegisteredRemote({
     route: name.replace('mfe-', ''),
     active: '1.1.0',

@@ -1,10 +1,5 @@
-import {
-  chooseVersion,
-  findVersion,
-  isOffered,
-  type Registry,
-  type RolloutUser,
-} from '@carrier-portal/contract/registry'
+import { chooseVersion, isOffered, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
+import { isBlocked } from '../remotes/checkVersion.ts'
 
 /** A newer registry, compared for an open tab. */
 interface UpdateFacts {
@@ -27,10 +22,7 @@ const UNCHANGED: RegistryComparison = { hasChanges: false, blocked: [] }
 /** Compares the registry of this page with a newer one. */
 export function compareRegistries({ current, newer, user, loaded }: UpdateFacts): RegistryComparison {
   if (newer.revision <= current.revision) return UNCHANGED
-  const blocked = Object.entries(loaded).flatMap(([name, version]) => {
-    const remote = newer.remotes[name]
-    return remote && findVersion(remote, version)?.state === 'blocked' ? [name] : []
-  })
+  const blocked = Object.keys(loaded).filter((name) => isBlocked(newer, name, loaded[name] ?? ''))
   const replaced = withReplaced(current, newer, blocked)
   const names = new Set([...Object.keys(current.remotes), ...Object.keys(newer.remotes)])
   return {

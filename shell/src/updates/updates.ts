@@ -18,7 +18,7 @@ export interface Updates {
 
 interface UpdateSettings {
   readonly page: Window
-  readonly source: RegistrySource
+  readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>
   readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
   user(): RolloutUser
   /** Notifies after each navigation. */
@@ -44,8 +44,6 @@ export function createUpdates(settings: UpdateSettings): Updates {
   const pendingRevision = createStore<number | undefined>(undefined)
   let timer: number | undefined
   let unsubscribe: readonly (() => void)[] = []
-  let replacedRevision = 0
-  let newestRevision = 0
   let checkedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
@@ -55,20 +53,15 @@ export function createUpdates(settings: UpdateSettings): Updates {
     if (state.state !== 'ready') return
     checkedAt = Date.now()
     const newer = await source.fetchLatest()
-    // Two checks may overlap, and the later one may read the earlier registry.
-    if (!newer || newer.revision < newestRevision) return
-    newestRevision = newer.revision
+    if (!newer) return
     const loaded = Object.fromEntries(
       Object.entries(loader.facts()).flatMap(([name, facts]) => (facts.loaded ? [[name, facts.loaded]] : [])),
     )
     current ??= state.registry
     const { blocked, hasChanges } = compareRegistries({ current, newer, user: user(), loaded })
-    if (blocked.length > 0 && newer.revision > replacedRevision) {
-      // Replaced in the same page, once for each revision: typed work stays in the drafts, and no reload can loop.
-      replacedRevision = newer.revision
-      for (const name of blocked) void loader.replace(name, newer)
-      current = withReplaced(current, newer, blocked)
-    }
+    // Replaced in the same page: typed work stays in the drafts, and no reload can loop.
+    for (const name of blocked) void loader.replace(name, newer)
+    current = withReplaced(current, newer, blocked)
     // A promotion that was rolled back meanwhile leaves nothing to apply.
     const pending = hasChanges ? newer.revision : undefined
     if (pendingRevision.get() === pending) return
