@@ -16,6 +16,12 @@ type NextStep =
   | { readonly do: 'fallback' }
   | { readonly do: 'showError' }
 
+/**
+ * For so long a crash counts as an attempt of the present version. A device that loses its network for moments, several times
+ * a day, keeps the version. A version whose chunk is missing for good throws at each attempt, so the fallback follows.
+ */
+export const CRASH_COUNTS_MS = 10 * 60_000
+
 interface StagePolicy {
   /** The pause before each retry; empty for failures that a retry cannot fix. */
   readonly pausesMs: readonly number[]

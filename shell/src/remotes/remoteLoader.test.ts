@@ -106,10 +106,18 @@ test('replaces a screen that throws by the last known good version, then by the 
   expect(events).toEqual(['remote.loaded 1.1.0', 'remote.crashed 1.1.0', 'remote.loaded 1.0.0', 'remote.crashed 1.0.0'])
 })
 
-test('retries a missing chunk twice in the same version', async () => {
+test.each([
+  ['twice in the same version when it is missing each time', 0, ['1.1.0', '1.1.0', '1.1.0', '1.0.0']],
+  ['in the same version when it was missing ten minutes before', 5 * 60_000, ['1.1.0', '1.1.0', '1.1.0', '1.1.0']],
+])('retries a missing chunk %s', async (_, apartMs, versions) => {
   const { loader, fetched } = aLoader({})
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
   await loader.start(NAME)
-  for (let times = 0; times < 3; times += 1) await loader.reportCrash(NAME, missing)
-  expect(fetched).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0'])
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] })
+  for (let times = 0; times < 3; times += 1) {
+    await loader.reportCrash(NAME, missing)
+    jest.setSystemTime(Date.now() + apartMs)
+  }
+  jest.useRealTimers()
+  expect(fetched).toEqual(versions)
 })

@@ -1,7 +1,7 @@
 import type { Store } from '@carrier-portal/contract'
 import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { isBlocked } from './checkVersion.ts'
-import { nextStep } from './failurePolicy.ts'
+import { CRASH_COUNTS_MS, nextStep } from './failurePolicy.ts'
 import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
@@ -98,15 +98,16 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   async function recoverFromCrash(slot: RemoteSlot, cause: unknown): Promise<void> {
     const before = slot.store.get()
     if (before.state !== 'ready') return
-    slot.crashes += 1
+    const now = Date.now()
+    slot.crashes = [...slot.crashes.filter((at) => now - at < CRASH_COUNTS_MS), now]
     const { version } = before.candidate
     const failure = recordFailure('remote.crashed', slot, toRemoteFailure(cause, 'render'), version)
     slot.failed.add(version)
-    const { crashes: attempts } = slot
+    const { length: attempts } = slot.crashes
     const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: hasFallback(slot) })
     if (step.do === 'showError') return slot.store.set({ state: 'failed', failure })
     if (step.do === 'fallback') {
-      slot.crashes = 0
+      slot.crashes = []
       return run(slot)
     }
     slot.failed.delete(version)
@@ -119,7 +120,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   function restart(slot: RemoteSlot, registry = slot.registry): Promise<void> {
     slot.registry = registry
     slot.failed.clear()
-    slot.crashes = 0
+    slot.crashes = []
     return run(slot)
   }
 

@@ -22,8 +22,8 @@ export interface RemoteSlot {
   readonly failed: Set<string>
   /** Number of the latest run; earlier runs record and show nothing any more. */
   run: number
-  /** How often the present version threw while rendering. */
-  crashes: number
+  /** When the present version threw while rendering, in epoch milliseconds; old crashes are left out at the next one. */
+  crashes: readonly number[]
 }
 
 /** The state of a remote that has not been requested yet. */
@@ -35,7 +35,7 @@ export function createSlot(name: string): RemoteSlot {
     registry: undefined,
     failed: new Set(),
     run: 0,
-    crashes: 0,
+    crashes: [],
   }
 }
 
