@@ -10,6 +10,5 @@ export function startExample(name: string, portal: string, port: number): Promis
     parameters: [name],
     environment: { PORTAL: portal, PORT: String(port) },
     ready: / runs at (http:[^\s,]+)/,
-    startLimitMs: 120_000,
   })
 }

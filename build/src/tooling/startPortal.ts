@@ -36,7 +36,6 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
     cwd: root,
     environment: { PORT: '0', PORTAL_DATA: folder, ...environment },
     ready,
-    startLimitMs: 120_000,
     // The portal also stops its backend, which may take 8 seconds.
     stopLimitMs: 12_000,
     ...(onOutput && { onOutput }),
