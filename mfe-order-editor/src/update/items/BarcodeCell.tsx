@@ -4,7 +4,7 @@ import { memo, useRef } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
-import { isBarcodeLocked } from '../rules/itemList.ts'
+import { isBarcodeLocked, isSeveralItems } from '../rules/itemList.ts'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import { Note } from './Note.tsx'
@@ -31,7 +31,7 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
   const repeated = useFormSelection((form) => code !== '' && validator.repeatedBarcodes(form.items).has(code))
   const notes = removed ? (
     <Note $warns>{t.removed}</Note>
-  ) : Number(quantity) > 1 ? (
+  ) : isSeveralItems({ quantity }) ? (
     <Note>{t.locked(quantity)}</Note>
   ) : (
     repeated && <Note $warns>{t.repeated}</Note>

@@ -6,6 +6,7 @@ import {
   hasBarcode,
   isBarcodeLocked,
   isSaved,
+  isSeveralItems,
   lastType,
   newItem,
   removedIds,
@@ -41,8 +42,20 @@ test('clears the barcode when the quantity rises above 1 and unlocks it at 1', (
   expect(isBarcodeLocked(back)).toBe(false)
 })
 
-test.each(['', '1'])('keeps the barcode at the quantity %j', (quantity) => {
+test.each(['', '1', '1.5', '5000', '1e2', '-3'])('keeps the barcode at the quantity %j', (quantity) => {
   expect(withQuantity(first, quantity)).toMatchObject({ quantity, barcode: 'SB-5001' })
+})
+
+test.each([
+  ['1', false],
+  ['', false],
+  ['2', true],
+  [' 999 ', true],
+  ['1000', false],
+  ['1.5', false],
+  ['1e2', false],
+])('becomes several items with the quantity %j: %p', (quantity, several) => {
+  expect(isSeveralItems({ quantity })).toBe(several)
 })
 
 test('keeps the barcode of a saved row with quantity above 1 until the quantity is edited', () => {

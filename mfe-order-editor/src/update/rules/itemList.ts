@@ -1,3 +1,4 @@
+import { LIMITS } from '@carrier-portal/contract/rules'
 import type { FormItem } from './updateForm.ts'
 
 /** A time column of the items. */
@@ -33,9 +34,21 @@ export function isBarcodeLocked(item: Pick<FormItem, 'quantity'>): boolean {
   return Number(item.quantity) !== 1
 }
 
-/** The row with another quantity. A quantity above 1 clears the barcode. */
+/** A whole number from 1 to 999. */
+export function isQuantity(text: string): boolean {
+  const quantity = Number(text)
+  return /^\d+$/.test(text.trim()) && quantity >= LIMITS.quantity.min && quantity <= LIMITS.quantity.max
+}
+
+/** Whether a row becomes several items when it is saved: its quantity is above 1, and can be saved. */
+export function isSeveralItems({ quantity }: Pick<FormItem, 'quantity'>): boolean {
+  return isQuantity(quantity) && Number(quantity) > 1
+}
+
+/** The row with another quantity. One above 1 clears the barcode; one that cannot be saved does not, as it is a mistake in typing. */
 export function withQuantity(item: FormItem, quantity: string): FormItem {
-  return { ...item, quantity, barcode: Number(quantity) > 1 ? '' : item.barcode }
+  const changed = { ...item, quantity }
+  return isSeveralItems(changed) ? { ...changed, barcode: '' } : changed
 }
 
 /** Strikes a saved row through, or undoes that. */

@@ -2,6 +2,7 @@ import { LIMITS } from '@carrier-portal/contract/rules'
 import { type EditorClock, readFieldTime, type SavedTime, toFieldTime } from '../time/editorClock.ts'
 import { dropoffField } from './dropoffField.ts'
 import type { FieldReason, ItemErrors } from './issues.ts'
+import { isQuantity } from './itemList.ts'
 import { type FormItem, isBlank, savedDropoffTime, savedPickupTime } from './updateForm.ts'
 
 const NONE: ItemErrors = Object.freeze({})
@@ -45,10 +46,4 @@ function isReversed(item: FormItem, clock: EditorClock): boolean {
   const pickup = readFieldTime(item.pickupTime, savedPickup, clock)
   const dropoff = readFieldTime(dropoffField(item, clock), savedDropoff, clock)
   return pickup.state === 'exists' && dropoff.state === 'exists' && dropoff.instant < pickup.instant
-}
-
-/** A whole number from 1 to 999. */
-function isQuantity(text: string): boolean {
-  const quantity = Number(text)
-  return /^\d+$/.test(text.trim()) && quantity >= LIMITS.quantity.min && quantity <= LIMITS.quantity.max
 }
