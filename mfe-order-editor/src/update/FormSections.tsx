@@ -65,9 +65,11 @@ export function FormSections({ phase, copiedAt, onReload, onMerge, onRestore }: 
 
 function ChargeSection() {
   const t = useMessages(messages)
+  const { order } = useOrderForm()
   const amountToSend = (text: string) => {
     const parsed = parseAmount(text)
-    return parsed.state === 'valid' ? t.chargeToSend(showMoney(parsed.amount)) : undefined
+    if (parsed.state === 'valid') return t.chargeToSend(showMoney(parsed.amount))
+    return parsed.state === 'empty' && order.ocCharge !== null ? t.noChargeToSend : undefined
   }
   return (
     <Section title={t.sections.charge} level={3}>

@@ -103,6 +103,7 @@ test('asks before it saves a charge that is usually a typing error, and not agai
   const form = await updateForm()
   const charge = form.field('Charge Amount')
   await user.clear(charge)
+  expect(charge).toHaveAccessibleDescription('Will be saved without a charge')
   await user.type(charge, '0')
   await user.click(form.save())
   const question = form.parts.getByRole('alertdialog', { name: /Nothing will be paid for this order/ })

@@ -163,6 +163,17 @@ test.each([
   expect(toPayload({ ...toForm(anOrder(), clock), charge }, anOrder(), clock)?.order.ocCharge).toBe(sent)
 })
 
+test.each([
+  ['  Bob  ', 'Bob'],
+  ['Ann Lee', 'Ann Lee'],
+  [' A. Held ', ' A. Held '],
+  ['   ', ''],
+])('sends the signature %j as %j: blanks around it go, unless it is the saved one', (pickupSignature, sent) => {
+  const order = anOrder({ pickupPOD: ' A. Held ' })
+  const clock = editorClock(order, 'America/New_York')
+  expect(toPayload({ ...toForm(order, clock), pickupSignature }, order, clock)?.order.pickupPOD).toBe(sent)
+})
+
 test('sends an untouched charge as it was saved', () => {
   const order = anOrder({ ocCharge: 12.345 })
   const clock = editorClock(order, 'America/New_York')

@@ -53,12 +53,12 @@ export function toPayload(form: UpdateForm, order: WorkOrder, clock: EditorClock
     order: {
       workOrderId: order.workOrderId,
       workOrderNumber: order.workOrderNumber,
-      pickupPOD: textToSend(form.pickupSignature),
-      ocComments: textToSend(form.comments),
-      noLoadComments: form.noLoad ? textToSend(form.noLoadComments) : '',
+      pickupPOD: textToSend(form.pickupSignature, order.pickupPOD),
+      ocComments: textToSend(form.comments, order.ocComments),
+      noLoadComments: form.noLoad ? textToSend(form.noLoadComments, order.noLoadComments) : '',
       noLoad: form.noLoad,
       ocCharge: chargeToSend(form.charge, order.ocCharge),
-      dropoffPOD: form.noLoad ? '' : textToSend(form.dropoffSignature),
+      dropoffPOD: form.noLoad ? '' : textToSend(form.dropoffSignature, order.dropoffPOD),
       noLoadPickupTime: form.noLoad ? noLoadTime.text : '',
     },
     lineItems: remainingItems(form).flatMap((item) => splitLine(toLine(item, clock))),
@@ -90,6 +90,8 @@ function chargeToSend(text: string, saved: number | null): number | null {
   return parsed.state === 'valid' ? parsed.amount : text === String(saved) ? saved : null
 }
 
-function textToSend(text: string): string {
-  return isBlank(text) ? '' : text
+/** A typed text without the blanks around it. A text that was not edited stays as it is saved. */
+function textToSend(text: string, saved: string | null): string {
+  if (isBlank(text)) return ''
+  return text === saved ? text : text.trim()
 }

@@ -27,6 +27,7 @@ interface Messages {
   warnings: Record<FormWarning, string>
   noLoadNow: string
   chargeToSend: (amount: string) => string
+  noChargeToSend: string
   merged: string
   unsent: string
 }
@@ -96,6 +97,7 @@ export const messages = {
     },
     noLoadNow: 'Set the no-load time to now',
     chargeToSend: (amount) => `Will be saved as ${amount}`,
+    noChargeToSend: 'Will be saved without a charge',
     merged: 'What you typed was kept. Review it and select Save.',
     unsent: 'This save is on this device and was not sent yet. Select Save to send your changes.',
   },
@@ -163,6 +165,7 @@ export const messages = {
     },
     noLoadNow: 'Poner la hora actual como hora sin carga',
     chargeToSend: (amount) => `Se guardará como ${amount}`,
+    noChargeToSend: 'Se guardará sin cargo',
     merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
     unsent: 'Este cambio está en este dispositivo y aún no se envió. Seleccione Guardar para enviarlo.',
   },
