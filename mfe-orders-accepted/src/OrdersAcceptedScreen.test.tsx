@@ -117,3 +117,42 @@ test('shows a failed load, and the orders after Refresh', async () => {
   expect((await cards()).length).toBeGreaterThan(0)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
+
+/** Opens the list and finds its first order. `leave` removes that order from the responses, as completing it does. */
+async function openFound() {
+  const gone = new Set<string>()
+  const view = await open(async (call, api) =>
+    (await api.acceptedOrders(...call)).filter(({ workOrderNumber }) => !gone.has(workOrderNumber)),
+  )
+  const [card] = await cards()
+  const workOrderNumber = card?.getAttribute('aria-label')?.replace('Order ', '') ?? ''
+  const box = screen.getByRole('searchbox', { name: 'Find in this list' })
+  const find = () => view.user.type(box, workOrderNumber)
+  const save = () => act(async () => view.announce({ workOrderNumber, kind: 'updated' }))
+  await find()
+  expect(await cards()).toHaveLength(1)
+  return { ...view, box, find, save, workOrderNumber, leave: () => gone.add(workOrderNumber) }
+}
+
+test('empties the find box after the change that removes its last order, and keeps the number that is typed again', async () => {
+  const { box, find, save, leave, workOrderNumber } = await openFound()
+  leave()
+  await save()
+  await waitFor(() => expect(box).toHaveValue(''))
+  expect((await cards()).length).toBeGreaterThan(1)
+  await find()
+  expect(await screen.findByText('Nothing in this list matches')).toBeVisible()
+  expect(box).toHaveValue(workOrderNumber)
+  await settled()
+})
+
+test('keeps the number in the find box when a refresh removes an order that had stayed in the list after its change', async () => {
+  const { user, box, save, searches, leave, workOrderNumber } = await openFound()
+  await save()
+  await waitFor(() => expect(searches).toHaveLength(2))
+  await settled()
+  leave()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('Nothing in this list matches')).toBeVisible()
+  expect(box).toHaveValue(workOrderNumber)
+})

@@ -80,7 +80,7 @@ export function OrderListPage(props: OrderListPageProps) {
   const count = list.state === 'loaded' ? view.found.length : undefined
   const selected = bulk?.selection.of(view.found) ?? []
   useKeepFocus()
-  useClearStaleQuery(view)
+  useClearStaleQuery(view, orders)
   useNewOrdersTitle(newNumbers.size)
   return (
     <OpenDetailsProvider value={openDetails}>
