@@ -15,7 +15,7 @@ interface DraftRecords {
   isTypedHere(draft: NamedDraft): boolean
   /** Keeps what is typed in this page in place of what it had found, and returns the id of the record. */
   keep(key: string, value: unknown): string
-  /** Replaces all records by those of them that stay. */
+  /** Replaces all records by those of them that stay: none that this page has removed, in the state that it had then. */
   replaceAll(next: readonly NamedDraft[]): void
   /** Returns what other tabs may still have in memory: the removed record, and the one that it had replaced. */
   remove(draft: NamedDraft): readonly DroppedDraft[]
@@ -27,6 +27,8 @@ export function createDraftRecords(now: () => number): DraftRecords {
   const names = createStore<readonly string[]>([])
   /** The record of each draft that was typed in this page; undefined after it was dropped. */
   const ownIds = new Map<string, string | undefined>()
+  /** The time of each record that this page has removed or replaced, by its id: a read may still return it. */
+  const removed = new Map<string, number>()
   /** What a record of this page has replaced, by its id. */
   const replacedBy = new Map<string, DroppedDraft>()
   let records: readonly NamedDraft[] = []
@@ -38,7 +40,8 @@ export function createDraftRecords(now: () => number): DraftRecords {
   }
 
   function replaceAll(next: readonly NamedDraft[]) {
-    records = currentDrafts(next, now())
+    const left = next.filter(({ id, keptAt }) => keptAt > (removed.get(id) ?? Number.NEGATIVE_INFINITY))
+    records = currentDrafts(left, now())
     const nextNames = namesOf(records)
     if (nextNames.join() !== names.get().join()) names.set(nextNames)
   }
@@ -59,18 +62,22 @@ export function createDraftRecords(now: () => number): DraftRecords {
       const id = ownIds.get(key) ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
       const kept = { id, key, value: structuredClone(value), keptAt: now() }
       ownIds.set(key, id)
-      if (replaced) replacedBy.set(id, droppedOf(replaced))
-      replaceAll([...records.filter((draft) => draft.id !== id && draft !== replaced), kept])
+      if (replaced) {
+        replacedBy.set(id, droppedOf(replaced))
+        removed.set(replaced.id, replaced.keptAt)
+      }
+      replaceAll([...records.filter((draft) => draft.id !== id), kept])
       return id
     },
     replaceAll,
-    remove(removed) {
-      const { id, key } = removed
+    remove(draft) {
+      const { id, key, keptAt } = draft
       const replaced = replacedBy.get(id)
       replacedBy.delete(id)
       if (ownIds.get(key) === id) ownIds.set(key, undefined)
-      replaceAll(records.filter((draft) => draft.id !== id))
-      return [droppedOf(removed), ...(replaced ? [replaced] : [])]
+      removed.set(id, keptAt)
+      replaceAll(records)
+      return [droppedOf(draft), ...(replaced ? [replaced] : [])]
     },
     clear() {
       ownIds.clear()

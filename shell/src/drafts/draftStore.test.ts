@@ -168,6 +168,55 @@ test('returns no draft of another tab whose reading was under way at "Log Out"',
   expect(kept.size).toBe(0)
 })
 
+/** A store that has loaded a draft of the device, and reads the device again: `end` ends that reading with what was there. */
+async function readAgain() {
+  const { kept, values, isReady, persistence } = aDevice()
+  kept.set('r1', { id: 'r1', key: 'update:WO-1', value: 'typed', keptAt: 1 })
+  let read = persistence.read
+  const drafts = createDraftStore(() => 2, { ...persistence, read: () => read() })
+  await drafts.belongTo('dana')
+  isReady.set(false)
+  const reading = new Promise<() => void>((started) => {
+    read = async () => {
+      const stored = [...kept.values()]
+      await new Promise<void>((end) => started(end))
+      return stored
+    }
+  })
+  return {
+    drafts,
+    values,
+    async beginReading() {
+      isReady.set(true)
+      return reading
+    },
+  }
+}
+
+test.each([
+  ['during the reading', true],
+  ['before it, while the device was locked', false],
+])('does not bring back a draft that is dropped %s', async (_, isReading) => {
+  const { drafts, values, beginReading } = await readAgain()
+  if (!isReading) drafts.drop('update:WO-1')
+  const end = await beginReading()
+  if (isReading) drafts.drop('update:WO-1')
+  end()
+  await drafts.written()
+  expect(drafts.names.get()).toEqual([])
+  expect(values()).toEqual([])
+})
+
+test('reads no draft into memory that "Log Out" deletes during the reading', async () => {
+  const { drafts, values, beginReading } = await readAgain()
+  const end = await beginReading()
+  await drafts.clear()
+  end()
+  await drafts.written()
+  expect(drafts.names.get()).toEqual([])
+  expect(values()).toEqual([])
+})
+
 test('reports the names of the drafts when one is added or dropped, not while the same one changes', () => {
   const drafts = createDraftStore(() => 1, inMemory)
   const reported: (readonly string[])[] = []

@@ -38,6 +38,8 @@ export function createDraftStore(
   const records = createDraftRecords(now)
   let owner: string | undefined
   let loading = Promise.resolve()
+  /** How often all drafts were deleted from the memory. */
+  let clears = 0
 
   /** False while the storage is closed, and while it still is that of the user before. */
   const isUsable = () => persistence.isReady.get() && (owner === undefined || persistence.isOf(owner))
@@ -45,6 +47,7 @@ export function createDraftStore(
   const writer = createDraftWriter(persistence, records.find, isUsable)
 
   function forgetAll() {
+    clears += 1
     writer.unmarkAll()
     records.clear()
   }
@@ -62,10 +65,10 @@ export function createDraftStore(
   persistence.isReady.subscribe(() => void loadWhenReady())
 
   async function load() {
-    const reader = owner
+    const [reader, clearsBefore] = [owner, clears]
     const stored = await persistence.read().catch(() => [])
-    // Drafts that arrive after a change of users are those of the user before.
-    if (reader !== owner) return
+    // Drafts that arrive after a change of users are those of the user before, and after "Log Out" they are deleted.
+    if (reader !== owner || clearsBefore !== clears) return
     // A changed password deletes the stored drafts; those in memory are written under the new key.
     for (const { id } of records.all()) if (!stored.some((draft) => draft.id === id)) writer.mark(id)
     records.replaceAll([...stored, ...records.all()])
