@@ -30,7 +30,7 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
       {isConfirming ? (
         <Buttons>
           <span>{t.discardQuestion}</span>
-          <Button color="error" onClick={onDiscard}>
+          <Button color="error" disabled={isSending} onClick={onDiscard}>
             {t.discard}
           </Button>
           <Button variant="contained" onClick={() => setConfirming(false)} autoFocus>

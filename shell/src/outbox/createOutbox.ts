@@ -13,6 +13,7 @@ export interface PortalOutbox extends Outbox {
   sendNow(id: string): Promise<void>
   /** Sends every entry now, also stopped ones; resolves when each was tried once. */
   sendAllNow(): Promise<void>
+  /** Deletes an entry. Rejects while a save of its order is being sent or edited, also in another tab. */
   discard(id: string): Promise<void>
 }
 
@@ -94,6 +95,6 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
       await Promise.all(store.entries.get().map(({ id }) => store.resume(id)))
       await runner.run()
     },
-    discard: store.remove,
+    discard: runner.discard,
   }
 }

@@ -332,6 +332,30 @@ test('does not send an order whose form is open', async () => {
   expect(sent).toEqual(['key-WO-1-update'])
 })
 
+test('discards no save that is being sent, also by another tab', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const [sender, other] = [tab(), tab()]
+  await sender.store.add(save('WO-1'))
+  await other.store.reload()
+  const id = sender.store.entries.get()[0]?.id ?? ''
+  const sending = sender.runner.run()
+  while (!sender.states().includes('sending')) await new Promise((done) => setTimeout(done))
+  const discards = await Promise.allSettled([sender.runner.discard(id), other.runner.discard(id)])
+  expect(discards.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await sending
+  expect(sent).toEqual(['key-WO-1-update'])
+})
+
+test('discards a save that waits', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const { store, runner } = tab()
+  await store.add(save('WO-1'))
+  await runner.discard(store.entries.get()[0]?.id ?? '')
+  await runner.run()
+  expect(store.entries.get()).toEqual([])
+  expect(sent).toEqual([])
+})
+
 test('reports that a save cannot be kept while the vault is locked', async () => {
   const { store } = aBrowser(vault).tab()
   await vault.lock()

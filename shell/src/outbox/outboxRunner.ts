@@ -8,6 +8,8 @@ interface OutboxRunner {
   run(): Promise<void>
   /** Tries again after the present pause. */
   schedule(): void
+  /** Deletes an entry. Rejects while a save of its order is being sent or edited, also in another tab. */
+  discard(id: string): Promise<void>
 }
 
 /** What the runner sends with, and what it reports to. */
@@ -100,5 +102,11 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
       await attempt()
     },
     schedule,
+    async discard(id) {
+      const order = store.entries.get().find((entry) => entry.id === id)?.workOrderNumber
+      const remove = () => store.remove(id).then(() => true)
+      if (order === undefined || (await locks.ifFree(order, remove))) return
+      throw new Error(`A save of ${order} is being sent or edited.`)
+    },
   }
 }
