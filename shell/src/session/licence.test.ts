@@ -69,6 +69,15 @@ test.each([
   expect(localStorage).toHaveLength(0)
 })
 
+test('drops the response to a check that was sent before the acceptance', async () => {
+  const { licence } = aLicence(['true', 'false'])
+  await licence.check()
+  const checked = licence.recheck()
+  await licence.accept(new Date())
+  await checked
+  expect(licence.store.get()).toBe('accepted')
+})
+
 test("does not use another user's acceptance", async () => {
   localStorage.setItem('licence_accepted_by', 'omar')
   const { licence } = aLicence(['false'])

@@ -30,7 +30,7 @@ interface LicenceOptions {
 export function createLicence({ api, storage, username }: LicenceOptions): Licence {
   const store = createStore<LicenceState>('checking')
   let pending: Promise<void> | undefined
-  /** Identity of the current user's request; responses for an earlier user are dropped. */
+  /** Renewed when the user changes or accepts: responses to requests that were sent before are dropped. */
   let requestId = {}
 
   async function fetchState(onFailure: LicenceState, id: object) {
@@ -65,7 +65,10 @@ export function createLicence({ api, storage, username }: LicenceOptions): Licen
     async accept(at) {
       const id = requestId
       await api.acknowledgeEula(at)
-      if (requestId === id) settle('accepted')
+      if (requestId !== id) return
+      // A response to a check that was sent before is older than the acceptance.
+      requestId = {}
+      settle('accepted')
     },
     forget() {
       requestId = {}
