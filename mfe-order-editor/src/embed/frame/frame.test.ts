@@ -48,6 +48,17 @@ test('opens an order for the host page, requests tokens from it and posts events
   expect(posted.at(-1)).toEqual([{ orderEditor: 1, type: 'saved', detail: options }, HOST])
 })
 
+test('gives a parallel call its token after the backend has refused that of another', async () => {
+  const { say, mounted, posted } = aSession()
+  await say(open)
+  const tokens = [mounted[0]?.getAccessToken(), mounted[0]?.getAccessToken()]
+  await say({ orderEditor: 1, type: 'token', request: 1, token: 'expired' })
+  mounted[0]?.onAuthRequired?.()
+  expect(posted.at(-1)).toEqual([{ orderEditor: 1, type: 'authrequired' }, HOST])
+  await say({ orderEditor: 1, type: 'token', request: 2, token: 'secret' })
+  await expect(Promise.race([tokens[1], settled()])).resolves.toBe('secret')
+})
+
 test('announces that it listens without any data, before an order is opened', () => {
   const { announce, posted } = aSession()
   announce()

@@ -27,7 +27,8 @@ export function createHostTokens(post: (message: FrameMessage) => void): HostTok
         waiting.set(lastRequest, resolve)
         post({ type: 'token-wanted', request: lastRequest })
       }),
-    onAuthRequired: () => waiting.clear(),
+    // A parallel call may still wait for its token, which the host page may have renewed already.
+    onAuthRequired: () => undefined,
     resolveRequest(request, token) {
       waiting.get(request)?.(token)
       waiting.delete(request)
