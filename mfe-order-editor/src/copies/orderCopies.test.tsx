@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, type OrderRequest } from '@carrier-portal/contract'
 import { createMemoryOutbox } from '@carrier-portal/contract/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
-import { copyAfter, keepOrder } from './orderCopies.ts'
+import { copyAfter, prepareCopy } from './orderCopies.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const AS_OF = /^No connection\. The order is shown as it was on \w{3} \d/
@@ -19,6 +19,7 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
   const failed: string[] = []
   let failure: ApiError | undefined
   let lastCall: string | undefined
+  let held: { readonly name: string; readonly until: Promise<void> } | undefined
   const guard =
     <A extends readonly unknown[], R>(name: string, call: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
@@ -26,8 +27,11 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
         failed.push(name)
         throw failure
       }
+      const late = held?.name === name ? held : undefined
+      if (late) held = undefined
       const result = await call(...args)
       responses.push(name)
+      await late?.until
       if (name === lastCall) failure = NETWORK
       return result
     }
@@ -54,6 +58,12 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
     /** The network is lost after the next response of this call. */
     loseNetworkAfter: (name: string) => {
       lastCall = name
+    },
+    /** The response to the next request of this call is late: it arrives when the returned function is called. */
+    delayNext: (name: string) => {
+      let arrive = () => {}
+      held = { name, until: new Promise((resolve) => (arrive = resolve)) }
+      return () => arrive()
     },
     reconnect: () => {
       failure = undefined
@@ -141,6 +151,17 @@ test('keeps an order again after its change, for the next stop', async () => {
   await expectSavedCopy(page)
 })
 
+test('keeps no order whose request was sent before its change and whose response arrives after that', async () => {
+  const page = await aPageWithDetails()
+  const arrive = page.delayNext('details')
+  page.reopen('details').unmount()
+  await waitFor(() => expect(page.responses).toEqual(['details', 'details']))
+  await saveComment(page)
+  await waitFor(() => expect(page.responses.slice(-2)).toEqual(['update', 'details']))
+  await act(async () => arrive())
+  await expectSavedCopy(page)
+})
+
 test('keeps a changed order again once the device is connected, where the network was lost after the save', async () => {
   const page = await aPageWithDetails()
   page.loseNetworkAfter('update')
@@ -183,7 +204,8 @@ test('keeps the orders of a user who signs in again, and none whose load ends af
   signIn({})
   const loaded = copy()?.loaded
   if (!loaded) throw new Error('The second sign-in has deleted the copy.')
+  const keep = prepareCopy(host)
   signIn({ username: '' })
-  keepOrder(host, loaded)
+  keep(loaded)
   expect(copy()).toBeUndefined()
 })

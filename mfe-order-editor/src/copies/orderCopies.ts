@@ -10,8 +10,12 @@ export interface OrderCopy {
 
 interface Copies {
   readonly orders: Map<string, OrderCopy>
-  /** The last reload of each changed order that has not been loaded again yet. */
-  readonly reloads: Map<string, symbol>
+  /** The changed orders that have not been loaded again yet. */
+  readonly reloads: Set<string>
+  /** Of each order the turn of its last change, or of the request that loaded its copy: an earlier request got an older order. */
+  readonly turns: Map<string, number>
+  /** Counts the changes and the requests of this page. */
+  turn: number
   itemTypes?: readonly ItemType[]
 }
 
@@ -21,18 +25,26 @@ const MOST_ORDERS = 50
 const copiesOfPages = new WeakMap<PortalHost, Copies>()
 
 /**
- * Keeps an order that was just loaded, if the session has not ended meanwhile. Without an outbox nothing is kept, because
- * its save could not wait either.
+ * To be called before an order is requested. The returned function keeps the loaded order, if the session has not ended and
+ * the order was not changed meanwhile, and no later request has loaded it. Without an outbox nothing is kept, because its
+ * save could not wait either.
  */
-export function keepOrder(host: PortalHost, loaded: LoadedOrder): void {
-  if (!host.outbox || host.session.get().username === '') return
-  const { orders, reloads } = copiesOf(host)
-  const number = loaded.workOrder.workOrderNumber
-  reloads.delete(number)
-  orders.delete(number)
-  orders.set(number, { loaded, loadedAt: Date.now() })
-  const [oldest] = orders.keys()
-  if (orders.size > MOST_ORDERS && oldest !== undefined) orders.delete(oldest)
+export function prepareCopy(host: PortalHost): (loaded: LoadedOrder) => void {
+  if (!host.outbox) return () => undefined
+  const copies = copiesOf(host)
+  const { orders, reloads, turns } = copies
+  copies.turn += 1
+  const { turn } = copies
+  return (loaded) => {
+    const number = loaded.workOrder.workOrderNumber
+    if (copiesOfPages.get(host) !== copies || turn < (turns.get(number) ?? 0)) return
+    turns.set(number, turn)
+    reloads.delete(number)
+    orders.delete(number)
+    orders.set(number, { loaded, loadedAt: Date.now() })
+    const [oldest] = orders.keys()
+    if (orders.size > MOST_ORDERS && oldest !== undefined) orders.delete(oldest)
+  }
 }
 
 /** Keeps the item types that a form offers. */
@@ -59,16 +71,19 @@ export function itemTypesFor(host: PortalHost, { loaded }: OrderCopy): readonly 
 function copiesOf(host: PortalHost): Copies {
   const known = copiesOfPages.get(host)
   if (known) return known
-  const copies: Copies = { orders: new Map(), reloads: new Map() }
+  const copies: Copies = { orders: new Map(), reloads: new Set(), turns: new Map(), turn: 0 }
   const { username } = host.session.get()
   const copyAllAgain = () => {
-    for (const number of copies.reloads.keys()) void copyAgain(host, copies, number)
+    for (const number of copies.reloads) void copyAgain(host, number)
   }
   globalThis.addEventListener('online', copyAllAgain)
   const subscriptions = [
     () => globalThis.removeEventListener('online', copyAllAgain),
     host.orders.changed.subscribe(({ workOrderNumber: number }) => {
-      if (copies.orders.delete(number) || copies.reloads.has(number)) void copyAgain(host, copies, number)
+      copies.turn += 1
+      copies.turns.set(number, copies.turn)
+      if (copies.orders.delete(number)) copies.reloads.add(number)
+      if (copies.reloads.has(number)) void copyAgain(host, number)
     }),
     host.session.subscribe(() => {
       if (host.session.get().username === username) return
@@ -84,10 +99,7 @@ function copiesOf(host: PortalHost): Copies {
  * Loads a changed order again: a driver who has saved the pickup may be without a connection at the dropoff. A reload that
  * fails is repeated when the device is connected again.
  */
-async function copyAgain(host: PortalHost, copies: Copies, workOrderNumber: string): Promise<void> {
-  const reload = Symbol(workOrderNumber)
-  copies.reloads.set(workOrderNumber, reload)
-  const loaded = await host.api.orderDetails(workOrderNumber, { background: true }).catch(() => undefined)
-  const isLast = copiesOfPages.get(host) === copies && copies.reloads.get(workOrderNumber) === reload
-  if (loaded && isLast) keepOrder(host, loaded)
+async function copyAgain(host: PortalHost, workOrderNumber: string): Promise<void> {
+  const keep = prepareCopy(host)
+  await host.api.orderDetails(workOrderNumber, { background: true }).then(keep, () => undefined)
 }

@@ -2,7 +2,7 @@ import { type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-p
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { copyAfter, keepOrder, type OrderCopy } from '../copies/orderCopies.ts'
+import { copyAfter, type OrderCopy, prepareCopy } from '../copies/orderCopies.ts'
 
 /** The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load. */
 export type OrderState =
@@ -33,7 +33,8 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
 }
 
 async function load(host: PortalHost, workOrderNumber: string): Promise<LoadedOrder> {
+  const keep = prepareCopy(host)
   const loaded = await host.api.orderDetails(workOrderNumber)
-  keepOrder(host, loaded)
+  keep(loaded)
   return loaded
 }

@@ -1,7 +1,7 @@
 import { type ItemType, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { copyAfter, itemTypesFor, keepItemTypes, keepOrder } from '../../copies/orderCopies.ts'
+import { copyAfter, itemTypesFor, keepItemTypes, prepareCopy } from '../../copies/orderCopies.ts'
 
 interface Ready {
   readonly state: 'ready'
@@ -32,9 +32,10 @@ export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderL
 }
 
 async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
+  const keep = prepareCopy(host)
   try {
     const [loaded, itemTypes] = await Promise.all([host.api.orderDetails(workOrderNumber), host.api.itemTypes()])
-    keepOrder(host, loaded)
+    keep(loaded)
     keepItemTypes(host, itemTypes)
     return { state: 'ready', loaded, itemTypes }
   } catch (error) {
