@@ -7,7 +7,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import type { UnsavedAtLogOut } from '../portal/portal.ts'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
-import { findUnsaved, useLogOut } from './useLogOut.ts'
+import { useLogOut, useRequestLogOut } from './useLogOut.ts'
 
 /** Shows which orders have unsaved work, which "Log Out" deletes, and offers to send unsent saves first. */
 export function LogOutQuestion() {
@@ -55,18 +55,16 @@ function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: Unsa
 
 /** Sends the unsent saves, then logs out, or shows what could not be sent. */
 function useSendFirst() {
-  const portal = usePortal()
+  const { unsavedAtLogOut } = usePortal()
   const { outbox } = useSignedIn()
-  const logOut = useLogOut()
+  const requestLogOut = useRequestLogOut()
   const [progress, setProgress] = useState<'idle' | 'sending' | 'notAllSent'>('idle')
   const sendFirst = async () => {
     setProgress('sending')
     // What cannot be written on the device is not sent, and is still there below.
     await outbox?.sendAllNow().catch(() => undefined)
-    const left = await findUnsaved(portal)
-    if (left.drafts.length + left.unsentSaves.length === 0) return logOut()
-    setProgress(left.unsentSaves.length > 0 ? 'notAllSent' : 'idle')
-    portal.unsavedAtLogOut.set(left)
+    await requestLogOut()
+    setProgress(unsavedAtLogOut.get()?.unsentSaves.length ? 'notAllSent' : 'idle')
   }
   return { progress, sendFirst: () => void sendFirst() }
 }

@@ -28,6 +28,8 @@ export function useRequestLogOut(): () => Promise<void> {
   const portal = usePortal()
   return async () => {
     const unsaved = await findUnsaved(portal)
+    // The session may have ended meanwhile: the question would open for the next user.
+    if (portal.sessionStore.store.get().state === 'out') return
     if (unsaved.drafts.length + unsaved.unsentSaves.length > 0) portal.unsavedAtLogOut.set(unsaved)
     else logOut(portal, 'logout')
   }
