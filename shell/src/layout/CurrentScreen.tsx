@@ -1,13 +1,13 @@
 import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { ResetPasswordScreen } from '../login/ResetPasswordScreen.tsx'
 import { DeferredView } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { TryAgainButton } from '../portal/TryAgainButton.tsx'
 import type { RouteMatch } from '../routes/matchRoute.ts'
 import { PagePadding, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -59,9 +59,7 @@ function LicenceCheckFailed() {
     <PagePadding>
       <Stack $gap={4}>
         <ScreenTitle>{t.titles.licence}</ScreenTitle>
-        <ErrorAlert action={<Button onClick={() => void licence.check()}>{t.tryAgain}</Button>}>
-          {t.couldNotCheck}
-        </ErrorAlert>
+        <ErrorAlert action={<TryAgainButton onClick={() => void licence.check()} />}>{t.couldNotCheck}</ErrorAlert>
       </Stack>
     </PagePadding>
   )

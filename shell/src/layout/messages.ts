@@ -18,7 +18,6 @@ interface Messages {
     >
   >
   couldNotCheck: string
-  tryAgain: string
 }
 
 /** Texts of the top bar, the footer and the page titles. */
@@ -44,7 +43,6 @@ export const messages = {
       order: 'Order',
     },
     couldNotCheck: 'We could not check whether you have accepted the license agreement.',
-    tryAgain: 'Try again',
   },
   es: {
     skip: 'Ir al contenido principal',
@@ -67,6 +65,5 @@ export const messages = {
       order: 'Pedido',
     },
     couldNotCheck: 'No pudimos comprobar si aceptó el acuerdo de licencia.',
-    tryAgain: 'Intentar de nuevo',
   },
 } satisfies MessageTable<Messages>

@@ -1,12 +1,12 @@
 import { useStore } from '@carrier-portal/contract'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import type { Deferred } from '@carrier-portal/shared-ui/late'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
+import { TryAgainButton } from './TryAgainButton.tsx'
 
 interface DeferredViewProps<P> {
   readonly from: Deferred<ComponentType<P>>
@@ -31,13 +31,13 @@ export function DeferredPart<P extends object>({ from, props, heading }: Deferre
     if (from.store.get().state !== 'failed') void from.load()
   }, [from])
   const state = useStore(from.store)
-  const { partMissing, tryAgain } = useMessages(messages)
+  const { partMissing } = useMessages(messages)
   if (state.state === 'waiting') return <Loading />
   if (state.state === 'failed')
     return (
       <Stack $gap={4}>
         {heading}
-        <ErrorAlert action={<Button onClick={() => void from.load()}>{tryAgain}</Button>}>{partMissing}</ErrorAlert>
+        <ErrorAlert action={<TryAgainButton onClick={() => void from.load()} />}>{partMissing}</ErrorAlert>
       </Stack>
     )
   const Part = state.part

@@ -1,7 +1,8 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space } from '@carrier-portal/shared-ui/theme'
 import { Link } from 'react-router-dom'
+import { TryAgainButton } from '../portal/TryAgainButton.tsx'
 import type { Failure } from '../remotes/remoteState.ts'
 import { PagePadding, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -24,7 +25,7 @@ export function RemoteErrorCard({ failure, isTrying = false, onTryAgain, isInDia
       <p role="alert">{t.reasons[failure.reason]}</p>
       <p>{isTrying ? t.stillTrying : t.otherScreens}</p>
       <div>
-        <Button onClick={onTryAgain}>{t.tryAgain}</Button>
+        <TryAgainButton onClick={onTryAgain} />
       </div>
       {failure.reportId && (
         <Report>

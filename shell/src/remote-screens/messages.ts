@@ -6,7 +6,6 @@ interface Messages {
   reasons: Readonly<Record<FailureReason, string>>
   otherScreens: string
   report: (id: string) => string
-  tryAgain: string
   stillTrying: string
   threw: string
   status: string
@@ -34,7 +33,6 @@ export const messages = {
     },
     otherScreens: 'The other screens work as usual.',
     report: (id) => `Report ${id}`,
-    tryAgain: 'Try again',
     threw: 'Something went wrong on this screen. If it stops responding, please reload the page.',
     stillTrying: 'Trying the last version that worked…',
     status: 'Status',
@@ -59,7 +57,6 @@ export const messages = {
     },
     otherScreens: 'Las demás pantallas funcionan como siempre.',
     report: (id) => `Informe ${id}`,
-    tryAgain: 'Intentar de nuevo',
     threw: 'Algo salió mal en esta pantalla. Si no responde, recargue la página.',
     stillTrying: 'Probando la última versión que funcionó…',
     status: 'Estado',
