@@ -4,8 +4,8 @@ export type SessionEnd = 'logout' | 'idle' | 'rejected' | 'cookieMissing'
 const SESSION_END_KEY = 'session_end'
 
 /**
- * Clears the storage of an ended session. After any end but a logout the reason stays: it is stored before the other keys
- * are removed, because other tabs read it when they are notified of the first removed key.
+ * Clears the storage of an ended session. After any end but a logout the reason stays, until the next end replaces or clears
+ * it: it is stored before the other keys are removed, because other tabs read it when they are notified of the first removed key.
  */
 export function clearStoredSession(storage: Storage, reason: SessionEnd): void {
   try {
@@ -32,14 +32,5 @@ export function readSessionEnd(storage: Storage): 'logout' | 'idle' | 'rejected'
     return stored === 'idle' || stored === 'rejected' ? stored : 'logout'
   } catch {
     return 'logout'
-  }
-}
-
-/** Forgets the end of the previous session at a sign-in. */
-export function clearSessionEnd(storage: Storage): void {
-  try {
-    storage.removeItem(SESSION_END_KEY)
-  } catch {
-    // Storage is blocked, so nothing is stored.
   }
 }

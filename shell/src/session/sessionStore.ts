@@ -2,7 +2,7 @@ import { createStore, type Session, type Store } from '@carrier-portal/contract'
 import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
 import type { CookieDocument } from './cookieAttributes.ts'
 import { isUsableToken, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
-import { clearSessionEnd, clearStoredSession, readSessionEnd, type SessionEnd } from './sessionEndStorage.ts'
+import { clearStoredSession, readSessionEnd, type SessionEnd } from './sessionEndStorage.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
 
 /** 'expired': the backend responded with 401; the screen stays, and the sign-in dialog opens over it. */
@@ -79,7 +79,6 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
       if (!isUsableToken(token)) return 'unusableToken'
       const { carriers, expiresAt } = readClaims(token)
       if (!writeSession(jar, token, username, cookieLifetime(expiresAt, now()))) return 'cookiesBlocked'
-      clearSessionEnd(storage)
       storeCarriers(storage, carriers)
       if (isOther(username)) return 'otherUser'
       begin({ username, carriers, epoch: session.get().epoch + 1 })
