@@ -20,16 +20,16 @@ function firstScreen() {
 }
 
 /** `routed` holds the addresses that the router received. */
-function interceptingPage() {
+function interceptingPage(page: Window = window) {
   const routed: string[] = []
   const backs = createEmitter<PopStateEvent>()
-  const interceptBack = createBackInterception({ popState: backs, history: window.history })
-  const router = () => void routed.push(window.location.pathname)
-  window.addEventListener('popstate', backs.emit)
-  window.addEventListener('popstate', router)
+  const interceptBack = createBackInterception({ popState: backs, history: page.history })
+  const router = () => void routed.push(page.location.pathname)
+  page.addEventListener('popstate', backs.emit)
+  page.addEventListener('popstate', router)
   end = () => {
-    window.removeEventListener('popstate', backs.emit)
-    window.removeEventListener('popstate', router)
+    page.removeEventListener('popstate', backs.emit)
+    page.removeEventListener('popstate', router)
   }
   return { interceptBack, routed }
 }
@@ -84,4 +84,28 @@ test('routes Back to the first entry of the page after the page was loaded there
   window.history.back()
   await waitFor(() => expect(routed).toEqual(['/one']))
   expect(window.location.pathname).toBe('/one')
+})
+
+test('leaves Back to the router from a screen that was opened over the dialog', async () => {
+  const { interceptBack, routed } = secondScreen()
+  const onBack = jest.fn()
+  interceptBack(onBack)
+  window.history.pushState({ idx: 2 }, '', '/three')
+  window.history.back()
+  await waitFor(() => expect(routed).toEqual(['/two']))
+  expect(onBack).not.toHaveBeenCalled()
+})
+
+test('routes Back to the first entry of the page after a Back that no page is before', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe')).contentWindow
+  if (!frame) throw new Error('no window')
+  frame.history.replaceState({ idx: 0 }, '')
+  const { interceptBack, routed } = interceptingPage(frame)
+  interceptBack(() => undefined)()
+  frame.history.back()
+  await waitFor(() => expect(frame.history.state).toEqual({ idx: 0 }))
+  expect(routed).toEqual([])
+  frame.history.pushState({ idx: 1 }, '')
+  frame.history.back()
+  await waitFor(() => expect(routed).toHaveLength(1))
 })

@@ -143,6 +143,16 @@ test('does not send an entry again that another tab sent before the lock was fre
   expect(sent).toEqual(['key-WO-1-update'])
 })
 
+test('does not try an entry that another tab stopped before the lock was free', async () => {
+  const { tab, tried, respondWith } = aBrowser(vault)
+  const [first, second] = [tab(), tab(() => first.runner.run())]
+  await first.store.add(save('WO-1'))
+  respondWith('conflict')
+  await second.runner.run()
+  expect(tried).toEqual(['WO-1'])
+  expect(second.states()).toEqual(['conflict'])
+})
+
 test('keeps one entry for each order and job: the newer save replaces the older one', async () => {
   const { tab, sent } = aBrowser(vault)
   const { store, runner } = tab()
@@ -241,6 +251,20 @@ test('a stopped entry is sent after it was resumed', async () => {
   await store.resume(store.entries.get()[0]?.id ?? '')
   await runner.run()
   expect(sent).toEqual(['key-WO-1-update'])
+})
+
+test('sends an entry that is resumed while another order is being sent', async () => {
+  const { tab, sent } = aBrowser(vault)
+  const { store, runner } = tab()
+  for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
+  const id = store.entries.get()[0]?.id ?? ''
+  await store.stop(id, 'conflict')
+  const attempt = runner.run()
+  while (!store.entries.get().some(({ state }) => state === 'sending')) await new Promise((done) => setTimeout(done))
+  await store.resume(id)
+  await runner.run()
+  expect(sent).toEqual(['key-WO-2-update', 'key-WO-1-update'])
+  await attempt
 })
 
 test('leaves an entry alone that another tab has sent when it is resumed', async () => {

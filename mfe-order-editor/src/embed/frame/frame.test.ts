@@ -100,6 +100,12 @@ test('replaces the order by another one and unmounts it on close', async () => {
   expect(calls).toEqual(['unmount', 'unmount'])
 })
 
+test('mounts the newest order only when messages waited until the script had loaded', async () => {
+  const { say, mounted } = aSession()
+  await Promise.all([say(open), say({ ...open, options: { ...options, workOrderNumber: 'WO-2' } })])
+  expect(mounted.map(({ workOrderNumber }) => workOrderNumber)).toEqual(['WO-2'])
+})
+
 test('signs in inside the frame and never posts the token', async () => {
   const { say, mounted, posted, signIn } = aSession()
   await say({ ...open, signIn: 'frame' })
