@@ -86,6 +86,19 @@ test('undoes a time for all items without a change of a row that was added after
   expect(form.field('Item 3 dropoff time')).toHaveValue('2026-11-21T08:15')
 })
 
+test.each([0, 1])('Add Item in an order with %s items focuses the barcode of the new row', async (count) => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 1)
+  const { user } = await backend.open('update', workOrderNumber, (api) => ({
+    orderDetails: async (...call) => {
+      const { workOrder, ...rest } = await api.orderDetails(...call)
+      return { ...rest, workOrder: { ...workOrder, lineItems: workOrder.lineItems.slice(0, count) } }
+    },
+  }))
+  const form = await updateForm()
+  await user.click(form.button('Add Item'))
+  expect(form.field(`Item ${count + 1} barcode`)).toHaveFocus()
+})
+
 test('sets each time with its "Now" button', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await backend.open('update', workOrderNumber)

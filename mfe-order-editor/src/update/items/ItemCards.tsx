@@ -14,13 +14,14 @@ const CARD_HEIGHT = 630
 const SHARE = 0.7
 const ATTEMPTED = { submitFailed: true }
 
-/** The items on narrow screens: cards whose fields have the same accessible names as the table's. */
+/** The items on narrow screens: cards whose fields have the same accessible names as the table's, or a line that there are none. */
 export function ItemCards() {
-  const { table } = useMessages(messages)
+  const { table, none } = useMessages(messages)
   const items = useItems()
   const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(CARD_HEIGHT, SHARE)
+  if (view.count === 0) return <p>{none}</p>
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <List aria-label={table}>

@@ -17,14 +17,15 @@ const ROW_HEIGHT = 45
 const SHARE = 0.6
 const ATTEMPTED = { submitFailed: true }
 
-/** The items on wide screens: a table that renders only the rows in view. */
+/** The items on wide screens: a table that renders only the rows in view, or a line that there are none. */
 export function ItemTable() {
-  const { table, columns } = useMessages(messages)
+  const { table, columns, none } = useMessages(messages)
   const items = useItems()
   const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(ROW_HEIGHT, SHARE)
   const widths = useMediaQuery(wideTimesQuery) ? WIDE_TIMES : NARROW_TIMES
+  if (view.count === 0) return <p>{none}</p>
   return (
     <Scroller ref={view.scroller} $scrolls={view.scrolls}>
       <Table aria-label={table} aria-rowcount={view.count + 1}>

@@ -14,12 +14,10 @@ import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
-import { messages } from './messages.ts'
 import { useFocusAcrossLayouts } from './useFocusAcrossLayouts.ts'
 
 /** Item Details: tools for all rows, form-level messages, and the rows. */
 export function ItemsSection() {
-  const t = useMessages(messages)
   const { sections, formErrors, warnings: warningTexts } = useMessages(formMessages)
   const { timeIn } = useMessages(timeMessages)
   const { clock } = useOrderForm()
@@ -27,7 +25,6 @@ export function ItemsSection() {
   const keepFocus = useFocusAcrossLayouts(wide)
   const reasons = useFormSelection(unprovenReasons, isSameList)
   const warnings = useFormSelection(formWarnings, isSameList)
-  const empty = useFormSelection((form) => form.items.length === 0)
   return (
     <Section title={sections.items} level={3} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
       <Stack {...keepFocus}>
@@ -43,8 +40,7 @@ export function ItemsSection() {
             </Warning>
           ))}
         </Warnings>
-        {empty && <p>{t.none}</p>}
-        {!empty && (wide ? <ItemTable /> : <ItemCards />)}
+        {wide ? <ItemTable /> : <ItemCards />}
         {!wide && <AddBar />}
       </Stack>
     </Section>
