@@ -77,14 +77,17 @@ interface Outcome {
   readonly output: string
 }
 
-/** These verbs load the compiler and the browser driver, which are ES modules and do not run inside jest. */
-const ownProcess = ['dev', 'conformance']
+/**
+ * These command lines load the compiler and the browser driver, which are ES modules and do not run inside jest, or print from
+ * a process of their own.
+ */
+const ownProcess = ['dev', 'conformance', 'build --frob']
 
 /** Runs a command line of the command carrier-portal in a folder; returns what it prints and its exit code. */
 async function run({ folder, line, token }: Omit<FailingCommand, 'next'>): Promise<Outcome> {
   const words = line.split(' ').map((word) => word.replace(/^[A-Z]+(?=$|\/)/, (name) => values[name] ?? name))
   const cwd = values[folder] ?? ''
-  if (ownProcess.includes(words[0] ?? '')) {
+  if (ownProcess.some((start) => line.startsWith(start))) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], { cwd, encoding: 'utf8' })
     return { code: status ?? 0, output: stdout + stderr }
   }

@@ -30,6 +30,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
         new RegExp(`'--frob'. See (npx carrier-portal|npm run release --) ${verb} --help`),
       ] as const,
   ),
+  ['NEW', 'build --frob', /^Unknown option `--frob`. See npx carrier-portal build --help/],
   ['EMPTY', 'create Night', /Write one such as mfe-night-shift/],
   ['DAMAGED', `create ${NAME}`, /already exists. Choose another name/],
   ['EMPTY', 'create mfe-a --packages EMPTY', /Name the folder that npm run pack wrote with --packages/],
