@@ -137,6 +137,13 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   expect(reason()).toHaveValue('Window cannot be met')
 })
 
+test.each([
+  ['accept', 'Accept several orders / Aceptar varios pedidos'],
+  ['decline', 'Decline several orders / Rechazar varios pedidos'],
+] as const)('names the draft of the decision to %s several orders, in both languages', (kind, name) => {
+  expect(bulkDraftKey(kind)).toBe(`${kind}-all:${name}`)
+})
+
 test('offers what was typed for several orders to each of them that is selected again, until it is decided', async () => {
   const { user, host } = await backend.open('priya')
   await firstCard()

@@ -2,16 +2,16 @@ import { DraftOffer, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { restoreValues } from '../decision/restoreValues.ts'
-import { messages } from '../messages.ts'
 import type { BulkForm, BulkKind } from './bulkForm.ts'
 import { formOfKept, isKeptForSome, type KeptBulk, keptOf } from './keptBulk.ts'
+import { messages } from './messages.ts'
 
 /**
  * The key of the draft. It is the same for all selections, because an order of the earlier one may be gone. Where the host
- * names drafts it shows the list in both languages: a key in one language would not be found in the other.
+ * names drafts it shows the decision in both languages: a key in one language would not be found in the other.
  */
 export function bulkDraftKey(kind: BulkKind): string {
-  return `${kind}-all:${messages.en.title} / ${messages.es.title}`
+  return `${kind}-all:${messages.en.draft[kind]} / ${messages.es.draft[kind]}`
 }
 
 interface BulkDraftProps {

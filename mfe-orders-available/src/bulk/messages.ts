@@ -7,6 +7,8 @@ import type { BulkResult } from './useBulkDecision.ts'
 
 interface Messages {
   title: Record<BulkKind, (count: number) => string>
+  /** What "Log Out" says about the draft. */
+  draft: Record<BulkKind, string>
   failedTitle: (numbers: readonly string[]) => string
   busy: Record<BulkKind, string>
   reference: (number: string) => string
@@ -48,6 +50,7 @@ export const messages = {
       accept: (count) => (count === 1 ? 'Accept 1 order' : `Accept ${count} orders`),
       decline: (count) => (count === 1 ? 'Decline 1 order' : `Decline ${count} orders`),
     },
+    draft: { accept: 'Accept several orders', decline: 'Decline several orders' },
     failedTitle: (numbers) => `Failed: ${numbers.join(', ')}`,
     busy: { accept: 'Accepting', decline: 'Declining' },
     reference: (number) => `OC Reference Number of ${number}`,
@@ -86,6 +89,7 @@ export const messages = {
       accept: (count) => (count === 1 ? 'Aceptar 1 pedido' : `Aceptar ${count} pedidos`),
       decline: (count) => (count === 1 ? 'Rechazar 1 pedido' : `Rechazar ${count} pedidos`),
     },
+    draft: { accept: 'Aceptar varios pedidos', decline: 'Rechazar varios pedidos' },
     failedTitle: (numbers) => `Con error: ${numbers.join(', ')}`,
     busy: { accept: 'Aceptando', decline: 'Rechazando' },
     reference: (number) => `Número de referencia OC de ${number}`,
