@@ -145,7 +145,8 @@ test('does not send an entry again that another tab sent before the lock was fre
 
 test('does not try an entry that another tab stopped before the lock was free', async () => {
   const { tab, tried, respondWith } = aBrowser(vault)
-  const [first, second] = [tab(), tab(() => first.runner.run())]
+  const first = tab()
+  const second = tab(() => first.runner.run())
   await first.store.add(save('WO-1'))
   respondWith('conflict')
   await second.runner.run()
