@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import { currentDrafts, type DroppedDraft, type NamedDraft, namesOf } from './draftRules.ts'
+import { currentDrafts, type DroppedDraft, type NamedDraft, namesOf, timeAfter } from './draftRules.ts'
 
 /** The records in the memory of one page: those that were typed in it, and those that other tabs have stored. */
 interface DraftRecords {
@@ -60,7 +60,7 @@ export function createDraftRecords(now: () => number): DraftRecords {
       // The form has offered what this page found, so what is typed now replaces it; records of other tabs stay.
       const replaced = ownIds.has(key) ? undefined : draftOf(key)
       const id = ownIds.get(key) ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
-      const kept = { id, key, value: structuredClone(value), keptAt: now() }
+      const kept = { id, key, value: structuredClone(value), keptAt: timeAfter(find(id)?.keptAt, now()) }
       ownIds.set(key, id)
       if (replaced) {
         replacedBy.set(id, droppedOf(replaced))

@@ -1,4 +1,4 @@
-import { currentDrafts, DRAFT_LIFETIME_MS, orderOf } from './draftRules.ts'
+import { currentDrafts, DRAFT_LIFETIME_MS, orderOf, timeAfter } from './draftRules.ts'
 
 const draft = (key: string, keptAt: number) => ({ id: key, key, keptAt, value: key })
 
@@ -13,4 +13,13 @@ test('drops a draft after 7 days', () => {
 
 test('finds the order number in a name', () => {
   expect(orderOf('update:WO-1')).toBe('WO-1')
+})
+
+test.each([
+  [undefined, 5, 5],
+  [4, 5, 5],
+  [5, 5, 6],
+  [9, 5, 10],
+])('a record after one of %s has at the time %s the time %s', (earlier, now, time) => {
+  expect(timeAfter(earlier, now)).toBe(time)
 })

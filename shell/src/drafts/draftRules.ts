@@ -15,6 +15,14 @@ export interface NamedDraft extends Draft<unknown> {
 /** A record that a tab has dropped, with the time of the last `keep` that this tab knew. */
 export type DroppedDraft = Pick<NamedDraft, 'id' | 'keptAt'>
 
+/**
+ * The time of a record that replaces or follows an earlier one: later than that one, also within a millisecond and after
+ * the clock was set back. Both in milliseconds since 1970.
+ */
+export function timeAfter(earlier: number | undefined, now: number): number {
+  return Math.max(now, (earlier ?? 0) + 1)
+}
+
 /** The records that stay, the newest last: 50 that are younger than 7 days, and of one record its newest state. */
 export function currentDrafts(drafts: readonly NamedDraft[], now: number): readonly NamedDraft[] {
   const newest = new Map<string, NamedDraft>()

@@ -108,6 +108,24 @@ test('keeps what two tabs type in the same form, and drops in a tab what it has 
   expect(values()).toEqual([])
 })
 
+test('drops a draft in every tab when the clock was set back while it was typed', async () => {
+  const { values, persistence } = aDevice()
+  let time = 7_200_000
+  const there = createDraftStore(() => time, persistence)
+  const here = createDraftStore(() => time, persistence, there.forget)
+  here.keep('k', 'first text')
+  await here.written()
+  await there.belongTo('dana')
+  time = 0
+  here.keep('k', 'second text')
+  await here.written()
+  expect(values()).toEqual([['k', 'second text']])
+  here.drop('k')
+  await Promise.all([here.written(), there.written()])
+  expect(there.find('k')).toBeUndefined()
+  expect(values()).toEqual([])
+})
+
 test('replaces a found draft by what is typed over it, and drops both in every tab', async () => {
   const { values, persistence } = aDevice()
   let time = 0

@@ -1,4 +1,5 @@
 import { createStore, type OutboxEntry, type StopReason, type Store, type UnsentSave } from '@carrier-portal/contract'
+import { timeAfter } from '../drafts/draftRules.ts'
 import type { Vault } from '../drafts/vault.ts'
 import { isOutboxEntry } from './outboxRules.ts'
 
@@ -79,8 +80,7 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
   async function add(save: UnsentSave) {
     if (!vault.isOpen.get()) return false
     const id = find(save.job, save.workOrderNumber)?.id ?? crypto.randomUUID()
-    // Later than every other entry, also within a millisecond and after the clock was set back.
-    const savedAt = Math.max(now(), (stored.at(-1)?.savedAt ?? 0) + 1)
+    const savedAt = timeAfter(stored.at(-1)?.savedAt, now())
     return write({ ...structuredClone(save), id, savedAt, state: 'waiting' }).then(
       () => true,
       () => false,
