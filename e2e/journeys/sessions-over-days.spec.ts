@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
@@ -132,3 +132,31 @@ test('treats a token cookie that disappears as a logout, keeps the address, and 
   await expect(other).toHaveURL(/\/login$/)
   await expect(other.getByRole('article')).toHaveCount(0)
 })
+
+for (const [what, clear] of [
+  ['cookies and storage', (page: Page) => page.evaluate(() => localStorage.clear())],
+  ['all data of the site', clearSiteData],
+] as const)
+  test(`keeps the address and what was typed when the browser clears ${what} under an open form`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'dana')
+    await openList(page, 'Accepted Orders')
+    const { card, number } = await firstOrder(page)
+    const editor = await openEditor(page, card, number)
+    await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Left with the night guard')
+    await clear(page)
+    await context.clearCookies()
+    await expect(page).toHaveURL(/\/login$/)
+    await fillSignIn(page, 'dana')
+    await expect(page).toHaveURL(/\/accepted-orders$/)
+    const again = await openEditor(page, card, number)
+    await again.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Left with the night guard')
+  })
+
+async function clearSiteData(page: Page) {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+}

@@ -198,7 +198,7 @@ test('logs out at a 401 of a call without a token, because the cookie disappeare
   renderPage(portal, '/available-orders')
   await logIn('dana')
   await openMenu()
-  removeSession(document)
+  removeSession(document, 'cookieMissing')
   await act(() => portal.api.itemTypes().catch(() => undefined))
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

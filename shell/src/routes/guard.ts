@@ -1,6 +1,6 @@
 import { HOME_PATH, type RouteAccess, SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import type { LicenceState } from '../session/licence.ts'
-import type { SessionEnd } from '../session/sessionEndStorage.ts'
+import type { SessionEnd } from '../session/sessionCookies.ts'
 
 interface GuardFacts {
   readonly access: RouteAccess

@@ -22,11 +22,11 @@ export function storeCarriers(storage: Storage, carriers: readonly Carrier[]): v
   }
 }
 
-/** Whether the carriers of a sign-in are stored. If storage cannot be read, assume the user is still signed in. */
-export function hasStoredCarriers(storage: Storage): boolean {
+/** Clears the storage of an ended session. */
+export function clearStorage(storage: Storage): void {
   try {
-    return storage.getItem(CARRIERS_KEY) !== null
+    storage.clear()
   } catch {
-    return true
+    // Storage is blocked, so it is empty.
   }
 }

@@ -3,6 +3,7 @@ import type { CookieDocument } from './cookieAttributes.ts'
 import {
   isUsableToken,
   parseToken,
+  readSessionEnd,
   readToken,
   readUsername,
   readXsrfToken,
@@ -82,10 +83,13 @@ test('writes both cookies with their attributes, reads and removes them', () => 
   expect(jar.written).toEqual([
     'access_token=%22a.b.c%22; Max-Age=3600; Path=/; SameSite=Strict; Secure',
     'username=dana; Max-Age=3600; Path=/; SameSite=Strict; Secure',
+    'session_end=; Max-Age=0; Path=/; SameSite=Strict; Secure',
   ])
   expect([readToken(jar), readUsername(jar), readXsrfToken(jar)]).toEqual(['a.b.c', 'dana', 'a=b'])
-  removeSession(jar)
-  expect(jar.cookie).toBe('search_filters=x; XSRF-TOKEN=a%3Db')
+  removeSession(jar, 'idle')
+  expect(jar.cookie).toBe('search_filters=x; XSRF-TOKEN=a%3Db; session_end=idle')
+  // Another tab that misses the token finds the reason.
+  expect(jar.written[3]).toBe('session_end=idle; Path=/; SameSite=Strict; Secure')
 })
 
 test('reports a browser that stores no cookies', () => {
@@ -102,6 +106,16 @@ test('reports a browser that stores no cookies', () => {
       60,
     ),
   ).toBe(false)
+})
+
+test.each([
+  ['session_end=logout', 'logout'],
+  ['session_end=idle', 'idle'],
+  ['session_end=rejected', 'rejected'],
+  ['session_end=x', 'cookieMissing'],
+  ['search_filters=x', 'cookieMissing'],
+])('reads from the cookies %j why the session ended: %s', (cookies, reason) => {
+  expect(readSessionEnd(aJar(cookies))).toBe(reason)
 })
 
 test.each([

@@ -3,7 +3,11 @@ import { type CookieDocument, cookieAttributes } from './cookieAttributes.ts'
 /** A user is signed in while this cookie exists. */
 export const TOKEN_COOKIE = 'access_token'
 const USERNAME = 'username'
+const SESSION_END = 'session_end'
 const XSRF = 'XSRF-TOKEN'
+
+/** Why a session ended. 'rejected': the backend rejected the token; 'cookieMissing': the token cookie disappeared. */
+export type SessionEnd = 'logout' | 'idle' | 'rejected' | 'cookieMissing'
 
 /** The access token, or undefined when there is none. An unreadable cookie is removed. */
 export function readToken(jar: CookieDocument): string | undefined {
@@ -33,18 +37,29 @@ export function isUsableToken(token: string): boolean {
   return parseToken(encodeURIComponent(JSON.stringify(token))) === token
 }
 
-/** Writes both cookies; returns false when the browser did not store them. */
+/** Writes both cookies and forgets the end of the previous session; returns false when the browser did not store them. */
 export function writeSession(jar: CookieDocument, token: string, username: string, maxAgeSeconds: number): boolean {
   const lifetime = `Max-Age=${maxAgeSeconds}; ${cookieAttributes(jar)}`
   jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
   jar.cookie = `${USERNAME}=${encodeURIComponent(username)}; ${lifetime}`
+  removeCookie(jar, SESSION_END)
   return readToken(jar) === token
 }
 
-/** Removes both cookies. */
-export function removeSession(jar: CookieDocument): void {
+/**
+ * Removes both cookies. The reason stays in a cookie until the next sign-in, for the other tabs and for pages in the
+ * back/forward cache. It is written first, so that whoever misses the token finds it.
+ */
+export function removeSession(jar: CookieDocument, reason: SessionEnd): void {
+  jar.cookie = `${SESSION_END}=${reason}; ${cookieAttributes(jar)}`
   removeCookie(jar, TOKEN_COOKIE)
   removeCookie(jar, USERNAME)
+}
+
+/** Why the session ended whose token is missing. Without a stored reason the cookie lapsed or was cleared by the browser. */
+export function readSessionEnd(jar: CookieDocument): SessionEnd {
+  const stored = readCookie(jar, SESSION_END)
+  return stored === 'logout' || stored === 'idle' || stored === 'rejected' ? stored : 'cookieMissing'
 }
 
 /** The token in a cookie's raw value: JSON text in URI encoding, or the raw text where it could be a token. */

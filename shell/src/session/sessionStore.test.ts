@@ -88,7 +88,7 @@ test('clears local storage and both cookies at logout', () => {
   localStorage.setItem('other', 'x')
   store.end('logout')
   expect(store.store.get()).toEqual({ state: 'out', reason: 'logout' })
-  expect([shared.jar.cookie, localStorage.length]).toEqual(['', 0])
+  expect([shared.jar.cookie, localStorage.length]).toEqual(['session_end=logout', 0])
 })
 
 test('follows a logout and the sign-in of a different user in another tab', () => {
@@ -125,8 +125,9 @@ test('keeps the carriers in memory when storage throws', () => {
   expect(store.store.get().state).toBe('out')
 })
 
-test('removes the carriers of an ended session from a storage that is full', () => {
-  const full = new Proxy(localStorage, {
+/** A storage that can be read and cleared, and not written. */
+function fullStorage(): Storage {
+  return new Proxy(localStorage, {
     get: (storage, key) => {
       if (key === 'setItem')
         return () => {
@@ -136,14 +137,20 @@ test('removes the carriers of an ended session from a storage that is full', () 
       return typeof value === 'function' ? value.bind(storage) : value
     },
   })
+}
+
+test('removes the carriers of an ended session from a storage that is full', () => {
   const shared = options()
   createSessionStore(shared).signIn(aToken([{ code: 'N' }]), 'omar')
-  createSessionStore({ ...shared, storage: full }).end('idle')
+  createSessionStore({ ...shared, storage: fullStorage() }).end('idle')
   expect(localStorage.getItem('carriers')).toBeNull()
 })
 
-test('follows a time-out in another tab', () => {
-  const shared = options()
+test.each([
+  ['works', localStorage],
+  ['is full', fullStorage()],
+])('follows a time-out and a logout in another tab when storage %s', (_, storage) => {
+  const shared = { ...options(), storage }
   const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
   here.signIn(aToken([]), 'dana')
   there.syncWithOtherTabs()
@@ -158,26 +165,48 @@ test('follows a time-out in another tab', () => {
 })
 
 test.each([
-  ['when the tab is used again', (store: SessionStore) => store.syncWithOtherTabs()],
-  ['when a call gets a 401', (store: SessionStore) => store.expire(undefined)],
-])('signs out after the token cookie disappeared, %s', (_, trigger) => {
+  ['when the tab is used again', true, (store: SessionStore) => store.syncWithOtherTabs()],
+  ['when a call gets a 401', true, (store: SessionStore) => store.expire(undefined)],
+  ['with the storage', true, clearStorageAndSync],
+  ['with the storage after a logout of the time before', false, clearStorageAndSync],
+])('signs out after the token cookie disappeared, %s', (_, isFirst, trigger) => {
   const shared = options()
   const store = createSessionStore(shared)
   store.signIn(aToken([{ code: 'N' }]), 'dana')
+  if (!isFirst) {
+    store.end('logout')
+    store.signIn(aToken([{ code: 'N' }]), 'dana')
+  }
   shared.jar.cookie = 'access_token=; Max-Age=0'
   trigger(store)
   expect(store.store.get()).toEqual({ state: 'out', reason: 'cookieMissing' })
 })
 
-test('recognises a logout in another tab whose cookie event arrives first', () => {
-  const shared = options()
-  const store = createSessionStore(shared)
-  store.signIn(aToken([]), 'dana')
-  shared.jar.cookie = 'access_token=; Max-Age=0'
-  store.syncWithOtherTabs()
+function clearStorageAndSync(store: SessionStore) {
   localStorage.clear()
   store.syncWithOtherTabs()
-  expect(store.store.get()).toEqual({ state: 'out', reason: 'logout' })
+}
+
+test('follows a logout in a tab that had not noticed the missing cookie', () => {
+  const shared = options()
+  const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
+  here.signIn(aToken([]), 'dana')
+  there.syncWithOtherTabs()
+  shared.jar.cookie = 'access_token=; Max-Age=0'
+  there.syncWithOtherTabs()
+  here.end('logout')
+  there.syncWithOtherTabs()
+  expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
+})
+
+test('follows a logout at a 401 that arrives before another tab notifies this one', () => {
+  const shared = options()
+  const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
+  here.signIn(aToken([]), 'dana')
+  there.syncWithOtherTabs()
+  here.end('logout')
+  there.expire(undefined)
+  expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
 })
 
 test.each(['', 'a token', '"quoted"', '{}'])('rejects the unusable token %j and keeps no cookie', (token) => {

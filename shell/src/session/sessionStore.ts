@@ -1,8 +1,15 @@
 import { createStore, type Session, type Store } from '@carrier-portal/contract'
-import { hasStoredCarriers, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
+import { clearStorage, readStoredCarriers, storeCarriers } from './carriersStorage.ts'
 import type { CookieDocument } from './cookieAttributes.ts'
-import { isUsableToken, readToken, readUsername, removeSession, writeSession } from './sessionCookies.ts'
-import { clearStoredSession, readSessionEnd, type SessionEnd } from './sessionEndStorage.ts'
+import {
+  isUsableToken,
+  readSessionEnd,
+  readToken,
+  readUsername,
+  removeSession,
+  type SessionEnd,
+  writeSession,
+} from './sessionCookies.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
 
 /** 'expired': the backend responded with 401; the screen stays, and the sign-in dialog opens over it. */
@@ -65,7 +72,7 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
 
   function signOut(reason: SessionEnd) {
     const previous = store.get()
-    // The storage event of another tab's logout may arrive after its cookie event: the reason is then known later.
+    // After the cookie disappeared, a tab that has not noticed it may still log out: the reason is then known later.
     const isReasonKnown = previous.state === 'out' && previous.reason !== 'cookieMissing'
     const isRepeated = previous.state === 'out' && previous.reason === reason
     if (!isReasonKnown && !isRepeated) store.set({ state: 'out', reason })
@@ -86,23 +93,22 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     },
     expire(token) {
       const previous = store.get()
-      if (readToken(jar) === undefined) return signOut('cookieMissing')
+      if (readToken(jar) === undefined) return signOut(readSessionEnd(jar))
       if (previous.state !== 'in' || token !== readToken(jar)) return
       refusedToken = token
       store.set({ state: 'expired', session: previous.session })
     },
     end(reason) {
-      // Storage first: other tabs read the reason before they detect the missing cookie.
-      clearStoredSession(storage, reason)
-      removeSession(jar)
+      // Cookies first: other tabs that are notified of the cleared storage find the token missing.
+      removeSession(jar, reason)
+      clearStorage(storage)
       signOut(reason)
     },
     syncWithOtherTabs() {
       const token = readToken(jar)
       const previous = store.get()
       if (token === undefined) {
-        // A sign-out in another tab clears the carriers too; a cookie that lapsed leaves them in storage.
-        signOut(hasStoredCarriers(storage) ? 'cookieMissing' : readSessionEnd(storage))
+        signOut(readSessionEnd(jar))
         return undefined
       }
       const stored = restore(jar, storage)

@@ -30,7 +30,7 @@ export function renderPage(portal: Portal, address: string) {
 
 /** Removes cookies and storage between tests. */
 export function resetBrowser(): void {
-  removeSession(document)
+  removeSession(document, 'cookieMissing')
   localStorage.clear()
   sessionStorage.clear()
 }
