@@ -41,6 +41,31 @@ test('opens while the host is stopped', async ({ page, portal }) => {
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })
 
+test('opens with what it kept where the network sends a page of its own for page, configuration and registry, and without a network after that', async ({
+  page,
+  portal,
+}) => {
+  const foreign = {
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(
+      '<!doctype html><html lang="en"><title>Guest Wi-Fi</title><h1>Welcome to Guest Wi-Fi</h1></html>',
+    ),
+  }
+  let isForeign = false
+  const network = await startProxy(portal.address, (path, response) =>
+    isForeign && ['/accepted-orders', '/config.json', '/registry.json'].includes(path) ? foreign : response,
+  )
+  await signIn(page, 'dana', `${network.address}/accepted-orders`)
+  await waitUntilStored(page)
+  isForeign = true
+  await page.goto(`${network.address}/accepted-orders`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await network.stop()
+  await page.goto(`${network.address}/accepted-orders`)
+  await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+})
+
 test('edits an unsent save in a page opened without a network, and sends it later', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')

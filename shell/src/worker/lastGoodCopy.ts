@@ -1,28 +1,35 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
+import { isOwnResponse } from './ownResponse.ts'
+import { PAGE_KEY } from './requestKind.ts'
 
 /** How long a response may take before the stored copy is used. */
 const NETWORK_SECONDS = 3
 
-/** Stores complete responses only: no errors, and no redirects, whose status is 0. */
-const completeResponses: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-}
-
 /**
  * A handler that responds from the network, and with the last good copy when the network fails, takes longer than 3
- * seconds, or returns a server error. `key` is the stored name of all its requests; without it, each has its own.
+ * seconds, or returns a server error or what is not the portal's own. The page is stored once for all its addresses.
  */
-export function lastGoodCopy(key?: string) {
+export function lastGoodCopy(kind: 'page' | 'document') {
+  const keyOf = (request: Request) => (kind === 'page' ? PAGE_KEY : request.url)
+
+  /** Stores complete responses only: no errors, and no redirects, whose status is 0. */
+  const ownResponses: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) =>
+      response.status === 200 && (await isOwnResponse(kind, response.clone())) ? response : null,
+    cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+  }
   const strategy = new NetworkFirst({
     cacheName: OFFLINE_CACHES.documents,
     networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [completeResponses, { cacheKeyWillBeUsed: async ({ request }) => key ?? request.url }],
+    plugins: [ownResponses],
   })
+
   return async ({ request, event }: { request: Request; event: ExtendableEvent }): Promise<Response> => {
     const response = await strategy.handle({ request, event })
-    if (response.status < 500) return response
-    return (await caches.match(key ?? request.url, { cacheName: OFFLINE_CACHES.documents })) ?? response
+    const isShown = response.status === 200 ? await isOwnResponse(kind, response.clone()) : response.status < 500
+    if (isShown) return response
+    return (await caches.match(keyOf(request), { cacheName: OFFLINE_CACHES.documents })) ?? response
   }
 }

@@ -5,7 +5,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { intactCopies } from './intactCopies.ts'
 import { lastGoodCopy } from './lastGoodCopy.ts'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
-import { PAGE_KEY, type RequestKind, requestKind } from './requestKind.ts'
+import { type RequestKind, requestKind } from './requestKind.ts'
 
 /**
  * The service worker: with it a portal that was opened before opens without a network. It decides nothing about
@@ -23,8 +23,8 @@ const isOf =
   ({ request }: { request: Request }) =>
     requestKind(request, { origin: self.location.origin, hostPaths: HOST_PATHS }) === kind
 
-registerRoute(isOf('page'), lastGoodCopy(PAGE_KEY))
-registerRoute(isOf('document'), lastGoodCopy())
+registerRoute(isOf('page'), lastGoodCopy('page'))
+registerRoute(isOf('document'), lastGoodCopy('document'))
 registerRoute(
   isOf('file'),
   new CacheFirst({
