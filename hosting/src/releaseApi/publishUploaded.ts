@@ -47,7 +47,7 @@ export async function publishUploaded(
   body: v.InferOutput<typeof PublicationBody>,
 ): Promise<Publishing> {
   const { version, integrity, provenance, origin, why, ifRevision } = body
-  const present = await store.read()
+  const present = await store.complete()
   const known = publishedVersion(present, name, version)
   if (known && isSameContent(known.integrity, integrity))
     return { state: 'published', published: { folder: folderOf(known.base), registry: present } }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -83,6 +83,16 @@ test('succeeds without a change when the same publication is sent twice', async 
   const first = await target('team').publish(same)
   const second = await target('team').publish(same)
   expect([second.registry.revision, second.folder]).toEqual([first.registry.revision, first.folder])
+})
+
+test('a repeated publication completes one that was killed before it wrote registry.json', async () => {
+  const same = await publication()
+  const file = join(site.store, 'registry.json')
+  const before = readFileSync(file)
+  await target('team').publish(same)
+  writeFileSync(file, before)
+  const { registry } = await target('team').publish(same)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ revision: registry.revision })
 })
 
 test('refuses other content for a published version', async () => {

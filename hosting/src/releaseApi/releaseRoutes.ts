@@ -8,6 +8,7 @@ import type { NodeHostSettings } from '../host/createHost.ts'
 import { versionsOf } from '../release/changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { deleteOldUploads } from '../release/store/pendingUploads.ts'
+import { readHistory } from '../release/store/readHistory.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
 import { ChangeRequestSchema, ReasonSchema, type Verb } from '../release/target/changeRequest.ts'
@@ -76,10 +77,7 @@ export async function releaseRoutes(
 
   host.get('/releases/registry', async (_request, reply) => send(reply, await store.read()))
 
-  host.get('/releases/history', async (_request, reply) => {
-    const changes = (await store.revisions()).map(({ registry: _, ...change }) => change)
-    return send(reply, { changes })
-  })
+  host.get('/releases/history', async (_request, reply) => send(reply, { changes: await readHistory(store) }))
 
   uploadRoute(host, {
     uploaded,

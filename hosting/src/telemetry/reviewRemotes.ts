@@ -21,7 +21,7 @@ const AUTHOR = 'portal'
  * trial.
  */
 export async function reviewRemotes(store: ReleaseStore, counts: RemoteCounts, now: number): Promise<void> {
-  const registry = await store.read()
+  const registry = await store.complete()
   const failures: unknown[] = []
   for (const name of Object.keys(registry.trials))
     await reviewTrial(store, registry, name, counts, now).catch((cause: unknown) => failures.push(cause))

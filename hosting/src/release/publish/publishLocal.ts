@@ -28,7 +28,7 @@ const NOTE: ChangeNote = { who: 'start', why: 'built from the sources of this fo
  */
 export async function publishLocal(request: LocalBuild): Promise<{ version: string; registry: StoredRegistry }> {
   const store = openStore(request.store)
-  const present = await store.read()
+  const present = await store.complete()
   const built = asDevelopmentVersion(present, await readBuilt(request.workspace, request.dist))
   const { version, declaration } = built
   const { name, route, navigation, opensOrders } = declaration

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
 import { deleteOldUploads } from './pendingUploads.ts'
 import type { ReleaseStore } from './releaseStore.ts'
-import { droppableVersions, RETENTION_DAYS, referencedFolders } from './retentionRule.ts'
+import {
+  droppableVersions,
+  endsRetention,
+  RETENTION_DAYS,
+  type RevisionUse,
+  referencedFolders,
+  useOf,
+} from './retentionRule.ts'
 import type { ChangeNote } from './revision.ts'
 
 /** The versions removed from the registry, and the folders and uploads removed from the store. */
@@ -18,10 +25,10 @@ interface Pruned {
  * `isDryRun` it changes nothing.
  */
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
-  const before = await store.read()
-  const revisions = await store.revisions()
-  const dropped = droppableVersions(revisions, now.getTime())
-  const referenced = referencedFolders(revisions, now.getTime())
+  const before = isDryRun ? await store.read() : await store.complete()
+  const uses = await readUses(store, now.getTime())
+  const dropped = droppableVersions(before, uses, now.getTime())
+  const referenced = referencedFolders(uses, now.getTime())
   const deleted: string[] = []
 
   for (const folder of await versionFolders(store.folder)) {
@@ -33,6 +40,16 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
   // After the deletions, which make space for the new revision on a full disk.
   if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
   return { dropped, deleted }
+}
+
+/** The uses of the revisions that the retention rule reads, the latest last. */
+async function readUses(store: ReleaseStore, now: number): Promise<readonly RevisionUse[]> {
+  const uses: RevisionUse[] = []
+  for await (const revision of store.latestFirst()) {
+    uses.push(useOf(revision))
+    if (endsRetention(revision, now)) break
+  }
+  return uses.toReversed()
 }
 
 async function versionFolders(store: string): Promise<readonly string[]> {

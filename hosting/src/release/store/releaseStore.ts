@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RegistryChange } from '../changes/change.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { createFile, prepareFile, replaceFile } from './atomicWrite.ts'
-import { listIfPresent, parseJson, printJson, readIfPresent } from './jsonFiles.ts'
+import { prepareFile, replaceFile } from './atomicWrite.ts'
+import { parseJson, printJson, readIfPresent } from './jsonFiles.ts'
 import { refuseUnwritable } from './refuseUnwritable.ts'
-import { type ChangeNote, type Revision, readRevision } from './revision.ts'
+import type { ChangeNote, Revision } from './revision.ts'
+import { revisionFiles } from './revisionFiles.ts'
 import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
 /**
@@ -19,12 +20,17 @@ export interface ReleaseStore {
   read(): Promise<StoredRegistry>
   /** The registry in registry.json, which follows the newest revision after a moment. Throws when it is damaged. */
   readFile(): Promise<StoredRegistry>
+  /**
+   * The registry of the newest revision, which is also written to registry.json when a command was killed before it did so.
+   * For every command that may end without a commit, because only a commit writes registry.json otherwise.
+   */
+  complete(): Promise<StoredRegistry>
   /** Commits a change of the registry that was read before; refused when another change came first. */
   commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry>
   /** Writes registry.json from a revision; for repair. */
   restore(registry: StoredRegistry): Promise<void>
-  /** All changes, the first one first. */
-  revisions(): Promise<readonly Revision[]>
+  /** All changes, the latest first, each read when it is requested. Throws at a file that cannot be read. */
+  latestFirst(): AsyncGenerator<Revision, undefined>
 }
 
 /** Opens a store; an empty or missing folder is an empty store. `now` is the clock for the time of a change. */
@@ -32,7 +38,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
   const folder = resolve(path)
   const registryFile = join(folder, 'registry.json')
   const revisionsFolder = join(folder, 'revisions')
-  const revisionFile = (revision: number) => join(revisionsFolder, `${String(revision).padStart(6, '0')}.json`)
+  const revisions = revisionFiles(revisionsFolder)
 
   async function read(): Promise<StoredRegistry> {
     return newest(await readRegistryFile())
@@ -40,8 +46,15 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
 
   /** A slower writer may replace registry.json by an older one for a moment; the files of the revisions decide. */
   async function newest(registry: StoredRegistry): Promise<StoredRegistry> {
-    const newer = await revisionIfPresent(registry.revision + 1)
+    const newer = await revisions.readIfPresent(registry.revision + 1)
     return newer ? newest(newer.registry) : registry
+  }
+
+  async function complete(): Promise<StoredRegistry> {
+    const present = await readRegistryFile()
+    const registry = await newest(present)
+    if (registry.revision !== present.revision) await writeNewest(registry)
+    return registry
   }
 
   async function readRegistryFile(): Promise<StoredRegistry> {
@@ -72,7 +85,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     if (present.revision !== before.revision) throw await conflict(before.revision)
     // Written before the commit: on a full disk, no change is committed that registry.json does not get.
     const prepared = await prepareFile(registryFile, printJson(registry))
-    const isFirst = await createFile(revisionFile(revision.revision), printJson(revision)).catch(async (cause) => {
+    const isFirst = await revisions.create(revision).catch(async (cause) => {
       await prepared.discard()
       throw cause
     })
@@ -92,13 +105,13 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
   }
 
   async function writeNewer({ revision }: StoredRegistry): Promise<void> {
-    const newer = await revisionIfPresent(revision + 1)
+    const newer = await revisions.readIfPresent(revision + 1)
     if (newer) await writeNewest(newer.registry)
   }
 
   /** The error of the slower writer. If the faster one was killed before it wrote registry.json, writes it. */
   async function conflict(from: number): Promise<ReleaseRefusal> {
-    const other = await revisionIfPresent(from + 1)
+    const other = await revisions.readIfPresent(from + 1)
     if (other) await writeNewest(other.registry)
     const who = other ? ` (${other.who}: ${other.what})` : ''
     return new ReleaseRefusal(
@@ -107,28 +120,13 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     )
   }
 
-  async function revisionIfPresent(revision: number): Promise<Revision | undefined> {
-    const text = await readIfPresent(revisionFile(revision))
-    return text === undefined ? undefined : readRevision(parseJson(text))
-  }
-
-  async function revisions(): Promise<readonly Revision[]> {
-    const files = (await listIfPresent(revisionsFolder)).filter((file) => /^\d+\.json$/.test(file)).toSorted()
-    const texts = await Promise.all(files.map((file) => readIfPresent(join(revisionsFolder, file))))
-    return texts.map((text, at) => {
-      const revision = readRevision(parseJson(text))
-      if (!revision)
-        throw new ReleaseRefusal('damaged', `revisions/${files[at]} cannot be read. Restore it from a backup.`)
-      return revision
-    })
-  }
-
   return {
     folder,
     read,
     readFile: readRegistryFile,
+    complete: () => refuseUnwritable(complete()),
     commit: (before, change, note) => refuseUnwritable(commit(before, change, note)),
     restore: (registry) => refuseUnwritable(writeNewest(registry)),
-    revisions,
+    latestFirst: revisions.latestFirst,
   }
 }

@@ -6,7 +6,7 @@ import type { StoredRegistry } from './storedRegistry.ts'
 
 /** Writes registry.json again from the newest revision; refuses when it equals that revision already. */
 export async function repairStore(store: ReleaseStore): Promise<StoredRegistry> {
-  const newest = (await store.revisions()).at(-1)
+  const { value: newest } = await store.latestFirst().next()
   if (!newest)
     throw new ReleaseRefusal('damaged', `${store.folder}/revisions has no revision. Restore the folder from a backup.`)
   if (isDeepStrictEqual(await readIfValid(store), newest.registry))

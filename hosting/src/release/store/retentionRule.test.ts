@@ -1,6 +1,7 @@
 import { aRegisteredRemote, aRemoteVersion } from '@carrier-portal/contract/testing'
-import { droppableVersions, referencedFolders } from './retentionRule.ts'
+import { droppableVersions, endsRetention, referencedFolders, useOf } from './retentionRule.ts'
 import type { Revision } from './revision.ts'
+import { emptyRegistry } from './storedRegistry.ts'
 
 const old = '2026-01-01T00:00:00.000Z'
 const version = (number: string) => aRemoteVersion({ base: `/r/mfe-a/${number}-aa/`, publishedAt: old })
@@ -18,7 +19,9 @@ const history = [
   aRevision('2026-03-01T00:00:00Z', { active: '1.2.0', lastKnownGood: '1.1.0' }),
 ]
 const droppable = (now: string, revisions = history) =>
-  droppableVersions(revisions, Date.parse(now)).map((named) => named.version)
+  droppableVersions(revisions.at(-1)?.registry ?? emptyRegistry, revisions.map(useOf), Date.parse(now)).map(
+    (named) => named.version,
+  )
 
 test.each([
   ['not 1 day after its replacement', '2026-03-02T00:00:00Z', []],
@@ -56,9 +59,16 @@ test('keeps the version of a trial', () => {
 test('keeps files that a revision of the last 30 days references', () => {
   const { '1.0.0': _, ...kept } = versions
   const revisions = [...history, aRevision('2026-04-01T00:00:00Z', { active: '1.2.0', versions: kept })]
-  expect([...referencedFolders(revisions, Date.parse('2026-04-20T00:00:00Z'))]).toContain('r/mfe-a/1.0.0-aa')
-  expect([...referencedFolders(revisions, Date.parse('2026-05-02T00:00:00Z'))]).toEqual([
+  expect([...referencedFolders(revisions.map(useOf), Date.parse('2026-04-20T00:00:00Z'))]).toContain('r/mfe-a/1.0.0-aa')
+  expect([...referencedFolders(revisions.map(useOf), Date.parse('2026-05-02T00:00:00Z'))]).toEqual([
     'r/mfe-a/1.1.0-aa',
     'r/mfe-a/1.2.0-aa',
   ])
+})
+
+test.each([
+  ['not on the 90th day', '2026-05-29T23:59:59Z', false],
+  ['after 90 days', '2026-05-30T00:00:00Z', true],
+])('reads nothing before a revision %s', (_, now, ends) => {
+  expect(endsRetention({ at: '2026-03-01T00:00:00Z' }, Date.parse(now))).toBe(ends)
 })

@@ -17,40 +17,61 @@ export function isInUse({ active, lastKnownGood, rollout }: RegisteredRemote, ve
   return [active, lastKnownGood, rollout?.version].includes(version)
 }
 
+/** What the rule reads of a revision. A whole registry has the hash of every file of every version. */
+export interface RevisionUse {
+  /** ISO 8601, in UTC. */
+  readonly at: string
+  /** The versions that a user could get, as 'name@version'. */
+  readonly inUse: ReadonlySet<string>
+  /** The folders of all versions, as 'r/<remote>/<version>-<hash>'. */
+  readonly folders: readonly string[]
+}
+
+/** The use of a revision. */
+export function useOf({ at, registry }: Pick<Revision, 'at' | 'registry'>): RevisionUse {
+  const versions = publishedVersions(registry)
+  const used = versions.filter(({ name, version }) => {
+    const remote = registry.remotes[name]
+    return remote !== undefined && isInUse(remote, version)
+  })
+  return { at, inUse: new Set(used.map(printVersion)), folders: versions.map(({ base }) => folderOf(base)) }
+}
+
+/** Whether the rule reads no revision before this one: each was current until the next one. */
+export function endsRetention({ at }: Pick<Revision, 'at'>, now: number): boolean {
+  return now - Date.parse(at) >= EMBEDDED_RETENTION_DAYS * DAY_MS
+}
+
 /** The revisions that a page of the last days may have started with: each was current until the next one. */
-function recentRevisions(
-  revisions: readonly Revision[],
-  now: number,
-  days: number = RETENTION_DAYS,
-): readonly Revision[] {
-  return revisions.filter((_, at) => {
-    const next = revisions[at + 1]
+function recentUses(uses: readonly RevisionUse[], now: number, days: number = RETENTION_DAYS): readonly RevisionUse[] {
+  return uses.filter((_, at) => {
+    const next = uses[at + 1]
     return next === undefined || now - Date.parse(next.at) < days * DAY_MS
   })
 }
 
 /**
  * Versions that may leave the registry: old, and not in use in any revision of the last 30 days, or of the last 90 days
- * for a version with an embedded editor.
+ * for a version with an embedded editor. `uses` are of the revisions, the latest last.
  */
-export function droppableVersions(revisions: readonly Revision[], now: number): readonly NamedVersion[] {
-  const present = revisions.at(-1)?.registry
-  const droppable = present ? publishedVersions(present).filter(isDroppable) : []
+export function droppableVersions(
+  present: RegistryContents,
+  uses: readonly RevisionUse[],
+  now: number,
+): readonly NamedVersion[] {
+  const droppable = publishedVersions(present).filter(isDroppable)
   return droppable.map(({ name, version }) => ({ name, version }))
 
   function isDroppable({ name, version, publishedAt, isEmbeddable }: PublishedVersion): boolean {
     const days = isEmbeddable ? EMBEDDED_RETENTION_DAYS : RETENTION_DAYS
     if (now - Date.parse(publishedAt) < days * DAY_MS) return false
-    const recent = recentRevisions(revisions, now, days)
-    return recent.every(({ registry: { remotes } }) => !remotes[name] || !isInUse(remotes[name], version))
+    return recentUses(uses, now, days).every(({ inUse }) => !inUse.has(printVersion({ name, version })))
   }
 }
 
 /** The folders, as 'r/<remote>/<version>-<hash>', that a revision of the last 30 days references. */
-export function referencedFolders(revisions: readonly Revision[], now: number): ReadonlySet<string> {
-  const recent = recentRevisions(revisions, now)
-  const bases = recent.flatMap(({ registry }) => publishedVersions(registry).map(({ base }) => base))
-  return new Set(bases.map(folderOf))
+export function referencedFolders(uses: readonly RevisionUse[], now: number): ReadonlySet<string> {
+  return new Set(recentUses(uses, now).flatMap(({ folders }) => folders))
 }
 
 /** The store's folder for a version's base address on any origin: 'r/<remote>/<version>-<hash>'. */
@@ -75,4 +96,8 @@ function publishedVersions({ remotes, waiting }: RegistryContents): readonly Pub
       isEmbeddable: moduleOf(version, files) !== undefined,
     })),
   )
+}
+
+function printVersion({ name, version }: NamedVersion): string {
+  return `${name}@${version}`
 }

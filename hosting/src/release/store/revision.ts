@@ -9,11 +9,15 @@ export interface ChangeNote {
 }
 
 /** One change of the registry; the history is the list of all of them. */
-export interface Revision extends ChangeNote {
+export interface ChangeRecord extends ChangeNote {
   readonly revision: number
   /** ISO 8601, in UTC. */
   readonly at: string
   readonly what: string
+}
+
+/** A change with its result. */
+export interface Revision extends ChangeRecord {
   /** The whole registry after the change. */
   readonly registry: StoredRegistry
 }

@@ -33,7 +33,7 @@ export async function updateRemote(
   { name, note, ifRevision, ...update }: RemoteUpdate,
   rule: (registry: StoredRegistry) => RegistryChange | Unchanged | Promise<RegistryChange | Unchanged>,
 ): Promise<Committed> {
-  let before = update.before ?? (await store.read())
+  let before = update.before ?? (await store.complete())
   if (ifRevision !== undefined && ifRevision !== before.revision)
     throw new ReleaseRefusal(
       'conflict',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readIfValid } from './readIfValid.ts'
 import type { ReleaseStore } from './releaseStore.ts'
-import { emptyRegistry } from './storedRegistry.ts'
+import { emptyRegistry, type StoredRegistry } from './storedRegistry.ts'
 import { type FileFault, verifyVersion } from './verifyVersion.ts'
 
 /** The result of a verification. */
@@ -13,7 +13,9 @@ interface Verification {
 
 /** Compares every file of every version with its integrity, and the registry with the last recorded change. */
 export async function verifyStore(store: ReleaseStore): Promise<Verification> {
-  const recorded = (await store.revisions()).at(-1)?.registry
+  let recorded: StoredRegistry | undefined
+  // All of them are read, because the reading finds a damaged one.
+  for await (const { registry } of store.latestFirst()) recorded ??= registry
   const present = await readIfValid(store)
   const registry = present ?? recorded ?? emptyRegistry
   const faults: FileFault[] = []

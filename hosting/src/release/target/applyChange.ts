@@ -2,10 +2,11 @@ import { blockVersion } from '../changes/blockVersion.ts'
 import { markVersionGood } from '../changes/markVersionGood.ts'
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { rollbackRemote } from '../changes/rollbackRemote.ts'
-import { promotedRemote } from '../changes/upsertRemote.ts'
+import { promotedRemote, versionsOf } from '../changes/upsertRemote.ts'
 import { newTrialSalt } from '../publish/salt.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { ChangeNote } from '../store/revision.ts'
+import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { type Committed, updateRemote } from '../store/updateRemote.ts'
 import type { ChangeRequest } from './changeRequest.ts'
 import { checkPromotion, type PromotionChecks } from './checkPromotion.ts'
@@ -22,7 +23,7 @@ export async function applyChange(
   switch (request.verb) {
     case 'promote': {
       const { version, percent, users, carriers, watch } = request
-      await checkPromotion(store, await store.read(), name, version, checks)
+      await checkPromotion(store, await store.complete(), name, version, checks)
       const optional = { ...(users && { users }), ...(carriers && { carriers }) }
       const watched = watch ? { watchedSince: new Date().toISOString() } : {}
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
@@ -45,27 +46,55 @@ export async function applyChange(
         const good = remote?.rollout ? null : remote?.lastKnownGood
         if (good) await checkPromotion(store, registry, name, good, checks)
         const routing = good ? await readRemoteRouting(store.folder, registry, name, good) : undefined
-        return rollbackRemote(registry, { name, previousActive: await previousActiveOf(store, name), routing })
+        return rollbackRemote(registry, {
+          name,
+          previousActive: await previousActiveOf(store, registry, name),
+          routing,
+        })
       })
     case 'block': {
       const { version, reason } = request
       const reasoned = { ...note, why: note.why || reason }
       return updateRemote(store, { name, note: reasoned, ifRevision }, async (registry) =>
-        blockVersion(registry, { name, version, reason, previousActive: await previousActiveOf(store, name) }),
+        blockVersion(registry, {
+          name,
+          version,
+          reason,
+          previousActive: await previousActiveOf(store, registry, name),
+        }),
       )
     }
     case 'mark-good': {
       const { version } = request
       const proof = { at: new Date().toISOString(), by: 'person' as const, detail: `decided by ${note.who}` }
       return updateRemote(store, { name, note, ifRevision }, async (registry) =>
-        markVersionGood(registry, { name, version, proof, previousActive: await previousActiveOf(store, name) }),
+        markVersionGood(registry, {
+          name,
+          version,
+          proof,
+          previousActive: await previousActiveOf(store, registry, name),
+        }),
       )
     }
   }
 }
 
-/** The versions of a remote that were active, the latest first. */
-async function previousActiveOf(store: ReleaseStore, name: string): Promise<readonly string[]> {
-  const revisions = (await store.revisions()).toReversed()
-  return revisions.flatMap(({ registry }) => registry.remotes[name]?.active ?? [])
+/**
+ * The published versions of a remote that were active, the latest first. Reads the history only back to the revision before
+ * which no further one was published: a block must not wait for years of it.
+ */
+async function previousActiveOf(
+  store: ReleaseStore,
+  registry: StoredRegistry,
+  name: string,
+): Promise<readonly string[]> {
+  const remaining = new Set(Object.keys(versionsOf(registry, name) ?? {}))
+  const found: string[] = []
+  for await (const earlier of store.latestFirst()) {
+    const published = versionsOf(earlier.registry, name) ?? {}
+    const active = promotedRemote(earlier.registry, name)?.active
+    if (active && remaining.delete(active)) found.push(active)
+    if (![...remaining].some((version) => Object.hasOwn(published, version))) break
+  }
+  return found
 }

@@ -1,4 +1,5 @@
 import { publishInto } from '../publish/publishInto.ts'
+import { readHistory } from '../store/readHistory.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import { applyChange } from './applyChange.ts'
 import type { PromotionChecks } from './checkPromotion.ts'
@@ -8,7 +9,7 @@ import type { ReleaseTarget } from './releaseTarget.ts'
 export function folderTarget(store: ReleaseStore, checks: PromotionChecks): ReleaseTarget {
   return {
     read: () => store.read(),
-    history: async () => (await store.revisions()).map(({ registry: _, ...change }) => change),
+    history: () => readHistory(store),
     refuseWithoutRight: async () => undefined,
     publish: (publication) => publishInto(store, publication),
     change: (request, note, ifRevision) => applyChange(store, request, note, { checks, ifRevision }),

@@ -1,12 +1,9 @@
 import type { BuiltRemote } from '../publish/readBuilt.ts'
-import type { ChangeNote, Revision } from '../store/revision.ts'
+import type { ChangeNote, ChangeRecord } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import type { Committed } from '../store/updateRemote.ts'
 import type { Provenance } from '../store/versionRecord.ts'
 import type { ChangeRequest } from './changeRequest.ts'
-
-/** One line of the history. */
-type ChangeRecord = Omit<Revision, 'registry'>
 
 /** A built version to publish. */
 export interface Publication {

@@ -1,0 +1,104 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aTemporaryFolder } from '../testing/aBuiltRemote.ts'
+import { publishTo, runReleaseOn } from '../testing/release.ts'
+import { pruneStore } from './pruneStore.ts'
+import { openStore } from './releaseStore.ts'
+
+const remote = 'mfe-orders-available'
+const note = { who: 'ana', why: '' }
+
+function registryIn(store: string) {
+  return JSON.parse(readFileSync(join(store, 'registry.json'), 'utf8'))
+}
+
+async function aStoreWith(...versions: readonly string[]): Promise<string> {
+  const store = aTemporaryFolder()
+  for (const version of versions) {
+    await publishTo(store, { version, code: version })
+    await runReleaseOn(store, `promote ${remote}@${version}`)
+  }
+  return store
+}
+
+test.each([
+  ['block', 'block mfe-orders-available@1.1.0 --reason slow', /already blocked: slow/],
+  ['promote', 'promote mfe-orders-available@1.0.0', undefined],
+])('a repeated %s writes the registry.json that a killed one did not write', async (_, line, refusal) => {
+  const store = await aStoreWith('1.0.0', '1.1.0')
+  const before = readFileSync(join(store, 'registry.json'))
+  await runReleaseOn(store, line)
+  const after = registryIn(store)
+  writeFileSync(join(store, 'registry.json'), before)
+  const repeated = runReleaseOn(store, line)
+  if (refusal) await expect(repeated).rejects.toMatchObject({ message: expect.stringMatching(refusal) })
+  else expect(await repeated).toMatchObject({ revision: 5 })
+  expect(registryIn(store)).toEqual(after)
+})
+
+test('a prune writes the registry.json that a killed command did not write, and its dry run writes nothing', async () => {
+  const store = await aStoreWith('1.0.0')
+  const before = readFileSync(join(store, 'registry.json'))
+  await publishTo(store, { version: '1.1.0' })
+  writeFileSync(join(store, 'registry.json'), before)
+  await runReleaseOn(store, 'prune --dry-run')
+  expect(registryIn(store).revision).toBe(2)
+  await runReleaseOn(store, 'prune')
+  expect(registryIn(store).revision).toBe(3)
+})
+
+test('a slower writer of an earlier revision leaves the newest one in registry.json', async () => {
+  const store = await aStoreWith('1.0.0')
+  const copy = aTemporaryFolder()
+  cpSync(store, copy, { recursive: true })
+  await publishTo(copy, { version: '1.1.0' })
+  await publishTo(copy, { version: '1.2.0' })
+  // The next writer has created its revision when this commit replaces registry.json.
+  cpSync(join(copy, 'revisions/000004.json'), join(store, 'revisions/000004.json'))
+  await publishTo(store, { version: '1.1.0' })
+  expect(registryIn(store)).toEqual(registryIn(copy))
+})
+
+describe('with damaged revisions that it does not need,', () => {
+  const damage = (store: string, ...revisions: readonly number[]) => {
+    for (const revision of revisions) writeFileSync(join(store, `revisions/00000${revision}.json`), 'damaged')
+  }
+
+  test.each([
+    ['block', 'block mfe-orders-available@1.1.0 --reason slow', 'all users have 1.0.0'],
+    ['rollback', 'rollback mfe-orders-available', 'all users have 1.0.0'],
+    ['mark-good', 'mark-good mfe-orders-available@1.1.0', 'marked mfe-orders-available@1.1.0 as good'],
+  ])('%s reads back to the revision in which each version was active', async (_, line, what) => {
+    const store = await aStoreWith('1.0.0', '1.1.0')
+    damage(store, 1, 2)
+    expect(await runReleaseOn(store, line)).toMatchObject({ what: expect.stringContaining(what) })
+  })
+
+  test('block reads back to the publication of a version that was never active', async () => {
+    const store = await aStoreWith('1.0.0', '1.1.0')
+    await publishTo(store, { version: '1.2.0' })
+    damage(store, 1, 2)
+    expect(await runReleaseOn(store, `block ${remote}@1.1.0 --reason slow`)).toMatchObject({ revision: 6 })
+  })
+
+  test('repair reads the newest one', async () => {
+    const store = await aStoreWith('1.0.0')
+    damage(store, 1)
+    writeFileSync(join(store, 'registry.json'), '')
+    expect(await runReleaseOn(store, 'repair')).toEqual({ revision: 2 })
+  })
+
+  test('prune reads those of the last 90 days and the one before', async () => {
+    const store = await aStoreWith('1.0.0')
+    await publishTo(store, { version: '1.1.0' })
+    damage(store, 1)
+    const later = new Date(Date.now() + 91 * 86_400_000)
+    expect(await pruneStore(openStore(store), note, later, true)).toMatchObject({ dropped: [{ version: '1.1.0' }] })
+  })
+
+  test('verify finds them', async () => {
+    const store = await aStoreWith('1.0.0')
+    damage(store, 1)
+    await expect(runReleaseOn(store, 'verify')).rejects.toMatchObject({ kind: 'damaged' })
+  })
+})
