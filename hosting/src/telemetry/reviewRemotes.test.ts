@@ -175,6 +175,23 @@ test('marks a version as good once', async () => {
   expect((await store.read()).revision).toBe(revision)
 })
 
+test('a rollback during the review stays, and the version that it replaced does not count as good', async () => {
+  await runReleaseOn(folder, `promote ${remote}@1.5.1`)
+  await load('1.5.1', 200)
+  let isRolledBack = false
+  async function rollbackAfter<Result>(read: Promise<Result>): Promise<Result> {
+    const before = await read
+    if (!isRolledBack) await runReleaseOn(folder, `rollback ${remote}`)
+    isRolledBack = true
+    return before
+  }
+  const slow = { ...store, read: () => rollbackAfter(store.read()) }
+  await expect(reviewRemotes(slow, counts, Date.now())).rejects.toMatchObject({ kind: 'conflict' })
+  expect((await lastChange())?.what).toMatch(/^rolled back /)
+  await review()
+  expect((await store.read()).records[remote]?.['1.5.1']).toEqual({ rolledBack: true })
+})
+
 test('a review completes a release that was killed before it wrote registry.json', async () => {
   const file = join(folder, 'registry.json')
   const before = readFileSync(file)

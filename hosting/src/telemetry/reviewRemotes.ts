@@ -16,35 +16,37 @@ const AUTHOR = 'portal'
 
 /**
  * Applies the counts to the registry once: lets watched trials grow or stops them, and marks active versions as good
- * that proved themselves. Another host that decides at the same time causes a conflict, and its decision stays. Rejects
- * with the first failure after all remotes were reviewed, so that one remote's blocked or damaged version stops no other's
- * trial.
+ * that proved themselves. Another host or person that decides at the same time causes a conflict, and that decision
+ * stays. Rejects with the first failure after all remotes were reviewed, so that one remote's blocked or damaged version
+ * stops no other's trial.
  */
 export async function reviewRemotes(store: ReleaseStore, counts: RemoteCounts, now: number): Promise<void> {
-  const registry = await store.complete()
   const failures: unknown[] = []
+  const registry = await store.complete()
   for (const name of Object.keys(registry.trials))
     await reviewTrial(store, registry, name, counts, now).catch((cause: unknown) => failures.push(cause))
-  for (const name of Object.keys(registry.remotes))
-    await reviewProof(store, registry, name, counts, now).catch((cause: unknown) => failures.push(cause))
+  // A changed trial would be a conflict for the proof of the same remote.
+  const afterTrials = await store.read()
+  for (const name of Object.keys(afterTrials.remotes))
+    await reviewProof(store, afterTrials, name, counts, now).catch((cause: unknown) => failures.push(cause))
   if (failures.length > 0) throw failures[0]
 }
 
 /** Marks the active version of a remote as good when it proved itself. */
 async function reviewProof(
   store: ReleaseStore,
-  { remotes, records }: StoredRegistry,
+  before: StoredRegistry,
   name: string,
   counts: RemoteCounts,
   now: number,
 ): Promise<void> {
-  const version = remotes[name]?.active ?? null
-  if (version === null || records[name]?.[version]?.proof) return
+  const version = before.remotes[name]?.active ?? null
+  if (version === null || before.records[name]?.[version]?.proof) return
   const loads = counts.ofLastDay(name, version)
   if (!hasProvenItself(loads)) return
   const proof = { at: new Date(now).toISOString(), by: 'telemetry' as const, detail: printCounts(loads) }
-  await updateRemote(store, { name, note: { who: AUTHOR, why: 'enough loads without failures' } }, (before) =>
-    markVersionGood(before, { name, version, proof, previousActive: [version] }),
+  await updateRemote(store, { name, note: { who: AUTHOR, why: 'enough loads without failures' }, before }, (present) =>
+    markVersionGood(present, { name, version, proof, previousActive: [] }),
   )
 }
 
