@@ -127,6 +127,19 @@ test('lists the versions of a remote for a token that may publish it', async () 
   expect((await request('others')).statusCode).toBe(403)
 })
 
+test.each(['constructor', 'a%2fx'])(
+  'refuses "%s" as the name of a remote, also for a token for all of them',
+  async (text) => {
+    const headers = { authorization: `Bearer ${tokens.operator}` }
+    const response = await host.inject({ url: `/releases/remotes/${text}/versions`, headers })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      kind: 'usage',
+      error: expect.stringContaining('is not a valid remote name'),
+    })
+  },
+)
+
 test('responds with 401 without a known token, and at once after a token was removed', async () => {
   for (const authorization of [undefined, 'Bearer nothing', `Basic ${tokens.team}`]) {
     const headers = authorization === undefined ? {} : { authorization }
