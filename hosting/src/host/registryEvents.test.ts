@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
@@ -61,9 +63,36 @@ test('responds with 503 above the limit of connections, and takes another page w
     'Too many connections\n',
   ])
   first.abort()
-  const statusOfNext = async () => (await fetch(events, { signal: AbortSignal.timeout(5_000) })).status
-  let status = await statusOfNext()
-  while (status === 503) status = await statusOfNext()
-  expect(status).toBe(200)
+  expect(await statusOfNext(events)).toBe(200)
   await small.close()
 })
+
+const REQUEST = 'GET /registry/events HTTP/1.1\r\nHost: a\r\n\r\n'
+
+test.each([
+  ['that is reset at once', REQUEST, 0],
+  ['with a second request behind the first', `${REQUEST}${REQUEST}`, 30],
+  ['with unreadable bytes behind the request', `${REQUEST}unreadable\r\n\r\n`, 30],
+])('a connection %s does not count after it has ended', async (_, sent, milliseconds) => {
+  const small = createHost({ ...site, maxEventConnections: 4 })
+  const events = `${await small.listen({ port: 0, host: '127.0.0.1' })}/registry/events`
+  const { port } = small.server.address() as AddressInfo
+  for (let at = 0; at < 12; at += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.resume().write(sent)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    if (!socket.destroyed) socket.resetAndDestroy()
+  }
+  expect(await statusOfNext(events)).toBe(200)
+  await small.close()
+})
+
+/** The status for a further page: the host may notice the end of a connection a moment later. */
+async function statusOfNext(events: string): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { status } = await fetch(events)
+    if (status !== 503 || attempt === 100) return status
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

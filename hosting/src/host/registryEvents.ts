@@ -1,5 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
@@ -26,8 +27,9 @@ export async function registryEvents(
   { store, maxEventConnections = MAX_CONNECTIONS }: Pick<NodeHostSettings, 'store' | 'maxEventConnections'>,
 ): Promise<void> {
   const file = join(store, 'registry.json')
-  const connections = new Set<ServerResponse>()
-  let sent = -1
+  const connections = new Map<Socket, ServerResponse>()
+  /** The revision that every connection has received. */
+  let sent = 0
   let closing = false
 
   async function currentRevision(): Promise<number> {
@@ -38,39 +40,44 @@ export async function registryEvents(
     const revision = await currentRevision()
     if (revision === sent) return
     sent = revision
-    for (const connection of connections) connection.write(registryEvent(revision))
+    for (const connection of connections.values()) connection.write(registryEvent(revision))
   }
 
   const onChange = () => void sendChange()
   const keepAlive = setInterval(() => {
-    for (const connection of connections) connection.write(': keep-alive\n\n')
+    for (const connection of connections.values()) connection.write(': keep-alive\n\n')
   }, KEEP_ALIVE_MS).unref()
 
   host.addHook('onReady', async () => {
-    sent = await currentRevision()
+    // Watched first, because a change between both would be missed.
     watchFile(file, { interval: CHECK_MS, persistent: false }, onChange)
+    sent = await currentRevision()
   })
   host.addHook('preClose', async () => {
     closing = true
     clearInterval(keepAlive)
     unwatchFile(file, onChange)
-    for (const connection of connections) connection.end()
+    for (const connection of connections.values()) connection.end()
   })
 
-  host.get(EVENTS_PATH, { exposeHeadRoute: false }, async (_request, reply) => {
-    const revision = await currentRevision()
+  // Nothing is awaited here: a connection that closes meanwhile would be counted without an end.
+  // Nothing is awaited here: a connection that closes meanwhile would be counted without an end.
+  host.get(EVENTS_PATH, { exposeHeadRoute: false }, (request, reply) => {
     if (connections.size >= maxEventConnections) return sendError(reply, 503, 'Too many connections')
     if (closing) return sendError(reply, 503, 'The host is closing')
     reply.hijack()
+    const { socket } = request.raw
+    // A second request of a connection gets no response: the first one's ends with the connection.
+    if (socket.destroyed || connections.has(socket)) return
+    connections.set(socket, reply.raw)
+    socket.once('close', () => connections.delete(socket))
     // Without "close", the ended connection stays open for further requests, and a closing host waits for it for over a minute.
     reply.raw.writeHead(200, {
       ...responseHeaders('events'),
       'Content-Type': 'text/event-stream; charset=utf-8',
       Connection: 'close',
     })
-    reply.raw.write(`retry: ${RETRY_MS}\n${registryEvent(revision)}`)
-    connections.add(reply.raw)
-    reply.raw.once('close', () => connections.delete(reply.raw))
+    reply.raw.write(`retry: ${RETRY_MS}\n${registryEvent(sent)}`)
   })
 }
 

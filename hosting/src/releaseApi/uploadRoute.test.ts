@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createHost } from '../host/createHost.ts'
 import { integrityOf } from '../release/publish/integrity.ts'
@@ -122,4 +124,29 @@ test('refuses more uploads at the same time than the limit, and takes the next w
   while (!(await bodyOfNext()).includes('sending 2 files already'));
   first.destroy()
   while ((await bodyOfNext()) !== '{}');
+})
+
+test('an upload behind another request of its connection does not count any more after the connection has ended', async () => {
+  const { port } = host.server.address() as AddressInfo
+  const upload = [
+    `PUT ${addressOf(integrityOf(Buffer.from('content')))} HTTP/1.1`,
+    'host: a',
+    `authorization: Bearer ${token}`,
+    'content-type: application/octet-stream',
+    'content-length: 7',
+  ]
+  for (let at = 0; at < LIMITS.atOnce; at += 1) {
+    const socket = connect(port, '127.0.0.1')
+    // The response with the events does not end, so the upload's response never gets the connection.
+    socket.write(`GET /registry/events HTTP/1.1\r\nhost: a\r\n\r\n${upload.join('\r\n')}\r\n\r\ncontent`)
+    await once(socket, 'data')
+    socket.destroy()
+  }
+  const statusOfNext = async () => (await put(Buffer.from('other'))).statusCode
+  let status = await statusOfNext()
+  for (let attempt = 1; status === 429 && attempt < 100; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    status = await statusOfNext()
+  }
+  expect(status).toBe(201)
 })

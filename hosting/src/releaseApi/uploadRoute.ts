@@ -34,11 +34,18 @@ export function uploadRoute(host: FastifyInstance, { uploaded, atOnce, authorize
         `This token is sending ${others} files already. Publish again when its other publications are complete.`,
       )
     running.set(id, others + 1)
-    reply.raw.once('close', () => {
+    const { socket } = request.raw
+    // A response behind another one of its connection does not notice the connection's end.
+    socket.once('close', end)
+    reply.raw.once('close', end)
+
+    function end(): void {
+      socket.off('close', end)
+      reply.raw.off('close', end)
       const left = (running.get(id) ?? 1) - 1
       if (left === 0) running.delete(id)
       else running.set(id, left)
-    })
+    }
   }
 
   host.put<UploadRequest>(
