@@ -68,7 +68,7 @@ export async function registryEvents(
     reply.hijack()
     const { socket } = request.raw
     // A second request of a connection gets no response: the first one's ends with the connection.
-    if (socket.destroyed || connections.has(socket)) return
+    if (connections.has(socket)) return
     connections.set(socket, reply.raw)
     socket.once('close', () => connections.delete(socket))
     // Without "close", the ended connection stays open for further requests, and a closing host waits for it for over a minute.
