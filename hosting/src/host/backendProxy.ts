@@ -6,11 +6,6 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 /** The body while the backend is away, of both hosts. */
 export const BAD_GATEWAY = { statusCode: 502, error: 'Bad Gateway' }
 
-/** Whether a text is an address that the host can pass requests on to. */
-export function isHttpAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
-}
-
 /** Streams the requests of the backend's addresses to it, with the caller's address in X-Forwarded-For. */
 export function proxyBackend(host: FastifyInstance, backend: string): void {
   for (const { kind, path } of addressRules) {

@@ -3,13 +3,14 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readConfig, readValidConfig } from '../config/portalConfig.ts'
+import { readOrigin } from '../config/readOrigin.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
 import { releaseRoutes } from '../releaseApi/releaseRoutes.ts'
 import { readTokenFile } from '../releaseApi/releaseTokens.ts'
 import type { UploadLimits } from '../releaseApi/uploadLimits.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
-import { isHttpAddress, proxyBackend } from './backendProxy.ts'
+import { proxyBackend } from './backendProxy.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { embedRoutes } from './embedRoutes.ts'
 import { closeEmptyConnections } from './emptyConnections.ts'
@@ -48,14 +49,12 @@ export interface NodeHostSettings {
 /**
  * The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. Throws when the page
  * or the configuration file is missing, the configuration is not valid, the file of the release tokens cannot be read, or the
- * backend is no address.
+ * backend is no address or has a path.
  */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
-  const { shell, store, backend, trustedHops = 0, releaseTokens } = settings
-  if (!isHttpAddress(backend))
-    throw new Error(
-      `BACKEND must hold the address of the backend, for example http://127.0.0.1:4000; it is "${backend}".`,
-    )
+  const { shell, store, trustedHops = 0, releaseTokens } = settings
+  const backend = readOrigin(settings.backend, 'http://127.0.0.1:4000')
+  if (backend.state === 'invalid') throw new Error(`BACKEND "${settings.backend}" ${backend.why}.`)
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
   // Both files are read for each request; without them every one of those requests would fail, or each page would refuse to start.
@@ -102,11 +101,11 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   )
   host.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI })
   registerFiles(host)
-  proxyBackend(host, backend)
+  proxyBackend(host, backend.origin)
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
   host.register(workerRoute, settings)
-  host.register(hostHealthRoutes, settings)
+  host.register(hostHealthRoutes, { store, backend: backend.origin })
   host.register(registryEvents, settings)
   if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })
   host.register(telemetryRoutes, { store, counts })

@@ -27,6 +27,10 @@ test('is healthy and ready with a registry and a backend', async () => {
   })
 })
 
+test('is ready when a slash follows the address of the backend', async () => {
+  expect((await statusOf('/ready', `${site.backend}/`)).statusCode).toBe(200)
+})
+
 test('is healthy but not ready without a backend', async () => {
   expect((await statusOf('/health', 'http://127.0.0.1:1')).statusCode).toBe(200)
   expect(await statusOf('/ready', 'http://127.0.0.1:1')).toMatchObject({

@@ -22,6 +22,18 @@ test('prints a server block that listens as it was named', () => {
   expect(stdout).toContain('listen [::]:443 ssl;')
 })
 
+test('leaves out the slash after an address, which would replace the path of each request', () => {
+  const { status, stdout } = run('--backend', 'http://127.0.0.1:4000/', '--host', 'http://127.0.0.1:3000/')
+  expect(status).toBe(0)
+  expect(stdout).not.toMatch(/proxy_pass \S+\/;/)
+  expect(stdout).toContain('proxy_pass http://127.0.0.1:4000;')
+})
+
+test('waits for the response to a publication as long as its command', () => {
+  const { stdout } = run(...BACKEND, '--host', 'http://127.0.0.1:3000')
+  expect(/location \^~ \/releases\/ \{[^}]*\}/.exec(stdout)?.[0]).toContain('proxy_read_timeout 280s;')
+})
+
 test.each([
   [
     'a folder that does not exist',
@@ -34,7 +46,9 @@ test.each([
     [...BACKEND, '--config', 'README.md'],
     /README\.md is not valid: .* not JSON\. See/,
   ],
-  ['a backend that is no address', ['--backend', 'foo'], /"foo" is not an address/],
+  ['a backend that is no address', ['--backend', 'foo'], /--backend "foo" is not an address/],
+  ['a backend with a path', ['--backend', 'http://a.example/v1'], /has a path, .* Write it as http:\/\/a\.example/],
+  ['a host with a path', [...BACKEND, '--host', 'http://a.example/v1'], /--host "http:\/\/a\.example\/v1" has a path/],
 ])('ends with a sentence and no stack for %s', (_, options, sentence) => {
   const { status, stdout, stderr } = run(...options)
   expect([status, stdout]).toEqual([1, ''])

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { originsOf, readValidConfig } from '../config/portalConfig.ts'
+import { readOrigin } from '../config/readOrigin.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
-import { isHttpAddress } from '../host/backendProxy.ts'
 import { workerFile } from '../host/workerRoute.ts'
 import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
@@ -53,8 +53,6 @@ function print(): void {
     return
   }
   if (!LISTEN.test(values.listen)) throw new Error(`--listen "${values.listen}" is not a value of nginx's "listen"`)
-  for (const address of [values.backend, values.host ?? values.backend])
-    if (!isHttpAddress(address)) throw new Error(`"${address}" is not an address such as http://127.0.0.1:4000`)
   const [shell, store, config] = [resolve(values.shell), resolve(values.store), resolve(values.config)]
   const configuration = readValidConfig(config)
   const text = printNginx({
@@ -62,8 +60,8 @@ function print(): void {
     shell,
     store,
     config,
-    backend: values.backend,
-    host: values.host,
+    backend: parseOrigin('--backend', values.backend),
+    host: values.host === undefined ? undefined : parseOrigin('--host', values.host),
     scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
     origins: originsOf(configuration),
     worker: workerFile(configuration),
@@ -71,4 +69,10 @@ function print(): void {
   })
   if (values.out) writeFileSync(values.out, `${text}\n`)
   else process.stdout.write(`${text}\n`)
+}
+
+function parseOrigin(option: string, address: string): string {
+  const reading = readOrigin(address, 'http://127.0.0.1:4000')
+  if (reading.state === 'invalid') throw new Error(`${option} "${address}" ${reading.why}`)
+  return reading.origin
 }

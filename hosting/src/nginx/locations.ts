@@ -1,6 +1,7 @@
 import { MAX_SAVE_BYTES } from '@carrier-portal/contract/rules'
 import type { AddressRule } from '../headers/addressRules.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
+import { RELEASE_LIMIT_MS } from '../release/target/portalTarget.ts'
 import { directiveBlock, headerLines } from './directives.ts'
 import { errorPages } from './errorPages.ts'
 import type { NginxSettings } from './nginxSettings.ts'
@@ -55,7 +56,8 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     worker: files(shell, `/${worker}`),
     events: nodeHost,
     telemetry: nodeHost,
-    releases: nodeHost,
+    // nginx's own limit of 60 s is shorter than a publication may take.
+    releases: host ? [...nodeHost, `proxy_read_timeout ${RELEASE_LIMIT_MS / 1000}s;`] : nodeHost,
     health: nodeHost,
     backend: [
       `proxy_pass ${backend};`,

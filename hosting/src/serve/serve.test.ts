@@ -69,7 +69,12 @@ test.each([
     { BACKEND: '', DEMO: '0' },
     /signing key.*\n.*exited with 1 while starting\. The portal/,
   ],
-  ['its backend is no address', { BACKEND: 'foo' }, /BACKEND must hold the address of the backend.*; it is "foo"\./],
+  ['its backend is no address', { BACKEND: 'foo' }, /BACKEND "foo" is not an address\. Write it as http/],
+  [
+    'its backend has a path',
+    { BACKEND: 'http://a.example/v1' },
+    /BACKEND "\S+" has a path, .* Write it as http:\/\/a\.example\./,
+  ],
   ['its port is no number', { PORT: 'http' }, /PORT/],
   ['its configuration file does not exist', { PORTAL_CONFIG: 'none.json' }, /configuration none\.json cannot be read/],
   [

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { readOrigin } from '../../config/readOrigin.ts'
 import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
-const TIME_LIMIT_MS = 280_000
+export const RELEASE_LIMIT_MS = 280_000
 /** More attempts than publications of one remote in the same second. */
 const MAX_ATTEMPTS = 10
 
@@ -23,18 +24,14 @@ interface Reply {
 }
 
 /** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
-export function portalTarget(portal: string, token: string, timeLimitMs = TIME_LIMIT_MS): ReleaseTarget {
-  if (!/^https?:\/\//.test(portal) || !URL.canParse(portal))
-    throw new ReleaseRefusal('usage', `--portal ${portal} is not an address. Write it as https://portal.example`)
-  if (new URL(portal).pathname !== '/')
-    throw new ReleaseRefusal(
-      'usage',
-      `--portal ${portal} has a path, but a portal is at the root of its address. Write it as ${new URL(portal).origin}`,
-    )
+export function portalTarget(portal: string, token: string, timeLimitMs = RELEASE_LIMIT_MS): ReleaseTarget {
+  const reading = readOrigin(portal, 'https://portal.example')
+  if (reading.state === 'invalid') throw new ReleaseRefusal('usage', `--portal ${portal} ${reading.why}`)
+  const { origin: portalOrigin } = reading
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
-    const response = await fetch(new URL(`/releases/${path}`, portal), {
+    const response = await fetch(`${portalOrigin}/releases/${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
