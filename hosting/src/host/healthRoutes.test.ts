@@ -27,8 +27,16 @@ test('is healthy and ready with a registry and a backend', async () => {
   })
 })
 
-test('is ready when a slash follows the address of the backend', async () => {
-  expect((await statusOf('/ready', `${site.backend}/`)).statusCode).toBe(200)
+test('requests the readiness of a backend whose address ends with a slash', async () => {
+  const paths: (string | undefined)[] = []
+  const backend = createServer(({ url }, response) => {
+    paths.push(url)
+    response.end()
+  })
+  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
+  await statusOf('/ready', `http://127.0.0.1:${(backend.address() as AddressInfo).port}/`)
+  backend.close()
+  expect(paths).toEqual(['/ready'])
 })
 
 test('is healthy but not ready without a backend', async () => {

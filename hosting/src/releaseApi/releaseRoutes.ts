@@ -7,8 +7,8 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from '../host/createHost.ts'
 import { versionsOf } from '../release/changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
+import { listChanges } from '../release/store/listChanges.ts'
 import { deleteOldUploads } from '../release/store/pendingUploads.ts'
-import { readHistory } from '../release/store/readHistory.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
 import { ChangeRequestSchema, ReasonSchema, type Verb } from '../release/target/changeRequest.ts'
@@ -77,7 +77,7 @@ export async function releaseRoutes(
 
   host.get('/releases/registry', async (_request, reply) => send(reply, await store.read()))
 
-  host.get('/releases/history', async (_request, reply) => send(reply, { changes: await readHistory(store) }))
+  host.get('/releases/history', async (_request, reply) => send(reply, { changes: await listChanges(store) }))
 
   uploadRoute(host, {
     uploaded,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readHistory } from '../release/store/readHistory.ts'
+import { listChanges } from '../release/store/listChanges.ts'
 import { openStore, type ReleaseStore } from '../release/store/releaseStore.ts'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 import { publishTo, runReleaseOn } from '../release/testing/release.ts'
@@ -34,7 +34,7 @@ async function load(version: string, loads: number, failures = 0, { name = remot
 
 const review = () => reviewRemotes(store, counts, Date.now())
 const present = async () => (await store.read()).remotes[remote]
-const lastChange = async () => (await readHistory(store)).at(-1)
+const lastChange = async () => (await listChanges(store)).at(-1)
 const startTrial = () => runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5 --watch`)
 
 test('a trial without failures grows 5, 25, 50, 100 % by 50 loads each', async () => {
@@ -85,7 +85,7 @@ test('a trial that fails more often stops, and the history has the figures', asy
   await review()
   expect(await present()).toMatchObject({ active: '1.4.0', rollout: null })
   await expect(startTrial()).rejects.toMatchObject({ message: expect.stringContaining('has the reason') })
-  const changes = (await readHistory(store)).filter(({ who }) => who === 'portal')
+  const changes = (await listChanges(store)).filter(({ who }) => who === 'portal')
   expect(changes.map(({ what }) => what)).toContain(`ended the trial of ${remote}@1.5.1 at 5 %, all users have 1.4.0`)
   expect(changes.map(({ why }) => why).join()).toMatch(
     /5 of 20 loads failed, 2 of 300 loads failed with the active version, p = 0\.0000/,

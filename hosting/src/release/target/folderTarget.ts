@@ -1,5 +1,5 @@
 import { publishInto } from '../publish/publishInto.ts'
-import { readHistory } from '../store/readHistory.ts'
+import { listChanges } from '../store/listChanges.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import { applyChange } from './applyChange.ts'
 import type { PromotionChecks } from './checkPromotion.ts'
@@ -9,7 +9,7 @@ import type { ReleaseTarget } from './releaseTarget.ts'
 export function folderTarget(store: ReleaseStore, checks: PromotionChecks): ReleaseTarget {
   return {
     read: () => store.read(),
-    history: () => readHistory(store),
+    history: () => listChanges(store),
     refuseWithoutRight: async () => undefined,
     publish: (publication) => publishInto(store, publication),
     change: (request, note, ifRevision) => applyChange(store, request, note, { checks, ifRevision }),
