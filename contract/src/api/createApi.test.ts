@@ -326,3 +326,17 @@ test.each([
   await sendRequest(new Request(`${baseUrl.startsWith('http') ? baseUrl : 'http://localhost'}/api/x`, { method }))
   expect(sent?.headers.get('X-XSRF-TOKEN')).toBe(header)
 })
+
+test('rejects a web page with 200 for the calls that return a text or nothing', async () => {
+  respondWith(200, '\n<!doctype html><title>Wi-Fi</title>', 'text/html')
+  const api = apiOf()
+  const results = await Promise.allSettled([
+    api.eulaAcknowledged(),
+    api.acknowledgeEula(new Date()),
+    api.answerOrder({ workOrderNumber: 'WO-1', ocStatus: 'ACCEPTED', ocReferenceNumber: 'OC-1', userComment: '' }),
+    api.updateLineItems({ order, lineItems: [lineItem] }),
+    api.updateCharge({ workOrderId: 1, charge: 5 }),
+  ])
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'unreadable', status: 200 } })
+})

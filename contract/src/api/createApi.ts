@@ -116,8 +116,8 @@ export function createApi(settings: ApiSettings): ApiClient {
   }
 }
 
-/** The requirements define no response body for these calls, so any body counts as done. */
-const asDone = () => null
+/** The requirements define no response body for these calls, so any body but a web page counts as done. */
+const asDone = (body: Json) => (asPlainText(body) === undefined ? undefined : null)
 
 function readSignedIn(body: Json) {
   const record = asRecord<keyof SignedIn>(body)

@@ -48,7 +48,11 @@ export function asTexts(json: Json): readonly string[] {
   return entries.flatMap((entry) => asText(entry)?.trim() ?? [])
 }
 
-/** The trimmed text of a plain-text response. */
+/**
+ * The trimmed text of a plain-text response; undefined for a web page, which a Wi-Fi network or a firewall sends in place of the
+ * backend's response, also with the status 200.
+ */
 export function asPlainText(json: Json): string | undefined {
-  return typeof json === 'string' ? json.trim() : undefined
+  const text = typeof json === 'string' ? json.trim() : undefined
+  return text?.startsWith('<') ? undefined : text
 }
