@@ -128,6 +128,25 @@ test('the first key in a row of a desk moves no other row', async ({ page }) => 
   expect(await height()).toBe(before)
 })
 
+for (const width of [1440, 1366, 1280, 768]) {
+  test(`a time for all items moves no button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    const { card, number } = await orderWithoutSearch(page)
+    const editor = await openEditor(page, card, number)
+    const buttons = editor.getByRole('button', { name: /^(Reset Form|Set Pickup Times|Set Dropoff Times)$/ })
+    const places = () =>
+      buttons.evaluateAll((all) => all.map((button) => JSON.stringify(button.getBoundingClientRect())))
+    await editor.getByRole('button', { name: 'Set the time for all to now' }).click()
+    const before = await places()
+    for (const name of ['Set Pickup Times', 'Set Dropoff Times']) {
+      await editor.getByRole('button', { name }).click()
+      await expect(editor.getByText(/^(Pickup|Dropoff) time set on/)).toBeVisible()
+      expect(await places()).toEqual(before)
+    }
+  })
+}
+
 test('leaves an edited, deleted, added or searched item of a desk in view, with its whole message', async ({
   page,
 }) => {

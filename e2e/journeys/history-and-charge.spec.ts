@@ -69,11 +69,12 @@ test('corrects a charge after a failed request, and confirms one of more than th
     await expect(dialog).toContainText('1.25')
 
     await page.route('**/api/orders/update-charge', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await update.click()
+    await charge.press('Enter')
     const error = dialog.getByRole('alert').filter({
       hasText: 'There was an error updating the charge this order. Please try again.',
     })
     await expect(error).toBeVisible()
+    await expect(charge).toBeFocused()
     await dialog.getByRole('button', { name: 'Dismiss' }).click()
     await expect(error).toBeHidden()
     await page.unroute('**/api/orders/update-charge')

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useOutsideClick } from './useOutsideClick.ts'
-import { useRestoreFocus, useReturnFocus } from './useRestoreFocus.ts'
+import { useFocusAfter, useRestoreFocus, useReturnFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -65,6 +65,7 @@ export function Dialog({
     onClose()
   }
   useCloseOnBack(requestClose)
+  useFocusAfter(busy)
   return (
     <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
       <DialogHeader inert={isConfirming}>

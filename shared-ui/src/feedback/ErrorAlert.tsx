@@ -21,11 +21,13 @@ export function ErrorAlert({ children, action, onDismiss, compact = false }: Err
   const { dismiss } = useMessages(messages)
   return (
     <AlertFrame $compact={compact}>
-      <Message role="alert">
-        <Icon name="alert" />
-        <span>{children}</span>
-      </Message>
-      {action}
+      <Content>
+        <Message role="alert">
+          <Icon name="alert" />
+          <span>{children}</span>
+        </Message>
+        {action}
+      </Content>
       {onDismiss && (
         <Quiet variant="text" onClick={onDismiss} aria-label={dismiss}>
           <Icon name="close" />
@@ -37,9 +39,8 @@ export function ErrorAlert({ children, action, onDismiss, compact = false }: Err
 
 const AlertFrame = styled.div<{ $compact: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2, 4)};
+  gap: ${space(2)};
   padding: ${({ $compact }) => ($compact ? space(1.5, 3) : space(2, 4))};
   min-height: ${({ $compact }) => ($compact ? '0' : target.touch)};
   font-size: ${({ $compact }) => ($compact ? type.small : type.body)};
@@ -49,6 +50,16 @@ const AlertFrame = styled.div<{ $compact: boolean }>`
   background: ${color.dangerSoft};
   color: ${color.danger};
   font-weight: ${type.medium};
+`
+
+/** The action comes below a long message; the button that dismisses it stays beside it. */
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 4)};
+  min-width: 0;
 `
 
 const Message = styled.div`

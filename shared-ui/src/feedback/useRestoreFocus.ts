@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FocusPath, focusedElement, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
 
 /** For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. */
@@ -11,6 +11,19 @@ export function useRestoreFocus(): void {
     },
     [path],
   )
+}
+
+/**
+ * For content that is inert while `busy`: the browser takes the focus out of it, so that afterwards the focus returns to the
+ * control that had it, as a field in which Enter was pressed.
+ */
+export function useFocusAfter(busy: boolean): void {
+  const before = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (busy) before.current = focusedElement()
+    else if (before.current instanceof HTMLElement && focusedElement()?.contains(before.current))
+      before.current.focus({ preventScroll: true })
+  }, [busy])
 }
 
 /** For a question in place of other content: the returned function moves the focus back to where it was before. */

@@ -38,6 +38,9 @@ const Fields = styled.div`
   gap: ${space(4)};
   ${wide.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* A signature has room for its message: a time for all items requires one, and the buttons below must not move. */
+    grid-template-rows: minmax(5.5rem, auto);
+    row-gap: ${space(2)};
   }
 `
 

@@ -33,21 +33,23 @@ export function BulkTimeForm() {
   const read = readFieldTime(time, NOT_SAVED, clock)
   const error = read.state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
   return (
-    <Bulk>
-      <LabeledField
-        id={id}
-        label={t.bulkTime}
-        error={error}
-        beside={
-          <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(fieldTimeAt(Date.now(), clock))}>
-            {now}
-          </Button>
-        }
-      >
-        {(described) => <TimeInput {...described} value={time} onText={setTime} />}
-      </LabeledField>
-      <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
-      <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />
+    <Within>
+      <Bulk>
+        <LabeledField
+          id={id}
+          label={t.bulkTime}
+          error={error}
+          beside={
+            <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(fieldTimeAt(Date.now(), clock))}>
+              {now}
+            </Button>
+          }
+        >
+          {(described) => <TimeInput {...described} value={time} onText={setTime} />}
+        </LabeledField>
+        <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
+        <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />
+      </Bulk>
       <Message>
         {last && (
           <>
@@ -58,7 +60,7 @@ export function BulkTimeForm() {
           </>
         )}
       </Message>
-    </Bulk>
+    </Within>
   )
 }
 
@@ -76,13 +78,18 @@ function SetButton({ column, time, onClick }: { column: TimeColumn; time: FieldT
       </Button>
       <Effect id={id}>
         {t.bulkEffect(rows, withTime)}
-        <WithinButton>
-          <TimeNotes atStop={timeAtStop(time, stopTime, clock)} />
-        </WithinButton>
+        <TimeNotes atStop={timeAtStop(time, stopTime, clock)} />
       </Effect>
     </BesideInput>
   )
 }
+
+const Within = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  max-width: 100%;
+`
 
 const Bulk = styled.div`
   display: flex;
@@ -120,18 +127,17 @@ const Bulk = styled.div`
   }
 `
 
+/** As wide as its button, so that neither a typed time nor another number of items moves a button. */
 const Effect = styled.div`
-  font-size: ${type.small};
-  color: ${color.muted};
-`
-
-/** Without a width of its own, so that a typed time moves no button. */
-const WithinButton = styled.div`
   width: 0;
   min-width: 100%;
+  font-size: ${type.small};
+  color: ${color.muted};
   text-wrap: balance;
 `
 
+/** Without a width of its own, so that its text moves no button. */
 const Message = styled(StatusRegion)`
-  flex: 1 1 100%;
+  width: 0;
+  min-width: 100%;
 `
