@@ -1,3 +1,4 @@
+import { isStandardTime } from './zoneAbbreviations.ts'
 import { offsetAt } from './zoneOffset.ts'
 
 /** A local date and time without a zone. Month 1 to 12, hour 0 to 23. */
@@ -53,12 +54,13 @@ export function instantsOf(wall: WallTime, zone: string): readonly number[] {
 }
 
 /**
- * The instant of a typed wall time. In an overlap it is the first one, unless the loaded value had the offset of the
- * second.
+ * The instant of a wall time. In an overlap it is the one with the offset in minutes, else the one of the abbreviation's
+ * season, else the first.
  */
-export function instantOf(wall: WallTime, zone: string, loadedOffset?: number): WallInstant {
+export function instantOf(wall: WallTime, zone: string, abbreviation: string, offset?: number): WallInstant {
   const instants = instantsOf(wall, zone)
-  const instant = instants.find((candidate) => offsetAt(zone, candidate) === loadedOffset) ?? instants[0]
+  const withOffset = instants.find((candidate) => offsetAt(zone, candidate) === offset)
+  const instant = withOffset ?? (isStandardTime(abbreviation) ? instants.at(-1) : instants[0])
   return instant === undefined ? { state: 'gap' } : { state: 'exists', instant }
 }
 

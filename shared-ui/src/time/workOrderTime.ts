@@ -1,7 +1,7 @@
 import { twoDigits } from './twoDigits.ts'
-import { instantsOf, isWallTime, type WallTime } from './wallTime.ts'
-import { isStandardTime, zoneOfAbbreviation } from './zoneAbbreviations.ts'
-import { offsetAt, parseOffset } from './zoneOffset.ts'
+import { instantOf, isWallTime, type WallTime } from './wallTime.ts'
+import { zoneOfAbbreviation } from './zoneAbbreviations.ts'
+import { parseOffset } from './zoneOffset.ts'
 
 /** A time of day as '10:30 PM' (12) or '22:30' (24). */
 export type Clock = 12 | 24
@@ -41,10 +41,10 @@ export function parseWorkOrderTime(text: string | null | undefined, offset?: str
   const hours = hourOfDay(Number(hour), half?.toUpperCase())
   if (!zone || hours === undefined || Number(second ?? 0) > 59) return undefined
   const wall = { year: Number(year), month: Number(month), day: Number(day), hour: hours, minute: Number(minute) }
-  const instant = isWallTime(wall)
-    ? occurrence(instantsOf(wall, zone), zone, abbreviation, parseOffset(offset))
-    : undefined
-  return instant === undefined ? undefined : { instant, zone, abbreviation, wall, clock: half ? 12 : 24, text }
+  if (!isWallTime(wall)) return undefined
+  const found = instantOf(wall, zone, abbreviation, parseOffset(offset))
+  if (found.state === 'gap') return undefined
+  return { instant: found.instant, zone, abbreviation, wall, clock: half ? 12 : 24, text }
 }
 
 /** Writes 'MM/dd/yyyy HH:mm ZZ', or with AM and PM. The inverse of parseWorkOrderTime. */
@@ -67,10 +67,4 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (!half) return hour
   if (hour < 1 || hour > 12) return undefined
   return (hour % 12) + (half === 'P' ? 12 : 0)
-}
-
-/** In an overlap: the instant with the loaded offset, else the one of the abbreviation's season, else the first. */
-function occurrence(instants: readonly number[], zone: string, abbreviation: string, loadedOffset: number | undefined) {
-  const loaded = instants.find((instant) => offsetAt(zone, instant) === loadedOffset)
-  return loaded ?? (isStandardTime(abbreviation) ? instants.at(-1) : instants[0])
 }

@@ -1,5 +1,6 @@
 import { parseFieldTime } from './fieldTime.ts'
-import { clockOf, writeTime, writingZone } from './writingZone.ts'
+import { parseWorkOrderTime } from './workOrderTime.ts'
+import { clockOf, typedInstant, writeTime, writingZone } from './writingZone.ts'
 
 const CHICAGO_ORDER = '11/21/2026 09:00 AM CT'
 
@@ -60,6 +61,38 @@ test('keeps the second occurrence when it was loaded', () => {
   const zone = writingZone({ deviceZone: 'America/New_York', pickupEarliest: null })
   const wall = { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }
   expect(writeTime(wall, zone, 12, -300)).toEqual({ text: '11/01/2026 01:30 AM ET', offset: '-05:00' })
+})
+
+/** The letters of the order, and the instant that a device outside of ET, CT, MT and PT writes for 1:30 AM. */
+test.each([
+  ['Asia/Kolkata', 'ET', '2026-11-01T05:30'],
+  ['Asia/Kolkata', 'EDT', '2026-11-01T05:30'],
+  ['Asia/Kolkata', 'EST', '2026-11-01T06:30'],
+  ['America/Phoenix', 'CDT', '2026-11-01T06:30'],
+  ['America/Phoenix', 'CST', '2026-11-01T07:30'],
+  ['Pacific/Honolulu', 'MDT', '2026-11-01T07:30'],
+  ['Pacific/Honolulu', 'MST', '2026-11-01T08:30'],
+  ['Europe/Berlin', 'PDT', '2026-11-01T08:30'],
+  ['Europe/Berlin', 'PST', '2026-11-01T09:30'],
+  ['Europe/Berlin', 'AKST', '2026-11-01T10:30'],
+])('reads on a device in %s a typed time of an order in %s as the written text is read', (deviceZone, letters, utc) => {
+  const zone = writingZone({ deviceZone, pickupEarliest: `11/01/2026 12:30 AM ${letters}` })
+  const wall = { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }
+  const instant = Date.parse(`${utc}Z`)
+  for (const offset of [undefined, -240, -300]) {
+    const written = writeTime(wall, zone, 12, offset)
+    expect(written).toEqual({ text: `11/01/2026 01:30 AM ${letters}`, offset: '' })
+    expect(parseWorkOrderTime(written?.text, written?.offset)?.instant).toBe(instant)
+    expect(typedInstant(wall, zone, offset)).toEqual({ state: 'exists', instant })
+  }
+})
+
+test('reads a typed time with letters that the table does not contain as the first occurrence', () => {
+  const zone = writingZone({ deviceZone: 'Europe/London', pickupEarliest: '10/25/2026 12:30 AM BST' })
+  expect(typedInstant({ year: 2026, month: 10, day: 25, hour: 1, minute: 30 }, zone)).toEqual({
+    state: 'exists',
+    instant: Date.parse('2026-10-25T00:30Z'),
+  })
 })
 
 test.each([

@@ -40,16 +40,25 @@ export function clockOf(texts: readonly (string | null)[]): Clock {
 }
 
 /**
- * Writes a typed wall time for the save call; undefined for a time that daylight saving skips. `loadedOffset` is the
- * offset in minutes of the loaded value; it selects the second instant of an overlap.
+ * The instant of a typed wall time, which is also the one of the text that `writeTime` writes for it. `offset` in minutes
+ * selects one of the two instants of an overlap. Without effect where none is sent: a reader then has only the letters.
+ */
+export function typedInstant(wall: WallTime, { zone, abbreviation, source }: WritingZone, offset?: number) {
+  return instantOf(wall, zone, abbreviation, source === 'device' ? offset : undefined)
+}
+
+/**
+ * Writes a typed wall time for the save call; undefined for a time that daylight saving skips. `offset` is the one of
+ * `typedInstant`.
  */
 export function writeTime(
   wall: WallTime,
-  { zone, abbreviation, source }: WritingZone,
+  writing: WritingZone,
   clock: Clock,
-  loadedOffset?: number,
+  offset?: number,
 ): WrittenTime | undefined {
-  const found = instantOf(wall, zone, loadedOffset)
+  const { zone, abbreviation, source } = writing
+  const found = typedInstant(wall, writing, offset)
   if (found.state === 'gap') return undefined
   return {
     text: printWorkOrderTime({ wall, abbreviation, clock }),

@@ -4,8 +4,8 @@ import { type FormItem, savedDropoffTime, savedPickupTime } from './updateForm.t
 
 /**
  * The dropoff field's value of a row. In the hour that the end of daylight saving repeats, a typed dropoff is the second
- * occurrence when the first one would be before the pickup. Without an offset the backend reads the first one, so it stays
- * the first where none is sent, and an untouched saved time stays what was saved.
+ * occurrence when the first one would be before the pickup. Where no offset is sent, the letters alone select the occurrence,
+ * so the field stays as it was typed; an untouched saved time stays what was saved.
  */
 export function dropoffField(item: Pick<FormItem, 'pickupTime' | 'dropoffTime' | 'saved'>, clock: EditorClock): string {
   const saved = savedDropoffTime(item)

@@ -14,6 +14,7 @@ import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank } from '../rules/updateForm.ts'
 import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
+import { otherOccurrence } from '../time/unusualTimes.ts'
 import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
 import { countNotPickedUp, restoredTime } from './stepItems.ts'
@@ -64,7 +65,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
             {t.time[step]} <Whole>{showFieldTime(recording.time, clock)}</Whole>
           </span>
         </IconLine>
-        <TimeNotes atStop={atStop} />
+        <TimeNotes atStop={atStop} unusual={otherOccurrence({ field: recording.time, saved: NOT_SAVED }, clock)} />
       </div>
       {missing.map((name, index) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />

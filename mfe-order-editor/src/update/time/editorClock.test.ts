@@ -1,5 +1,7 @@
 import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
+import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { editorClock, fieldTimeAt, fromFieldTime, readFieldTime, timeAtStop, toFieldTime } from './editorClock.ts'
+import { otherOccurrence } from './unusualTimes.ts'
 
 const order = anOrder()
 const none = { text: null, offset: null }
@@ -63,6 +65,35 @@ test.each([
   expect(fieldTimeAt(now, clock)).toBe(field)
   expect(readFieldTime(field, none, clock)).toEqual({ state: 'exists', instant: now - 30_000 })
   expect(fromFieldTime(field, none, clock)).toEqual({ text: '11/01/2026 01:45 AM ET', offset })
+})
+
+/** A device outside of ET, CT, MT and PT sends no offset, so the letters of the order select the occurrence. */
+test.each([
+  ['EDT', 5, []],
+  ['EDT', 6, ['otherOccurrence']],
+  ['ET', 6, ['otherOccurrence']],
+  ['EST', 5, ['otherOccurrence']],
+  ['EST', 6, []],
+])(
+  'for an order in %s, at %d UTC in a repeated hour, "Now" is read as it is written, with the warnings %j',
+  (letters, utcHour, warnings) => {
+    const clock = editorClock(anOrder({ pickupEarliestDateTime: `11/01/2026 12:30 AM ${letters}` }), 'Asia/Kolkata')
+    const field = fieldTimeAt(Date.UTC(2026, 10, 1, utcHour, 45), clock)
+    const written = fromFieldTime(field, none, clock)
+    expect(written).toEqual({ text: `11/01/2026 01:45 AM ${letters}`, offset: '' })
+    const read = parseWorkOrderTime(written.text, written.offset)
+    expect(readFieldTime(field, none, clock)).toEqual({ state: 'exists', instant: read?.instant })
+    expect(otherOccurrence({ field, saved: none }, clock)).toEqual(warnings)
+  },
+)
+
+test('reads an untouched time of a repeated hour as it was saved, also with letters of another season than the order', () => {
+  const clock = editorClock(anOrder({ pickupEarliestDateTime: '11/01/2026 12:30 AM EDT' }), 'Asia/Kolkata')
+  const saved = { text: '11/01/2026 01:45 AM EST', offset: '' }
+  const instant = Date.UTC(2026, 10, 1, 6, 45)
+  const field = toFieldTime(saved, clock)
+  expect(readFieldTime(field, saved, clock)).toEqual({ state: 'exists', instant })
+  expect(fieldTimeAt(instant, clock, saved)).toBe(field)
 })
 
 test('keeps a text that cannot be parsed in the field', () => {

@@ -3,7 +3,6 @@ import {
   type Clock,
   clockOf,
   formatInstant,
-  instantOf,
   instantsOf,
   offsetAt,
   offsetOfFieldTime,
@@ -11,6 +10,7 @@ import {
   parseWorkOrderTime,
   printFieldTime,
   printOffset,
+  typedInstant,
   type WritingZone,
   type WrittenTime,
   wallAt,
@@ -52,14 +52,13 @@ export function toFieldTime(saved: SavedTime, clock: EditorClock): string {
 }
 
 /**
- * An instant as a field's value. In the hour that the end of daylight saving repeats, its second occurrence ends with the
- * UTC offset, because a typed time is the first one.
+ * An instant as a field's value. In the hour that the end of daylight saving repeats, it ends with the UTC offset when the
+ * typed time is the other occurrence.
  */
 export function fieldTimeAt(instant: number, clock: EditorClock, saved: SavedTime = NOT_SAVED): string {
-  const wall = wallAt(instant, clock.zone)
-  const text = printFieldTime(wall)
+  const text = printFieldTime(wallAt(instant, clock.zone))
   const offset = offsetAt(clock.zone, instant)
-  const read = instantOf(wall, clock.zone, secondOccurrence(saved, clock))
+  const read = readFieldTime(text, saved, clock)
   return read.state === 'exists' && offsetAt(clock.zone, read.instant) === offset ? text : text + printOffset(offset)
 }
 
@@ -82,12 +81,17 @@ export type FieldTime =
   | { readonly state: 'empty' | 'gap' | 'unreadable' }
   | { readonly state: 'exists'; readonly instant: number }
 
-/** Parses a field's value. An untouched saved time that cannot be parsed is 'unreadable' too, and valid. */
+/**
+ * Parses a field's value: an untouched saved time as it was saved, any other as `fromFieldTime` writes it. An untouched
+ * saved time that cannot be parsed is 'unreadable' too, and valid.
+ */
 export function readFieldTime(field: string, saved: SavedTime, clock: EditorClock): FieldTime {
   if (field.trim() === '') return { state: 'empty' }
+  const untouched = field === toFieldTime(saved, clock) && parseWorkOrderTime(saved.text, saved.offset)
+  if (untouched) return { state: 'exists', instant: untouched.instant }
   const wall = parseFieldTime(field)
   if (!wall) return { state: 'unreadable' }
-  return instantOf(wall, clock.zone, offsetOfFieldTime(field) ?? secondOccurrence(saved, clock))
+  return typedInstant(wall, clock, offsetOfFieldTime(field) ?? secondOccurrence(saved, clock))
 }
 
 /** A field's time on the clocks at the stop; undefined where the stop's zone equals the editor's. */

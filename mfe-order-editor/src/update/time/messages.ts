@@ -17,6 +17,7 @@ export const messages = {
     savedAs: (text) => `Saved as: ${text}`,
     unusual: {
       inFuture: 'This time is in the future.',
+      otherOccurrence: 'The clocks show this time twice. It is saved one hour off, because of the zone of this order.',
       outsideWindow: 'More than 2 hours outside the window',
     },
     now: 'Now',
@@ -27,6 +28,8 @@ export const messages = {
     savedAs: (text) => `Guardado como: ${text}`,
     unusual: {
       inFuture: 'Esta hora está en el futuro.',
+      otherOccurrence:
+        'Los relojes marcan esta hora dos veces. Se guarda con una hora de diferencia por la zona de este pedido.',
       outsideWindow: 'Más de 2 horas fuera del horario',
     },
     now: 'Ahora',

@@ -1,9 +1,9 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
+import { offsetAt, offsetOfFieldTime, parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { type EditorClock, readFieldTime, type SavedTime } from './editorClock.ts'
 
 /** A time that is unlikely but possible: the form shows a warning and can be saved. */
-export type UnusualTime = 'inFuture' | 'outsideWindow'
+export type UnusualTime = 'inFuture' | 'outsideWindow' | 'otherOccurrence'
 
 /** What a typed time is compared with. */
 export interface UnusualTimeContext {
@@ -35,6 +35,17 @@ export function unusualDropoffTime(dropoff: TimeValue, context: UnusualTimeConte
   return unusualTime(dropoff, [dropoffEarliestDateTime, dropoffLatestDateTime], context)
 }
 
+/**
+ * The warning about "Now" in an hour that the end of daylight saving repeats, where the order's letters mean the other
+ * occurrence and no offset is sent.
+ */
+export function otherOccurrence({ field, saved }: TimeValue, clock: EditorClock): readonly UnusualTime[] {
+  const time = readFieldTime(field, saved, clock)
+  const meant = offsetOfFieldTime(field)
+  if (time.state !== 'exists' || meant === undefined) return []
+  return offsetAt(clock.zone, time.instant) === meant ? [] : ['otherOccurrence']
+}
+
 function unusualTime(
   { field, saved }: TimeValue,
   [earliest, latest]: readonly [earliest: string | null, latest: string | null],
@@ -47,6 +58,7 @@ function unusualTime(
   const until = parseWorkOrderTime(latest)?.instant ?? Number.POSITIVE_INFINITY
   return [
     ...(instant - now > FUTURE_TOLERANCE ? (['inFuture'] as const) : []),
+    ...otherOccurrence({ field, saved }, clock),
     ...(instant < from - WINDOW_TOLERANCE || instant > until + WINDOW_TOLERANCE ? (['outsideWindow'] as const) : []),
   ]
 }
