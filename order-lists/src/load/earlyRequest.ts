@@ -23,9 +23,10 @@ const earlyRequests = new WeakMap<PortalHost, EarlyRequest>()
  * first render. Resolves after the response or its failure, which the list that takes it shows.
  */
 export async function requestEarly(host: PortalHost, { name, filters: screen, load }: OrderListCall): Promise<void> {
-  const { username, carriers } = host.session.get()
-  if (carriers.length === 0) return
-  const applied = readFilters(screen, carriers)
+  const session = host.session.get()
+  const { username } = session
+  if (session.carriers.length === 0) return
+  const applied = readFilters(screen, session)
   const orders = load(host, applied, {})
   earlyRequests.set(host, { name, username, filters: applied, sentAt: Date.now(), orders })
   const loaded = await orders.catch(() => undefined)

@@ -45,13 +45,27 @@ export interface ListFilters {
   readonly sortDirection: SortDirection
 }
 
+type WithCode = { readonly code: string }
+
 /** Whether two sets of filters have the same values. */
 export function sameFilters(one: ListFilters, other: ListFilters): boolean {
   return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
 }
 
+/**
+ * The filters after the user's carriers changed: all accounts become all of the new ones, chosen ones stay chosen without
+ * those that are gone. The same object where nothing changes.
+ */
+export function forCarriers(filters: ListFilters, before: readonly WithCode[], now: readonly WithCode[]): ListFilters {
+  const codes = now.map(({ code }) => code)
+  const hadAll = before.every(({ code }) => filters.accounts.includes(code))
+  const chosen = filters.accounts.length > 0 ? checkedOrAll(filters.accounts, codes) : []
+  const next = { ...filters, accounts: hadAll ? codes : chosen }
+  return sameFilters(filters, next) ? filters : next
+}
+
 /** The filters after "Reset Filters". */
-export function defaultFilters(carriers: readonly { readonly code: string }[], today: CalendarDay): ListFilters {
+export function defaultFilters(carriers: readonly WithCode[], today: CalendarDay): ListFilters {
   return {
     accounts: carriers.map(({ code }) => code),
     dateOption: 'TODAY',

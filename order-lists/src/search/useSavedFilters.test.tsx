@@ -11,15 +11,24 @@ const carriers = [
   { code: 'BAY', name: 'Bayside' },
 ]
 
-function open() {
-  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }), session: { carriers } })
+const summit = { code: 'SUMMIT', name: 'Summit Couriers' }
+
+function openPage(username = 'dana') {
+  const { host, signIn } = createTestHost({
+    api: createApi({ baseUrl: '', getToken: () => undefined }),
+    session: { username, carriers },
+  })
   const wrapper = ({ children }: { children: ReactNode }) => <RemoteProviders host={host}>{children}</RemoteProviders>
-  return renderHook(() => useSavedFilters('available_orders'), { wrapper }).result
+  return { filters: renderHook(() => useSavedFilters('available_orders'), { wrapper }).result, signIn }
+}
+
+function open(username?: string) {
+  return openPage(username).filters
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => {
-  writeCookie(document, 'search_filters', undefined)
+  for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
   jest.useRealTimers()
 })
 
@@ -53,6 +62,56 @@ test('applies and saves the defaults on Reset', () => {
   expect(filters.current.edited).toMatchObject(defaults)
   expect(filters.current.applied).toMatchObject(defaults)
   expect(open().current.applied).toMatchObject(defaults)
+})
+
+/** The accounts before and after a sign-in over the page whose token has other carriers. */
+test.each([
+  ['all accounts', ['NORTH', 'BAY'], [...carriers, summit], ['NORTH', 'BAY', 'SUMMIT']],
+  ['all accounts', ['NORTH', 'BAY'], carriers.slice(0, 1), ['NORTH']],
+  ['no account', [], [...carriers, summit], []],
+  ['a chosen account', ['BAY'], [...carriers, summit], ['BAY']],
+  ['a chosen account that is gone', ['BAY'], carriers.slice(0, 1), ['NORTH']],
+  ['a chosen account of a page that was signed out', ['BAY'], [], ['BAY']],
+])('keeps %s of %j for the carriers %j as %j', (_, accounts, next, expected) => {
+  const { filters, signIn } = openPage()
+  act(() => filters.current.edit({ accounts }))
+  act(() => filters.current.search())
+  act(() => filters.current.edit({ dateOption: 'TOMORROW' }))
+  act(() => signIn({ username: 'dana', carriers: next }))
+  expect(filters.current.applied).toMatchObject({ accounts: expected, dateOption: 'TODAY' })
+  expect(filters.current.edited).toMatchObject({ accounts: expected, dateOption: 'TOMORROW' })
+})
+
+test('returns the same object after a sign-in with the same carriers, so that the list keeps its page', () => {
+  const { filters, signIn } = openPage()
+  const { applied } = filters.current
+  act(() => signIn({ username: 'dana', carriers: [...carriers] }))
+  expect(filters.current.applied).toBe(applied)
+})
+
+test('opens with the defaults for another user, and with the saved filters for the same one', () => {
+  const filters = open('dana')
+  act(() => filters.current.edit({ accounts: ['BAY'], dateOption: 'YESTERDAY' }))
+  act(() => filters.current.search())
+  expect(open('priya').current.applied).toMatchObject({ accounts: ['NORTH', 'BAY'], dateOption: 'TODAY' })
+  expect(open('dana').current.applied).toMatchObject({ accounts: ['BAY'], dateOption: 'YESTERDAY' })
+  expect(decodeURIComponent(document.cookie)).not.toContain('dana')
+})
+
+test('replaces the filters of another user, also those of the other screens', () => {
+  writeCookie(document, 'search_filters', encodeURIComponent('{"order_history":{"dateOption":"YESTERDAY"}}'))
+  const filters = open('dana')
+  act(() => filters.current.search())
+  expect(decodeURIComponent(readCookie(document, 'search_filters') ?? '')).toContain('order_history')
+  const next = open('priya')
+  act(() => next.current.search())
+  expect(decodeURIComponent(readCookie(document, 'search_filters') ?? '')).not.toContain('order_history')
+  expect(open('dana').current.applied).toMatchObject({ dateOption: 'TODAY' })
+})
+
+test('restores filters whose user is not known, as another tool wrote them', () => {
+  writeCookie(document, 'search_filters', encodeURIComponent('{"available_orders":{"dateOption":"TOMORROW"}}'))
+  expect(open('priya').current.applied.dateOption).toBe('TOMORROW')
 })
 
 test('removes the older cookie when the browser refuses the new one', () => {

@@ -2,7 +2,8 @@ import { type Session, useHost, useStore } from '@carrier-portal/contract'
 import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
-import { defaultFilters, type ListFilters } from './listFilters.ts'
+import { loadListPreferences, writeListPreference } from '../storage/listPreferences.ts'
+import { defaultFilters, forCarriers, type ListFilters } from './listFilters.ts'
 import { type FilterScreen, readSavedFilters, writeSavedFilters } from './savedFilters.ts'
 
 const COOKIE = 'search_filters'
@@ -22,20 +23,25 @@ export interface SavedFilters {
 
 /** A screen's filters, restored on opening and written on Search and Reset. */
 export function useSavedFilters(screen: FilterScreen): SavedFilters {
-  const { carriers } = useStore(useHost().session)
-  const [applied, setApplied] = useState(() => readFilters(screen, carriers))
+  const session = useStore(useHost().session)
+  const { username, carriers } = session
+  const [applied, setApplied] = useState(() => readFilters(screen, session))
   const [edited, setEdited] = useState(applied)
+  const [known, setKnown] = useState(carriers)
+  // A sign-in over the page may bring other carriers. The session of a signed-out page has none, and changes nothing.
+  if (carriers !== known && carriers.length > 0) {
+    setKnown(carriers)
+    setApplied(forCarriers(applied, known, carriers))
+    setEdited(forCarriers(edited, known, carriers))
+  }
 
   const apply = (next: ListFilters) => {
     setApplied(next)
     setEdited(next)
-    const accepted = writeCookie(
-      document,
-      COOKIE,
-      writeSavedFilters(readCookie(document, COOKIE), screen, next, carriers),
-    )
+    const written = writeCookie(document, COOKIE, writeSavedFilters(readOwnCookie(username), screen, next, carriers))
     // A refused write would leave the older filters, so the cookie is removed.
-    if (!accepted) writeCookie(document, COOKIE, undefined)
+    if (!written) writeCookie(document, COOKIE, undefined)
+    writeListPreference('filtersOf', ownerMark(username))
   }
   return {
     edited,
@@ -47,9 +53,22 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
   }
 }
 
-/** The filters of a screen's last search, from the cookie; the defaults without one. */
-export function readFilters(screen: FilterScreen, carriers: Session['carriers']): ListFilters {
-  return readSavedFilters(readCookie(document, COOKIE), screen, carriers, today())
+/** The filters of a screen's last search, from the cookie; the defaults without one, and with one of another user. */
+export function readFilters(screen: FilterScreen, { username, carriers }: Session): ListFilters {
+  return readSavedFilters(readOwnCookie(username), screen, carriers, today())
+}
+
+/** The cookie's value, unless it is known to be another user's. */
+function readOwnCookie(username: string): string | undefined {
+  const { filtersOf } = loadListPreferences()
+  return filtersOf === '' || filtersOf === ownerMark(username) ? readCookie(document, COOKIE) : undefined
+}
+
+/** 32 bits (FNV-1a) that differ between the users of a shared device; the name itself is not stored. */
+function ownerMark(username: string): string {
+  let hash = 0x811c9dc5
+  for (const character of username) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 function today() {

@@ -10,8 +10,10 @@ test.each([
   ['a list', encodeURIComponent('[1]'), {}],
   [
     'saved preferences',
-    encodeURIComponent('{"layout":"table","rowsPerPage":50,"hiddenColumns":["items",1],"shortcuts":false}'),
-    { layout: 'table', rowsPerPage: 50, hiddenColumns: ['items'], shortcuts: false },
+    encodeURIComponent(
+      '{"layout":"table","rowsPerPage":50,"hiddenColumns":["items",1],"shortcuts":false,"filtersOf":"1a"}',
+    ),
+    { layout: 'table', rowsPerPage: 50, hiddenColumns: ['items'], shortcuts: false, filtersOf: '1a' },
   ],
 ])('reads %s', (_, value, expected) => {
   expect(readListPreferences(value)).toEqual({ ...defaults, ...expected })

@@ -11,6 +11,8 @@ export interface ListPreferences {
   readonly shortcuts: boolean
   /** The filter card of wide screens. */
   readonly filtersOpen: boolean
+  /** A mark of the user whose filters the cookie `search_filters` holds; '' when unknown. */
+  readonly filtersOf: string
 }
 
 const COOKIE = 'list_layout'
@@ -21,19 +23,30 @@ const DEFAULTS: ListPreferences = {
   hiddenColumns: [],
   shortcuts: true,
   filtersOpen: true,
+  filtersOf: '',
 }
 
 /** One preference with its setter, which writes it to the cookie beside the others. */
 export function useListPreference<K extends keyof ListPreferences>(
   key: K,
 ): [ListPreferences[K], (next: ListPreferences[K]) => void] {
-  const [value, setValue] = useState(() => readListPreferences(readCookie(document, COOKIE))[key])
+  const [value, setValue] = useState(() => loadListPreferences()[key])
   const change = (next: ListPreferences[K]) => {
     setValue(next)
-    const preferences = { ...readListPreferences(readCookie(document, COOKIE)), [key]: next }
-    writeCookie(document, COOKIE, encodeURIComponent(JSON.stringify(preferences)))
+    writeListPreference(key, next)
   }
   return [value, change]
+}
+
+/** The preferences of this device. */
+export function loadListPreferences(): ListPreferences {
+  return readListPreferences(readCookie(document, COOKIE))
+}
+
+/** Writes one preference to the cookie beside the others. */
+export function writeListPreference<K extends keyof ListPreferences>(key: K, value: ListPreferences[K]): void {
+  const preferences = { ...loadListPreferences(), [key]: value }
+  writeCookie(document, COOKIE, encodeURIComponent(JSON.stringify(preferences)))
 }
 
 /** Reads the cookie's value; a missing or malformed preference gets its default. A plain 'table' is the older format. */
@@ -49,6 +62,7 @@ export function readListPreferences(value: string | undefined): ListPreferences 
       : DEFAULTS.hiddenColumns,
     shortcuts: saved.shortcuts !== false,
     filtersOpen: saved.filtersOpen !== false,
+    filtersOf: typeof saved.filtersOf === 'string' ? saved.filtersOf : DEFAULTS.filtersOf,
   }
 }
 
