@@ -11,6 +11,7 @@ interface ViewProps {
   readonly step: OrderRequest['step']
   readonly list: OrderRequest['list']
   readonly actions: OrderRequest['actions']
+  readonly onShow: OrderRequest['onShow']
   onClose(result: OrderResult): void
 }
 
@@ -31,6 +32,7 @@ export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
         step={request.step}
         list={request.list}
         actions={request.actions}
+        onShow={request.onShow}
         onClose={onClose}
       />
     </RemoteProviders>

@@ -176,6 +176,23 @@ test('opens the order through the host on View Details', async () => {
 })
 
 test.each([
+  ['the same button of the order shown last', 'WO-2', 'WO-2'],
+  ['the button that opened them where the shown order is on another page', 'WO-12', 'WO-1'],
+])('after the details were closed, focuses %s', async (_, shown, focused) => {
+  const orders = Array.from({ length: 12 }, (__, index) => anOrder({ workOrderNumber: `WO-${index + 1}` }))
+  const { user, opened, closeOrder } = await backend.open('omar', () => ({ availableOrders: async () => orders }))
+  const detailsOf = async (number: string) =>
+    within(await screen.findByRole('article', { name: `Order ${number}` })).getByRole('button', {
+      name: 'View Details',
+    })
+  await user.click(await detailsOf('WO-1'))
+  opened[0]?.onShow?.(shown)
+  await act(async () => closeOrder('CLOSED'))
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await detailsOf(focused)).toHaveFocus()
+})
+
+test.each([
   ['has left the list', [], 'Mercy Lab'],
   ['is in the list and not found', [anOrder({ pickupClientLocationName: 'Harbor Clinic' })], 'Harbor Clinic'],
 ])('accepts from its details an order that %s after a refresh', async (_, refreshed, pickup) => {

@@ -19,6 +19,11 @@ export interface OrderRequest {
   readonly step?: OrderStep
   /** For `view: 'details'`: the numbers of the list around the order, for "Previous order" and "Next order". */
   readonly list?: readonly string[]
+  /**
+   * For `view: 'details'`: is called with the number of each order that "Previous order" and "Next order" show. An editor
+   * without this option does not call it.
+   */
+  onShow?(workOrderNumber: string): void
   /** For `view: 'details'`: the buttons that the list has for its orders; the first one is the primary one. */
   readonly actions?: readonly OrderAction[]
 }

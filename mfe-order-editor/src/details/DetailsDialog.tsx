@@ -13,15 +13,21 @@ interface DetailsDialogProps {
   /** The numbers of the list that the order was opened from. */
   readonly list?: readonly string[]
   readonly actions?: readonly OrderAction[]
+  /** Is called with the number of each order that is shown after the first one. */
+  onShow?(workOrderNumber: string): void
   onClose(result: OrderResult): void
 }
 
 /** The details of an order in a dialog, with the actions of its list and buttons for the orders before and after it. */
-export function DetailsDialog({ workOrderNumber, list = [], actions = [], onClose }: DetailsDialogProps) {
+export function DetailsDialog({ workOrderNumber, list = [], actions = [], onShow, onClose }: DetailsDialogProps) {
   const t = useMessages(messages)
   const [shown, setShown] = useState(workOrderNumber)
   const state = useOrder(shown)
   const close = () => onClose('CLOSED')
+  const show = (number: string) => {
+    setShown(number)
+    onShow?.(number)
+  }
   return (
     <Dialog
       title={t.title(shown)}
@@ -29,7 +35,7 @@ export function DetailsDialog({ workOrderNumber, list = [], actions = [], onClos
       onClose={close}
       actions={
         <>
-          <NeighbourButtons list={list} shown={shown} onShow={setShown} />
+          <NeighbourButtons list={list} shown={shown} onShow={show} />
           <Button variant="outlined" onClick={close}>
             {t.close}
           </Button>

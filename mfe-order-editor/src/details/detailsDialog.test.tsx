@@ -154,6 +154,7 @@ test('steps through the list, keeps the focus on the button, and runs an action 
       { label: 'Accept', run: (number: string) => calls.push(`accept ${number}`) },
       { label: 'Decline', run: (number: string) => calls.push(`decline ${number}`) },
     ],
+    onShow: (number: string) => calls.push(`show ${number}`),
   }
   render(<OrderDialog host={host} request={request} onClose={(result) => calls.push(result)} />)
   const user = setUpUser()
@@ -167,7 +168,7 @@ test('steps through the list, keeps the focus on the button, and runs an action 
   await user.click(next)
   expect(screen.getByText('3 of 3')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Decline' }))
-  expect(calls).toEqual(['CLOSED', 'decline WO-3'])
+  expect(calls).toEqual(['show WO-2', 'show WO-3', 'CLOSED', 'decline WO-3'])
 })
 
 test('shows the actions in the order of the list’s cards', async () => {

@@ -13,3 +13,17 @@ export function moveOrderFocus(steps: number): void {
   const next = current < 0 ? 0 : Math.min(Math.max(0, current + steps), orders.length - 1)
   orders[next]?.querySelector<HTMLElement>('h2 button, th button')?.focus()
 }
+
+/**
+ * After a dialog has returned the focus to the control that opened it: moves it to the same control of another order, where
+ * the page shows that order. A dialog that has opened meanwhile keeps its focus.
+ */
+export function moveFocusToOrder(opener: Element | null, number: string): void {
+  const controls = 'a[href], button, input'
+  const orders = [...document.querySelectorAll(`[${ORDER_ATTRIBUTE}]`)]
+  const controlsOf = (order: Element | undefined) => [...(order?.querySelectorAll<HTMLElement>(controls) ?? [])]
+  if (!(opener instanceof HTMLElement)) return
+  const index = controlsOf(orders.find((order) => order.contains(opener))).indexOf(opener)
+  const target = controlsOf(orders.find((order) => order.getAttribute(ORDER_ATTRIBUTE) === number))[index]
+  requestAnimationFrame(() => document.activeElement === opener && target?.focus())
+}

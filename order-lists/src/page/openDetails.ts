@@ -1,5 +1,6 @@
 import { type Orders, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { createContext, useContext, useMemo, useRef } from 'react'
+import { moveFocusToOrder } from '../focus/orderFocus.ts'
 import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
 
 type OpenDetails = (workOrderNumber: string) => void
@@ -25,7 +26,7 @@ interface DetailsOfList {
 
 /**
  * Returns the function that opens details with the found orders as previous and next ones, and with the screen's actions
- * as buttons. It is the same function in each render.
+ * as buttons. When they close, the focus is on the order shown last. It is the same function in each render.
  */
 export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: DetailsOfList): OpenDetails {
   const latest = useRef(list)
@@ -38,12 +39,18 @@ export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: Details
         const order = orderOf(latest.current.orders, number) ?? orderOf(found, number)
         if (order) action.run(order)
       }
-      void hostOrders.open({
+      const opener = document.activeElement
+      let shown = workOrderNumber
+      const closed = hostOrders.open({
         view: 'details',
         workOrderNumber,
         list: found.map((order) => order.workOrderNumber),
+        onShow: (number) => {
+          shown = number
+        },
         actions: actions.map((action) => ({ label: action.label, run: (number) => run(action, number) })),
       })
+      void closed.then(() => shown !== workOrderNumber && moveFocusToOrder(opener, shown))
     },
     [hostOrders],
   )
