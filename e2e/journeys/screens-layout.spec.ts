@@ -5,6 +5,26 @@ import { expect, test } from '../portal/test.ts'
 
 const WIDTHS = [1440, 1024, 900, 768, 390]
 
+test('a window of 320 px shows the whole line of the applied filters, in English and Spanish', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  await firstOrder(page)
+  for (const [language, text] of [
+    ['en', /^All accounts · Today · /],
+    ['es', /^Todas las cuentas · Hoy · /],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(language)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const summary = page.getByText(text)
+    await expect(summary).toBeVisible()
+    const cut = () =>
+      summary.evaluate((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight)
+    await expect.poll(cut).toBe(false)
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(excess).toBeLessThanOrEqual(0)
+  }
+})
+
 test('shows every screen with 16 px of padding and without cut-off or overlapping parts at every width', async ({
   page,
 }) => {

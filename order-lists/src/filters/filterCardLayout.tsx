@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, narrow, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** The name and the buttons; with large text the buttons wrap below the name. */
 export const FilterHead = styled.div`
@@ -14,11 +14,17 @@ export const FilterHead = styled.div`
   }
 `
 
-/** The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button. */
+/**
+ * The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button, and
+ * on narrow ones below the whole line.
+ */
 export const FilterName = styled.div`
   position: relative;
   flex: 1 1 7rem;
   min-width: 0;
+  ${narrow} {
+    display: contents;
+  }
   ${wide.desk} {
     display: flex;
     flex: 0 1 auto;
@@ -46,6 +52,12 @@ export const FilterToggle = styled.button`
   &[aria-expanded='false'] {
     padding-bottom: ${space(4)};
   }
+  ${narrow} {
+    width: auto;
+    &[aria-expanded='false'] {
+      padding-bottom: 0;
+    }
+  }
   ${wide.desk} {
     width: auto;
     &[aria-expanded='false'] {
@@ -60,7 +72,7 @@ export const FilterChevron = styled.span<{ $open: boolean }>`
   transform: ${({ $open }) => ($open ? 'none' : 'rotate(-90deg)')};
 `
 
-/** The filters of the last search while the card is closed, cut to one line. */
+/** The filters of the last search while the card is closed, cut to one line where it is beside the buttons. */
 export const FilterSummary = styled.span`
   position: absolute;
   inset-inline: ${space(9)} 0;
@@ -72,6 +84,13 @@ export const FilterSummary = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   pointer-events: none;
+  ${narrow} {
+    position: static;
+    order: 1;
+    flex: 1 0 100%;
+    padding: ${space(0, 2, 1)};
+    white-space: normal;
+  }
   ${wide.desk} {
     position: static;
     font-size: ${type.small};
