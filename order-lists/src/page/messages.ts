@@ -52,6 +52,6 @@ export const messages = {
     quickFilters: 'Filtros rápidos',
     quick: { late: 'Con retraso', dueSoon: 'Vencen pronto', new: 'Nuevos' },
     keys: 'Atajos de teclado',
-    findShort: 'Buscar',
+    findShort: 'Encontrar',
   },
 } satisfies MessageTable<Messages>
