@@ -1,5 +1,6 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { OrderPages } from './OrderPages.tsx'
 import { OrdersFound, PageSizeSelect } from './OrdersFound.tsx'
 
@@ -33,6 +34,30 @@ test.each([
   renderUi(<OrderPages position="bottom" page={page} pages={pages} onPage={jest.fn()} />)
   const disabled = screen.getAllByRole('button').filter((button) => button.matches(':disabled'))
   expect(disabled.map((button) => button.getAttribute('aria-label'))).toEqual(names)
+})
+
+function Pages({ first }: { first: number }) {
+  const [page, setPage] = useState(first)
+  return <OrderPages position="top" page={page} pages={5} onPage={setPage} />
+}
+
+test.each([
+  ['Go to last page', 2, 'page 5'],
+  ['Go to next page', 4, 'page 5'],
+  ['Go to first page', 4, 'page 1'],
+  ['Go to previous page', 2, 'page 1'],
+])('moves the focus from "%s" on page %d, which is then disabled, to the link "%s"', async (name, first, link) => {
+  const { user } = renderUi(<Pages first={first} />)
+  screen.getByRole('button', { name }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: link })).toHaveFocus()
+})
+
+test('keeps the focus on a button that opens a page between both ends', async () => {
+  const { user } = renderUi(<Pages first={2} />)
+  screen.getByRole('button', { name: 'Go to next page' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Go to next page' })).toHaveFocus()
 })
 
 test('shows the number of orders beside its label, and the positions after both', () => {

@@ -12,6 +12,7 @@ import {
   type,
   wide,
 } from '@carrier-portal/shared-ui/theme'
+import { useLayoutEffect, useRef } from 'react'
 import { messages } from './messages.ts'
 import { pageLinks } from './pageLinks.ts'
 
@@ -27,13 +28,20 @@ interface OrderPagesProps {
 /** At most five page links around the current one, with links to both ends. */
 export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   const t = useMessages(messages)
+  const nav = useRef<HTMLElement>(null)
+  // A button that the opened page disables would lose the focus, so the link of that page gets it and is announced.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (page > 0 && focused?.matches(':disabled') && nav.current?.contains(focused))
+      nav.current.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [page])
   const step = (label: string, icon: IconName, to: number) => (
     <Page type="button" aria-label={label} disabled={to === page || to < 1 || to > pages} onClick={() => onPage(to)}>
       <Icon name={icon} />
     </Page>
   )
   return (
-    <Nav aria-label={t.nav[position]}>
+    <Nav ref={nav} aria-label={t.nav[position]}>
       {step(t.first, 'chevronsLeft', 1)}
       {step(t.previous, 'chevronLeft', page - 1)}
       <Links>

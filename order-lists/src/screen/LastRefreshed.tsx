@@ -14,7 +14,7 @@ interface LastRefreshedProps {
   /** The IANA zone of the shown time. */
   readonly zone: string
   readonly online: boolean
-  /** Hides the time, because an alert is shown in its line. */
+  /** Hides the time, because an alert is shown in its line. The age then says that it is the list's. */
   readonly ageOnly?: boolean
   /** Whether a refresh takes long: a text says so instead of the age. */
   readonly stillLoading?: boolean
@@ -33,7 +33,7 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
       {age && !stillLoading && (
         <Note $warning={age.overdue}>
           {age.overdue && <Icon name="clock" />}
-          <Short>{t.age(age.minutes)}</Short>
+          <Short>{ageOnly ? t.listFrom(t.age(age.minutes)) : t.age(age.minutes)}</Short>
         </Note>
       )}
       <Announced as="span">

@@ -7,6 +7,7 @@ interface Messages {
   lastRefreshed: string
   notYet: string
   age: (minutes: number) => string
+  listFrom: (age: string) => string
   offline: string
   stillLoading: string
   failed: string
@@ -27,6 +28,7 @@ export const messages = {
     lastRefreshed: 'Last Refreshed:',
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
+    listFrom: (age) => `List from ${age}`,
     offline: 'You are offline',
     stillLoading: 'Still loading…',
     failed: 'There was an error retrieving orders. Please try again.',
@@ -45,6 +47,7 @@ export const messages = {
     lastRefreshed: 'Actualizado:',
     notYet: '—',
     age: (minutes) => (minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora'),
+    listFrom: (age) => `Lista de ${age}`,
     offline: 'Sin conexión',
     stillLoading: 'Sigue cargando…',
     failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
