@@ -10,7 +10,7 @@ const IDENTITIES = {
   'own carrier of several': 'dana',
 } as const satisfies Readonly<Record<string, string | undefined>>
 
-export type Identity = keyof typeof IDENTITIES
+type Identity = keyof typeof IDENTITIES
 export type CallName = keyof ReturnType<typeof sampleCalls>
 
 /**
