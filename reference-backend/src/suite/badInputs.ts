@@ -38,6 +38,7 @@ export function describeBadInputs(subject: Subject): void {
       ['a poisoned prototype', '{"workOrderNumber":"x","__proto__":{"admin":true}}', {}, 400],
       ['a poisoned constructor', '{"workOrderNumber":"x","constructor":{"prototype":{"admin":true}}}', {}, 400],
       ['a JSON text nested 10,000 deep', '['.repeat(10_000) + ']'.repeat(10_000), {}, 400],
+      ['a string of a million characters without an end', `"${'\\"'.repeat(500_000)}`, {}, 400],
       ['a repeated key', '{"workOrderNumber":"x","workOrderNumber":"y"}', {}, 400],
       ['an encoded body', '{"workOrderNumber":"x"}', { 'content-encoding': 'gzip' }, 415],
       [
