@@ -2,6 +2,7 @@ import type { components } from '@carrier-portal/contract'
 import { statusAfterSave } from '@carrier-portal/contract/rules'
 import { isPresentVersion } from '../orders/orderVersion.ts'
 import { validateSave } from '../orders/validateSave.ts'
+import { proofFacts, visibleSave } from '../orders/visibleSave.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { changedOrder, Refusal, unknownOrder } from '../server/refusal.ts'
@@ -21,8 +22,9 @@ type LineItemUpdate = components['schemas']['LineItemUpdate']
 /** Records proof of delivery and line items of an accepted order, all or nothing, and the status that follows. */
 export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
   return async (call) => {
-    const { body, ifMatch, session } = call
-    const { workOrderNumber } = body.order
+    const { ifMatch, session } = call
+    const update = visibleSave(call.body)
+    const { workOrderNumber } = update.order
     const change = { operation: 'updateLineItems', action: 'update', workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
@@ -30,20 +32,20 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       if (!order) throw unknownOrder()
       const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
       const wrong =
-        validateReferences(body, order, loaded) ??
-        validateSave(body, { order, items: loaded, now: backend.now() }) ??
-        (await validateItemTypes(queries, body))
+        validateReferences(update, order, loaded) ??
+        validateSave(update, { order, items: loaded, now: backend.now() }) ??
+        (await validateItemTypes(queries, update))
       if (wrong !== undefined) throw new Refusal(422, wrong)
       if (!isPresentVersion(ifMatch, order)) throw changedOrder()
       if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
         throw new Refusal(409, 'Only an accepted order that is not completed can be updated.')
 
-      const proof = proofOf(body)
-      const saved = new Set(body.lineItems.map((item) => item.workOrderLineItemId))
+      const proof = proofOf(update)
+      const saved = new Set(update.lineItems.map((item) => item.workOrderLineItemId))
       const removed = loaded.flatMap(({ id }) => (saved.has(id) ? [] : id))
       await saveProof(queries, order.id, proof)
-      await replaceLineItems(queries, order.id, body.lineItems.map(savedLineItem), removed)
-      const changed = changedFields(order, proof, body)
+      await replaceLineItems(queries, order.id, update.lineItems.map(savedLineItem), removed)
+      const changed = changedFields(order, proof, update)
       return { result: { body: { workOrderNumber, status: proof.status } }, workOrderNumber, changed }
     })
   }
@@ -71,9 +73,10 @@ async function validateItemTypes(queries: Queries, { lineItems }: LineItemUpdate
 }
 
 /** The columns that a save writes. A no-load clears the dropoff signature; otherwise the no-load fields are cleared. */
-function proofOf({ order, lineItems }: LineItemUpdate): ProofColumns {
+function proofOf(update: LineItemUpdate): ProofColumns {
+  const { order } = update
   return {
-    status: statusAfterSave({ noLoad: order.noLoad, dropoffPOD: order.dropoffPOD, items: lineItems }),
+    status: statusAfterSave(proofFacts(update)),
     pickup_pod: order.pickupPOD || null,
     dropoff_pod: (!order.noLoad && order.dropoffPOD) || null,
     oc_comments: order.ocComments || null,

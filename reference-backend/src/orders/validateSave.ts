@@ -1,8 +1,8 @@
 import type { components } from '@carrier-portal/contract'
-import { type ProofFacts, requiredProof, unprovenSignatures } from '@carrier-portal/contract/rules'
+import { requiredProof, unprovenSignatures } from '@carrier-portal/contract/rules'
 import { hasWholeCents } from './dollars.ts'
-import { isInvisible } from './invisibleText.ts'
 import { type TimeContext, validateTimes } from './validateTimes.ts'
+import { proofFacts } from './visibleSave.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
 
@@ -11,7 +11,7 @@ const UNPROVEN = {
   noItemDroppedOff: 'At least one item must have a Dropoff Time.',
 } as const
 
-/** The first reason why a save is refused, or undefined: incomplete proof of delivery, or an invalid value. */
+/** The first reason why a save of `visibleSave` is refused, or undefined: incomplete proof of delivery, or an invalid value. */
 export function validateSave(update: LineItemUpdate, context: TimeContext): string | undefined {
   return (
     validateProof(update) ??
@@ -30,27 +30,16 @@ function validateRemoval({ order, lineItems }: LineItemUpdate, stored: TimeConte
   return removesAll && !order.noLoad ? 'Only a no-load removes every item of an order that is picked up.' : undefined
 }
 
-function validateProof({ order, lineItems }: LineItemUpdate): string | undefined {
-  const facts = factsOf({ order, lineItems })
+function validateProof(update: LineItemUpdate): string | undefined {
+  const { order, lineItems } = update
+  const facts = proofFacts(update)
   const required = requiredProof(facts)
   if (required.pickupSignature && !facts.pickupSigned) return 'Pickup Signature is required.'
   if (required.dropoffSignature && !facts.dropoffSigned) return 'Dropoff Signature is required.'
-  if (required.noLoad && !isSet(order.noLoadComments)) return 'No Load Comments is required.'
-  if (required.noLoad && !isSet(order.noLoadPickupTime)) return 'Pickup Time is required.'
-  if (lineItems.some((item) => isSet(item.dropoffTimeActual) && !isSet(item.pickupTimeActual)))
+  if (required.noLoad && order.noLoadComments === '') return 'No Load Comments is required.'
+  if (required.noLoad && order.noLoadPickupTime === '') return 'Pickup Time is required.'
+  if (lineItems.some((item) => item.dropoffTimeActual !== '' && item.pickupTimeActual === ''))
     return 'Pickup Time is required.'
   const [unproven] = unprovenSignatures(facts)
   return unproven && UNPROVEN[unproven]
 }
-
-function factsOf({ order, lineItems }: LineItemUpdate): ProofFacts {
-  return {
-    noLoad: order.noLoad,
-    pickupSigned: isSet(order.pickupPOD),
-    dropoffSigned: !order.noLoad && isSet(order.dropoffPOD),
-    pickedUp: lineItems.some((item) => isSet(item.pickupTimeActual)),
-    droppedOff: lineItems.some((item) => isSet(item.dropoffTimeActual)),
-  }
-}
-
-const isSet = (text: string) => !isInvisible(text)

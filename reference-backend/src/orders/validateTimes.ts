@@ -2,7 +2,6 @@ import type { components } from '@carrier-portal/contract'
 import { offsetAt, parseOffset, parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import type { StoredLineItem } from '../store/lineItems.ts'
 import type { StoredOrder } from '../store/orders.ts'
-import { isInvisible } from './invisibleText.ts'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
 
@@ -36,7 +35,7 @@ export function validateTimes({ order, lineItems }: LineItemUpdate, context: Tim
     dropoff: sentTime(`lineItems.${index}.dropoffTime`, item.dropoffTimeActual, item.dropoffTimeOffset),
   }))
   for (const time of [noLoadTime, ...times.flatMap(({ pickup, dropoff }) => [pickup, dropoff])]) {
-    const problem = isInvisible(time.text) || isStored(time) ? undefined : timeProblem(time, context)
+    const problem = time.text === '' || isStored(time) ? undefined : timeProblem(time, context)
     if (problem !== undefined) return `${time.name} ${problem}`
   }
   const reversed = times.find(

@@ -69,6 +69,25 @@ export function describeChanges(subject: Subject): void {
       expect((await dana.details(order.workOrderNumber)).workOrder).toMatchObject({ noLoad: true, dropoffPOD: null })
     })
 
+    test('times and signatures that show nothing are empty: they neither pick up nor complete an order', async () => {
+      const order = await offers.nextAccepted()
+      const unseen = '\u200b'
+      const unpicked = withItems(order, { pickupTimeActual: unseen, dropoffTimeActual: ' ' }, { dropoffPOD: unseen })
+      expect((await offers.save(unpicked)).json()).toMatchObject({ status: 'ROUTED' })
+
+      const [item] = withItems(order, { ...PICKED, ...DROPPED }).lineItems
+      const added = { ...item, workOrderLineItemId: null, barcode: '' }
+      const lineItems = [item, { ...added, dropoffTimeActual: unseen }]
+      const proof = { ...saveBody(order).order, pickupPOD: 'A. Ruiz', dropoffPOD: 'B. Ward' }
+      expect((await offers.save({ order: proof, lineItems })).json()).toMatchObject({ status: 'PICKED_UP' })
+      const { workOrder } = await dana.details(order.workOrderNumber)
+      expect(workOrder.lineItems.map((saved) => saved.dropoffTimeActual)).toEqual([DROPPED.dropoffTimeActual, null])
+      const unsigned = { ...proof, dropoffPOD: unseen }
+      expect((await offers.save({ order: unsigned, lineItems: [item] })).text).toContain(
+        'Dropoff Signature is required.',
+      )
+    })
+
     test('line items are changed, split and removed as sent; a new one takes the temperature state', async () => {
       const order = await offers.nextAccepted()
       const [first] = saveBody(order).lineItems
