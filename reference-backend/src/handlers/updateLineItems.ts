@@ -30,15 +30,16 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
     return recordedChange(backend, call, change, async (queries) => {
       const order = await lockOrder(queries, { number: workOrderNumber }, session.carrierCodes)
       if (!order) throw unknownOrder()
+      // Before the contents: a save of an outdated version may name items that someone else has removed meanwhile.
+      if (!isPresentVersion(ifMatch, order)) throw changedOrder()
+      if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
+        throw new Refusal(409, 'Only an accepted order that is not completed can be updated.')
       const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
       const wrong =
         validateReferences(update, order, loaded) ??
         validateSave(update, { order, items: loaded, now: backend.now() }) ??
         (await validateItemTypes(queries, update))
       if (wrong !== undefined) throw new Refusal(422, wrong)
-      if (!isPresentVersion(ifMatch, order)) throw changedOrder()
-      if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
-        throw new Refusal(409, 'Only an accepted order that is not completed can be updated.')
 
       const proof = proofOf(update)
       const saved = new Set(update.lineItems.map((item) => item.workOrderLineItemId))

@@ -65,6 +65,15 @@ export function describeConcurrency(subject: Subject): void {
       expect((await respond(omar, acceptBody(number), key)).status).toBe(409)
     })
 
+    test('a save from an older version is a conflict also when it names an item that was removed meanwhile', async () => {
+      const number = (await offers.nextAccepted()).workOrderNumber
+      const { workOrder, etag } = await dana.details(number)
+      const update = saveBody(workOrder)
+      expect((await offers.save({ ...update, lineItems: [] }, { 'if-match': etag })).status).toBe(200)
+      expect((await offers.save(update, { 'if-match': etag })).status).toBe(409)
+      expect((await offers.save(update)).status).toBe(422)
+    })
+
     test('rejects the second of two saves made from one version', async () => {
       const number = (await offers.nextAccepted()).workOrderNumber
       const { workOrder, etag } = await dana.details(number)
