@@ -1,6 +1,7 @@
 import type { Queries } from './database.ts'
 
-interface User {
+/** A user as stored, with the hash of the password. */
+export interface User {
   readonly username: string
   readonly password: string
   readonly eula_accepted_at: Date | null
@@ -18,6 +19,18 @@ export async function findUser(queries: Queries, username: string): Promise<User
     [accountName(username)],
   )
   return user
+}
+
+/**
+ * Whether a user still has this stored password and is not disabled. Until the end of the transaction neither changes, so
+ * that a new password ends the session that is started in it.
+ */
+export async function lockPassword(queries: Queries, username: string, stored: string): Promise<boolean> {
+  const found = await queries.query(
+    'select 1 from users where username = $1 and password = $2 and disabled_at is null for share',
+    [username, stored],
+  )
+  return found.length > 0
 }
 
 /** The normalized account name, because phones capitalize the first letter and add a space. */

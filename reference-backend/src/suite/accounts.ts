@@ -107,6 +107,21 @@ export function describeAccounts(subject: Subject): void {
       expect((await login('nova', 'a-long-new-password')).status).toBe(200)
     })
 
+    test('a sign-in whose password is changed while it is checked is refused', async () => {
+      const sam = await signInAccount(subject().address, 'sam')
+      await subject().hashes()
+      const release = await subject().holdNextHash()
+      const checked = login('sam', 'courier-demo-2026')
+      while ((await subject().hashes()).length === 0);
+      const reset = { username: 'sam', newPassword: 'a-long-new-password' }
+      expect((await sam.call('POST', '/api/account/reset-password', reset)).status).toBe(200)
+      await release()
+      expect((await checked).text).toBe((await login('sam', 'wrong')).text)
+      expect((await checked).status).toBe(401)
+      await subject().advance(2)
+      expect((await login('sam', 'a-long-new-password')).status).toBe(200)
+    })
+
     test('a session ends after 20 minutes in which only automatic refreshes arrive', async () => {
       const omar = await signInAccount(subject().address, 'omar')
       const types = (headers?: Record<string, string>) => omar.call('GET', '/api/orders/item-types', undefined, headers)

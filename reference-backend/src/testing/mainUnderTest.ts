@@ -5,6 +5,8 @@ import { readSettings } from '../settings.ts'
 export interface TestMessage {
   /** Advances the clock. */
   readonly minutes?: number
+  /** Holds the result of the next password hash back until it is released. */
+  readonly nextHash?: 'hold' | 'release'
 }
 
 /**
@@ -16,6 +18,8 @@ async function main(): Promise<void> {
   let aheadMs = 0
   const hashes: string[] = []
   const computed = new Map<string, Promise<Buffer>>()
+  let held: Promise<void> | undefined
+  let release = () => {}
   const backend = await startBackendServer(readSettings(process.env), {
     now: () => new Date(startedAt + aheadMs),
     wrapDerive: (derive) => (task) => {
@@ -24,11 +28,18 @@ async function main(): Promise<void> {
       const key = JSON.stringify(task)
       const hash = computed.get(key) ?? derive(task)
       computed.set(key, hash)
-      return hash
+      const released = held
+      held = undefined
+      return released ? released.then(() => hash) : hash
     },
   })
-  process.on('message', ({ minutes = 0 }: TestMessage) => {
+  process.on('message', ({ minutes = 0, nextHash }: TestMessage) => {
     aheadMs += minutes * 60_000
+    if (nextHash === 'release') release()
+    if (nextHash === 'hold')
+      held = new Promise((resolve) => {
+        release = resolve
+      })
     process.send?.({ hashes: hashes.splice(0) })
   })
   process.stdout.write(`reference backend listening on ${backend.address}\n`)

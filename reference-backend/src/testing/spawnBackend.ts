@@ -15,6 +15,8 @@ export interface SpawnedBackend {
   advance(minutes: number): Promise<void>
   /** The password hashes requested since the last call; only with `underTest`. */
   hashes(): Promise<readonly string[]>
+  /** Holds the result of the next password hash back; the returned function releases it. Only with `underTest`. */
+  holdNextHash(): Promise<() => Promise<void>>
   /** Resolves with the exit code, after all of the output was read; also for a process that has ended. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -57,6 +59,12 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
       await exchange(child, { minutes })
     },
     hashes: async () => (await exchange(child, {})).hashes,
+    holdNextHash: async () => {
+      await exchange(child, { nextHash: 'hold' })
+      return async () => {
+        await exchange(child, { nextHash: 'release' })
+      }
+    },
     async kill(signal) {
       child.kill(signal)
       await closed
