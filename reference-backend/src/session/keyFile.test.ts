@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeyFile, readKeyFile, writeKeyFile } from './keyFile.ts'
-import { createKey } from './keyRing.ts'
+import { createKey, fileKeyRing } from './keyRing.ts'
 
 let folder: string
 
@@ -28,4 +28,33 @@ test('a rotation replaces the keys of the file', () => {
   writeKeyFile(path, [next, old])
   expect(readKeyFile(path)).toEqual([next, old])
   expect(readdirSync(folder)).toEqual(['signing-keys.json'])
+})
+
+/** Only root can give a file to another user. */
+const testAsRoot = process.getuid?.() === 0 ? test : test.skip
+
+testAsRoot('a rotation by root leaves the file to the user of the backend', () => {
+  const path = join(folder, 'signing-keys.json')
+  const [old, next] = [createKey(new Date(0)), createKey(new Date(1))]
+  createKeyFile(path, [old])
+  chownSync(path, 1234, 1234)
+  writeKeyFile(path, [next, old])
+  const { uid, gid, mode } = statSync(path)
+  expect([uid, gid, mode & 0o777]).toEqual([1234, 1234, 0o600])
+})
+
+test('running backends keep their keys while the file is damaged, report it once, and read the mended file', () => {
+  const path = join(folder, 'signing-keys.json')
+  const [old, next] = [createKey(new Date(0)), createKey(new Date(1))]
+  createKeyFile(path, [old])
+  const warnings: string[] = []
+  const ring = fileKeyRing(path, (warning) => warnings.push(warning))
+  writeFileSync(path, '{"keys":')
+  expect([ring.current(), ring.find(old.kid)]).toEqual([old, old])
+  expect(warnings).toEqual([
+    `the signing keys in ${path} could not be read; the keys that were read before stay in use`,
+  ])
+  writeKeyFile(path, [next])
+  expect([ring.current(), ring.find(old.kid)]).toEqual([next, undefined])
+  expect(warnings).toHaveLength(1)
 })

@@ -1,4 +1,15 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { linkUnlessTaken } from '../store/linkUnlessTaken.ts'
 import type { SigningKey } from './keyRing.ts'
@@ -27,9 +38,23 @@ export function readKeyFile(path: string): SigningKeys {
   return [first, ...others]
 }
 
-/** Replaces a key file atomically; only its owner can read it. */
+/**
+ * Replaces a key file atomically; only its owner can read it. The owner stays: a file of another user could not be read by
+ * the running backends. Throws, and replaces nothing, when this user may not give a file to the owner.
+ */
 export function writeKeyFile(path: string, keys: SigningKeys): void {
-  renameSync(writeUnfinished(path, keys), path)
+  const unfinished = writeUnfinished(path, keys)
+  try {
+    if (existsSync(path)) keepOwner(unfinished, statSync(path))
+    renameSync(unfinished, path)
+  } catch (cause) {
+    rmSync(unfinished)
+    throw cause
+  }
+}
+
+function keepOwner(path: string, { uid, gid }: Stats): void {
+  if (statSync(path).uid !== uid) chownSync(path, uid, gid)
 }
 
 /**

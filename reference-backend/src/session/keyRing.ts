@@ -29,15 +29,26 @@ export function memoryKeyRing(now: Date): KeyRing {
   return { current: () => key, find: (kid) => (kid === key.kid ? key : undefined), all: () => [key] }
 }
 
-/** The keys of a file. A change of the file is picked up at the next use, so that a rotation needs no restart. */
-export function fileKeyRing(path: string): KeyRing {
+/**
+ * The keys of a file. A change of the file is picked up at the next use, so that a rotation needs no restart. While the file
+ * cannot be read the loaded keys stay, because without them every user would be signed out; `warn` gets the reason once.
+ */
+export function fileKeyRing(path: string, warn: (message: string) => void): KeyRing {
   let keys = readKeyFile(path)
   let readAt = statSync(path).mtimeMs
+  let isReported = false
   const reload = () => {
-    const changedAt = existsSync(path) ? statSync(path).mtimeMs : readAt
-    if (changedAt === readAt) return
-    keys = readKeyFile(path)
-    readAt = changedAt
+    try {
+      const changedAt = existsSync(path) ? statSync(path).mtimeMs : readAt
+      if (changedAt === readAt) return
+      keys = readKeyFile(path)
+      readAt = changedAt
+      isReported = false
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      if (!isReported) warn(`${reason}; the keys that were read before stay in use`)
+      isReported = true
+    }
   }
   return {
     current: () => {
@@ -53,7 +64,7 @@ export function fileKeyRing(path: string): KeyRing {
 }
 
 /** The keys of a file, which is created with a first key when it does not exist. */
-export function createdKeyRing(path: string, now: Date): KeyRing {
+export function createdKeyRing(path: string, now: Date, warn: (message: string) => void): KeyRing {
   if (!existsSync(path)) createKeyFile(path, [createKey(now)])
-  return fileKeyRing(path)
+  return fileKeyRing(path, warn)
 }

@@ -10,7 +10,10 @@ export function openKeyRing({ keysFile, databaseUrl, isDemo }: Settings, now: Da
     if (databaseUrl === undefined) return memoryKeyRing(now)
     throw new Error(`SIGNING_KEYS_FILE must name the file with the signing keys; ${CREATE}`)
   }
-  if (isDemo) return createdKeyRing(keysFile, now)
+  if (isDemo) return createdKeyRing(keysFile, now, warn)
   if (!existsSync(keysFile)) throw new Error(`there is no signing key in ${keysFile}; ${CREATE}`)
-  return fileKeyRing(keysFile)
+  return fileKeyRing(keysFile, warn)
 }
+
+/** The log of requests belongs to the server, which is created with the keys. */
+const warn = (message: string) => void process.stderr.write(`${message}\n`)
