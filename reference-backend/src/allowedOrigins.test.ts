@@ -6,7 +6,7 @@ const TOOL = 'https://tool.example'
 describe('a backend with limits set by its environment', () => {
   let backend: SpawnedBackend
   beforeAll(async () => {
-    backend = await spawnBackend({ env: { SEED_NOW, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '6' } })
+    backend = await spawnBackend({ env: { SEED_NOW, ALLOWED_ORIGINS: TOOL, REQUESTS_PER_MINUTE: '9' } })
   })
   afterAll(async () => {
     await backend?.kill('SIGTERM')
@@ -24,6 +24,14 @@ describe('a backend with limits set by its environment', () => {
     expect(listed.headers.get('access-control-allow-credentials')).toBeNull()
     const other = await request('OPTIONS', 'https://tool.example.evil.example')
     expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([404, null])
+  })
+
+  test('lets no cache give one origin the document of another', async () => {
+    for (const headers of [{}, { origin: TOOL }, { origin: 'https://other.example' }]) {
+      const document = await send(backend.address, 'GET', '/documents/EULA.pdf', undefined, { headers })
+      expect([document.status, document.headers.get('vary')]).toEqual([200, 'Origin'])
+      expect(document.headers.get('cache-control')).toBe('public, max-age=300')
+    }
   })
 
   test('responds to too many requests with 429 and Retry-After', async () => {
