@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -126,6 +127,33 @@ describe('a data folder of its own', () => {
 
     const again = await signInAccount((await start(restored)).address, 'dana')
     expect([await again.details(number), await again.list('completed', ['NORTH', 'BAY', 'SUMMIT'])]).toEqual(expected)
+  })
+
+  test('a backup that cannot be written to its end leaves no file', async () => {
+    await (await start()).kill('SIGTERM')
+    const file = join(folder, 'backup.tar')
+    // Blocks of 512 bytes: more than the largest file of the database, less than the whole.
+    const limited = ['-c', 'ulimit -f 36000 && exec "$0" "$@"', process.execPath]
+    const backup = promisify(execFile)('sh', [...limited, ...programArguments('store/backupCli.ts'), 'backup', file], {
+      env: { PATH: process.env.PATH, ...env() },
+    })
+    await expect(backup).rejects.toThrow('EFBIG')
+    expect(readdirSync(folder)).toEqual(['db'])
+  })
+
+  test('a restore replaces no database that was created while it read the backup', async () => {
+    await (await start()).kill('SIGTERM')
+    const [file, pipe, restored] = [join(folder, 'backup.tar'), join(folder, 'pipe'), join(folder, 'restored')]
+    await run('store/backupCli.ts', ['backup', file])
+    await promisify(execFile)('mkfifo', [pipe])
+    const late = run('store/backupCli.ts', ['restore', pipe], { DATA_DIR: restored })
+    const refused = expect(late).rejects.toThrow('there is a database in')
+    // A pipe opens for writing when the restore has opened it for reading.
+    const writer = await open(pipe, 'w')
+    await run('store/backupCli.ts', ['restore', file], { DATA_DIR: restored })
+    await writer.writeFile(readFileSync(file))
+    await writer.close()
+    await refused
   })
 
   test('a stopping process is not ready but serves requests until the end of its drain time', async () => {

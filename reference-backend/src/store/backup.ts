@@ -1,13 +1,17 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lockFolder } from './folderLock.ts'
+import { linkUnlessTaken } from './linkUnlessTaken.ts'
 import { openPglite } from './pgliteDatabase.ts'
 import { makePrivate } from './privateFolder.ts'
 
 /** The names within the folder of an embedded database. */
 export const EMBEDDED = { data: 'database', readyFile: 'database.ready' } as const
 
-/** Copies the embedded database of a stopped backend into one file, readable by its owner only. */
+/**
+ * Copies the embedded database of a stopped backend into one file, readable by its owner only. The file gets its name when
+ * its content is on the disk, so that no part of a backup looks like one.
+ */
 export async function backUp(folder: string, file: string): Promise<void> {
   if (!existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is no database in ${folder}`)
   if (existsSync(file)) throw new Error(`${file} exists already; name a new file`)
@@ -17,10 +21,21 @@ export async function backUp(folder: string, file: string): Promise<void> {
     const database = await openPglite({ dataDir: join(folder, EMBEDDED.data) })
     const image = await database.image()
     await database.close()
-    writeFileSync(file, Buffer.from(await image.arrayBuffer()), { mode: 0o600, flag: 'wx' })
+    writeComplete(file, Buffer.from(await image.arrayBuffer()))
   } finally {
     unlock()
   }
+}
+
+function writeComplete(file: string, content: Buffer): void {
+  const unfinished = `${file}.${process.pid}.unfinished`
+  try {
+    writeFileSync(unfinished, content, { mode: 0o600, flush: true })
+  } catch (cause) {
+    rmSync(unfinished, { force: true })
+    throw cause
+  }
+  if (!linkUnlessTaken(unfinished, file)) throw new Error(`${file} exists already; name a new file`)
 }
 
 /**
@@ -28,24 +43,31 @@ export async function backUp(folder: string, file: string): Promise<void> {
  * when the backup is damaged.
  */
 export async function restore(folder: string, file: string): Promise<void> {
-  if (existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is a database in ${folder} already`)
   if (!existsSync(file)) throw new Error(`there is no backup ${file}`)
   const image = new Blob([readFileSync(file)])
   makePrivate(folder)
   const unlock = lockFolder(folder)
+  try {
+    if (existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is a database in ${folder} already`)
+    await fillFolder(folder, file, image)
+  } finally {
+    unlock()
+  }
+}
+
+async function fillFolder(folder: string, file: string, image: Blob): Promise<void> {
   const dataDir = join(folder, EMBEDDED.data)
   try {
     // Without its ready file it is the rest of a first start or of a restore that was interrupted.
     rmSync(dataDir, { recursive: true, force: true })
     const database = await openPglite({ dataDir, image })
     await database.close()
-    writeFileSync(join(folder, EMBEDDED.readyFile), '')
     makePrivate(folder)
+    // Last: an error after it would delete the data and leave the ready file, and the next start would open an empty database.
+    writeFileSync(join(folder, EMBEDDED.readyFile), '')
   } catch (cause) {
     rmSync(dataDir, { recursive: true, force: true })
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`${file} cannot be restored (${reason}); it may be damaged or no backup`, { cause })
-  } finally {
-    unlock()
   }
 }
