@@ -27,7 +27,12 @@ describe('a backend with limits set by its environment', () => {
   })
 
   test('lets no cache give one origin the document of another', async () => {
-    for (const headers of [{}, { origin: TOOL }, { origin: 'https://other.example' }]) {
+    const requests: readonly Readonly<Record<string, string>>[] = [
+      {},
+      { origin: TOOL },
+      { origin: 'https://a.example' },
+    ]
+    for (const headers of requests) {
       const document = await send(backend.address, 'GET', '/documents/EULA.pdf', undefined, { headers })
       expect([document.status, document.headers.get('vary')]).toEqual([200, 'Origin'])
       expect(document.headers.get('cache-control')).toBe('public, max-age=300')
