@@ -10,7 +10,6 @@ const IDENTITIES = {
   'own carrier of several': 'dana',
 } as const satisfies Readonly<Record<string, string | undefined>>
 
-type Identity = keyof typeof IDENTITIES
 export type CallName = keyof ReturnType<typeof sampleCalls>
 
 /**
