@@ -521,6 +521,19 @@ test('list names the users and carriers of a trial without a percentage, and so 
   })
 })
 
+test('promote for named users keeps the percentage of the running trial, and --watch needs one', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  await expect(runReleaseOn(store, `promote ${remote}@1.1.0 --users dana --watch`)).rejects.toMatchObject({
+    message: expect.stringContaining('add --percent 5'),
+  })
+  await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 30`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0 --users dana --watch`)
+  expect((await listOf(store)).at(-1)).toMatch(/trial at 30 % and for 1 named user, watched$/)
+  await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 20`)
+  expect((await listOf(store)).at(-1)).toMatch(/trial at 20 % and for 1 named user$/)
+})
+
 test('finds the default store from a folder within that of the npm script', async () => {
   const [folder, own] = [aTemporaryFolder(), process.cwd()]
   await publishTo(join(folder, '.data/store'))

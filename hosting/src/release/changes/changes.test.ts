@@ -397,15 +397,55 @@ describe('a trial', () => {
     })
   })
 
-  test('of 0 % without pilots is refused', () => {
-    expect(result(promoteVersion(contents, request))).toMatch(/1 to 100/)
+  test.each([
+    ['of the trial of the same version', having({ rollout: { ...trial, percent: 30 } }), 30],
+    ['of no trial', contents, 0],
+    ['of no trial beside that of another version', having({ rollout: { ...trial, version: '1.2.0' } }), 0],
+  ])('that names pilots without a percentage has the percentage %s', (_, before, percent) => {
+    const named = promoteVersion(before, { ...request, percent: undefined, users: ['omar'] })
+    expect(result(named)).toMatchObject({
+      rollout: { version: '1.1.0', percent, pilots: expect.anything() },
+      what: expect.stringContaining(percent > 0 ? `to ${percent} % and 1 named user` : 'to 1 named user'),
+    })
+    expect(promoteVersion(contentsOf(named), { ...request, percent: undefined, users: ['omar'] })).toMatchObject({
+      state: 'unchanged',
+    })
   })
 
+  test.each([
+    ['of 0 % without pilots', { percent: 0 }, /1 to 100/],
+    ['without a percentage and without pilots', { percent: undefined }, /1 to 100/],
+    [
+      'of pilots alone that is watched',
+      { percent: 0, users: ['omar'], watchedSince: 'now' },
+      /--watch needs .*--percent 5/,
+    ],
+    ['of all users that is watched', { percent: 100, watchedSince: 'now' }, /--watch needs .*--percent 5/],
+  ])('%s is refused', (_, parts, why) => {
+    expect(result(promoteVersion(contents, { ...request, ...parts }))).toMatch(why)
+  })
+
+  const watched = contentsOf(promoteVersion(contents, { ...request, percent: 5, watchedSince: '2026-11-21T10:00:00Z' }))
+
   test('is watched until it ends', () => {
-    const started = promoteVersion(contents, { ...request, percent: 5, watchedSince: '2026-11-21T10:00:00Z' })
-    expect(started).toMatchObject({ contents: { trials: { [name]: { version: '1.1.0' } } } })
-    const ended = rollbackRemote(contentsOf(started), { name, previousActive: [], routing: undefined })
+    expect(watched).toMatchObject({ trials: { [name]: { version: '1.1.0' } } })
+    const ended = rollbackRemote(watched, { name, previousActive: [], routing: undefined })
     expect(ended).toMatchObject({ contents: { trials: {} } })
+  })
+
+  test.each([
+    ['of another percentage', { percent: 10 }, 'to 10 %'],
+    ['of the same percentage', { percent: 5 }, 'to 5 %'],
+    ['of pilots', { percent: undefined, users: ['omar'] }, 'to 5 % and 1 named user'],
+    ['of pilots alone', { percent: 0, users: ['omar'] }, 'to 1 named user'],
+  ])('is not watched any more after a promotion %s without --watch, which says so', (_, parts, whom) => {
+    const unwatched = promoteVersion(watched, { ...request, ...parts })
+    expect(contentsOf(unwatched).trials).toEqual({})
+    const what = `promoted mfe-a@1.1.0 ${whom}, all other users keep 1.0.0; the host does not watch the trial any more`
+    expect(result(unwatched)).toMatchObject({ what })
+    expect(result(promoteVersion(watched, { ...request, version: '1.2.0', percent: 5 }))).toMatchObject({
+      what: 'promoted mfe-a@1.2.0 to 5 %, all other users keep 1.0.0; ended the trial of 1.1.0',
+    })
   })
 
   describe('that a CI repeats', () => {

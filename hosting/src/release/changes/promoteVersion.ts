@@ -1,18 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RegisteredRemote, RemoteNavigation, Rollout } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import type { Trial } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { hasPilots, type NamedPilots, printAudience, withPilots } from './namedPilots.ts'
+import { type NamedPilots, printAudience, withPilots } from './namedPilots.ts'
+import { percentProblem } from './percentProblem.ts'
 import { routeProblem } from './reservedRoutes.ts'
 import { trialAudience } from './trialAudience.ts'
+import { isWatched, withWatch } from './trialWatch.ts'
 import { promotedRemote, publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
-
-/** The sentence for any other percentage. */
-export const PERCENT_RULE =
-  '--percent is a whole number from 1 to 100. Write --percent 5, or leave it out for all users.'
 
 /** The part of a version's remote.json that the registry takes over at its promotion. */
 export interface RemoteRouting {
@@ -25,9 +22,12 @@ export interface RemoteRouting {
 export interface Promotion extends NamedPilots {
   readonly name: string
   readonly version: string
-  /** 100: all users. Less: a trial, and all other users keep the active version. 0: the pilots only. */
-  readonly percent: number
-  /** For a trial that the host watches: the time at which it starts, ISO 8601. */
+  /**
+   * 100: all users. Less: a trial, and all other users keep the active version. 0: the pilots only. Undefined: the
+   * percentage of this version's running trial, 0 without one.
+   */
+  readonly percent: number | undefined
+  /** For a trial that the host watches: the time at which its percentage begins, ISO 8601. Without it, a watch ends. */
   readonly watchedSince?: string
   /** Selects the users of a new trial; a running trial keeps its own salt. */
   readonly salt: string
@@ -36,17 +36,18 @@ export interface Promotion extends NamedPilots {
 
 /** Promotes a published version to a percentage of the users, or to all. */
 export function promoteVersion(contents: RegistryContents, promotion: Promotion): RegistryChange | Unchanged {
-  const { name, version, percent, routing } = promotion
+  const { name, version, routing } = promotion
   const versions = versionsOf(contents, name)
   const files = publishedVersion(contents, name, version)
   if (!versions || !files) return refuseUnpublished(name, version)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
-  if (!Number.isInteger(percent) || percent < (hasPilots(promotion) ? 0 : 1) || percent > 100)
-    return refuse(PERCENT_RULE)
-  const problem = routeProblem(contents, name, routing.route)
-  if (problem !== undefined) return refuse(problem)
   const remote = promotedRemote(contents, name)
-  if (percent < 100) return startTrial(contents, remote, promotion)
+  const percent = promotion.percent ?? runningTrial(remote, version)?.percent ?? 0
+  const problem =
+    percentProblem(percent, promotion, promotion.watchedSince !== undefined) ??
+    routeProblem(contents, name, routing.route)
+  if (problem !== undefined) return refuse(problem)
+  if (percent < 100) return startTrial(contents, remote, { ...promotion, percent })
   if (remote?.active === version && !remote.rollout) return alreadyActive(promotion, remote)
   // Without a proven version, the version active until now becomes the fallback.
   const earlier = remote ? [remote.active, remote.lastKnownGood] : []
@@ -74,14 +75,20 @@ function alreadyActive({ name, version }: Promotion, { rollout }: RegisteredRemo
   return { state: 'unchanged', what: `${name}@${version} is already active for all ${whose}; nothing was changed` }
 }
 
+function runningTrial(remote: RegisteredRemote | undefined, version: string): Rollout | undefined {
+  return remote?.rollout?.version === version ? remote.rollout : undefined
+}
+
+type TrialPromotion = Promotion & { readonly percent: number }
+
 function startTrial(
   contents: RegistryContents,
   remote: RegisteredRemote | undefined,
-  promotion: Promotion,
+  promotion: TrialPromotion,
 ): RegistryChange | Unchanged {
   const { name, version, percent, watchedSince } = promotion
   if (remote?.active === version) return alreadyActive(promotion, remote)
-  const running = remote?.rollout?.version === version ? remote.rollout : undefined
+  const running = runningTrial(remote, version)
   const { rolledBack, trialEnded } = contents.records[name]?.[version] ?? {}
   if (watchedSince !== undefined && !running && (rolledBack || trialEnded))
     return refuse(
@@ -102,34 +109,31 @@ function startTrial(
   const started = upsertRecord(trial, name, version, { trialEnded: undefined })
   const left = remote && versionOutsideOfTrial(remote)
   const others = left === undefined ? 'no other user has this screen' : `all other users keep ${left}`
+  const endedWatch =
+    watchedSince === undefined && isWatched(contents, promotion) ? '; the host does not watch the trial any more' : ''
   return {
     state: 'changed',
-    contents: watchedSince === undefined ? started : watched(started, name, { version, since: watchedSince }),
-    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}, ${others}${endedTrial(remote, version)}`,
+    contents: withWatch(started, name, watchedSince === undefined ? undefined : { version, since: watchedSince }),
+    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}, ${others}${endedTrial(remote, version)}${endedWatch}`,
   }
 }
 
 /** Whether a running trial is as requested. A watched one may have grown by itself since the request that is repeated. */
 function isRepeated(
-  { trials }: RegistryContents,
-  { name, version, percent, watchedSince }: Promotion,
+  contents: RegistryContents,
+  promotion: TrialPromotion,
   running: Rollout,
   { pilots }: Pick<Rollout, 'pilots'>,
 ): boolean {
-  const hasPercent =
-    watchedSince === undefined
-      ? running.percent === percent
-      : trials[name]?.version === version && running.percent >= percent
+  const { percent, watchedSince } = promotion
+  if (isWatched(contents, promotion) !== (watchedSince !== undefined)) return false
+  const hasPercent = watchedSince === undefined ? running.percent === percent : running.percent >= percent
   return hasPercent && isDeepStrictEqual(pilots, running.pilots)
 }
 
 /** A remote that only the users of its trial have: its version also determines the route. */
 function firstTrial(contents: RegistryContents, { name, routing }: Promotion): RegisteredRemote {
   return { ...routing, active: null, lastKnownGood: null, rollout: null, versions: versionsOf(contents, name) ?? {} }
-}
-
-function watched(contents: RegistryContents, name: string, trial: Trial): RegistryContents {
-  return { ...contents, trials: { ...contents.trials, [name]: trial } }
 }
 
 function endedTrial(remote: RegisteredRemote | undefined, version: string): string {

@@ -1,4 +1,5 @@
-import { PERCENT_RULE } from '../changes/promoteVersion.ts'
+import { hasPilots } from '../changes/namedPilots.ts'
+import { percentProblem } from '../changes/percentProblem.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { changeResult } from './changeResult.ts'
 import type { Command, Options } from './command.ts'
@@ -13,24 +14,27 @@ export const promote: Command = {
   usage: '<remote>@<version> [--percent N] [--users A,B] [--carriers X] [--watch]',
   summary: 'Promotes a published version to all users, or to a part of them; a user who has it keeps it while N grows.',
   options: {
-    percent: { type: 'string', help: 'a whole number from 1 to 100; default 100' },
+    percent: {
+      type: 'string',
+      help: 'a whole number from 1 to 100; default 100, with --users or --carriers that of the running trial',
+    },
     users: { type: 'string', help: 'user names, separated by commas: they get it at any percentage' },
     carriers: { type: 'string', help: 'carrier codes, separated by commas: all their users get it' },
-    watch: { type: 'boolean', help: 'the host grows the trial 5, 25, 50, 100 %, or stops it when it fails more often' },
+    watch: {
+      type: 'boolean',
+      help: 'the host grows the trial 5, 25, 50, 100 %, or stops it when it fails more often; without it, no more',
+    },
   },
   async run({ target, subject, options, note, ifRevision }) {
     const { name, version } = parseRemoteVersion(subject)
     const [users, carriers] = [listIn(options, 'users'), listIn(options, 'carriers')]
-    const isPilot = users !== undefined || carriers !== undefined
-    const percent = options.percent === undefined ? (isPilot ? 0 : 100) : Number(options.percent)
-    if (!Number.isInteger(percent) || percent < (isPilot ? 0 : 1) || percent > 100)
-      throw new ReleaseRefusal('usage', PERCENT_RULE)
+    const pilots = { ...(users && { users }), ...(carriers && { carriers }) }
+    const percent = hasPilots(pilots) && options.percent === undefined ? undefined : Number(options.percent ?? 100)
     const watch = options.watch === true
-    if (watch && (percent < 1 || percent > 99))
-      throw new ReleaseRefusal('usage', '--watch needs a trial: add --percent 5.')
-    const request = { verb: 'promote' as const, name, version, percent, watch }
-    const parts = { ...(users && { users }), ...(carriers && { carriers }) }
-    const committed = await target.change({ ...request, ...parts }, note, ifRevision)
+    const problem = percent === undefined ? undefined : percentProblem(percent, pilots, watch)
+    if (problem !== undefined) throw new ReleaseRefusal('usage', problem)
+    const request = { verb: 'promote' as const, name, version, percent, watch, ...pilots }
+    const committed = await target.change(request, note, ifRevision)
     const change = changeResult(committed, name)
     const embedded = embeddedModule(version, committed.registry.remotes[name]?.versions[version])
     const isWatched = watch && committed.registry.trials[name]?.version === version

@@ -13,7 +13,7 @@ export const ChangeRequestSchema = v.variant('verb', [
     verb: v.literal('promote'),
     name,
     version: name,
-    percent: v.number(),
+    percent: v.optional(v.number()),
     users: ids,
     carriers: ids,
     watch: v.optional(v.boolean()),
