@@ -37,6 +37,27 @@ test('mounts, updates and unmounts with the host’s own React', () => {
   ])
 })
 
+test('a prop that is not passed any more has its default again, also after a render with an invalid one', () => {
+  let current: Partial<OrderEditorOptions> = {}
+  const apply = (options: Partial<OrderEditorOptions>) => {
+    if (options.workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
+    current = { ...current, ...options }
+  }
+  const Reporting = orderEditorFactory(
+    mountReporting((_, options) => {
+      apply(options)
+      return { update: apply, unmount: async () => undefined }
+    }),
+  )(React)
+  const more = { theme: 'dark', locale: 'es', hidePatientNames: true, onSaved: () => undefined } as const
+  const { rerender } = render(<Reporting {...props} {...more} />)
+  expect(current).toMatchObject(more)
+  rerender(<Reporting {...props} workOrderNumber="" />)
+  rerender(<Reporting {...props} />)
+  const { className: _, ...passed } = props
+  expect(current).toEqual(passed)
+})
+
 test('keeps the host’s tree and reports once when the host has no order any more', () => {
   const refuseBlank = ({ workOrderNumber }: Partial<OrderEditorOptions>) => {
     if (workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')

@@ -15,8 +15,9 @@ export function orderEditorFactory(mount: Mount): typeof Published.createOrderEd
 function useOrderEditor(mount: Mount, react: HostReact, { className, ...options }: OrderEditorProps): unknown {
   const element = react.useRef<Element | null>(null)
   const mounted = react.useRef<MountedOrderEditor | undefined>(undefined)
+  // `update` merges, so a prop that was passed once and is absent now is passed as undefined, which means its default.
   const latest = react.useRef<OrderEditorOptions>(options)
-  latest.current = options
+  latest.current = { ...withoutValues(latest.current), ...options }
   react.useEffect(() => {
     if (!element.current) return undefined
     const editor = mount(element.current, latest.current)
@@ -31,4 +32,8 @@ function useOrderEditor(mount: Mount, react: HostReact, { className, ...options 
     return undefined
   })
   return react.createElement('div', { ref: element, className })
+}
+
+function withoutValues(options: OrderEditorOptions): Readonly<Record<string, undefined>> {
+  return Object.fromEntries(Object.keys(options).map((key) => [key, undefined]))
 }
