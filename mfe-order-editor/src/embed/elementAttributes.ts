@@ -4,7 +4,7 @@ import type { OrderEditorEvents, OrderEditorOptions } from '@carrier-portal/orde
 export type ElementOptions = Omit<OrderEditorOptions, keyof OrderEditorEvents>
 
 /** The attributes of `<order-editor>` and their options. */
-export const ATTRIBUTES = {
+const ATTRIBUTES = {
   'work-order-number': 'workOrderNumber',
   view: 'view',
   'api-base-url': 'apiBaseUrl',
@@ -21,6 +21,9 @@ export function misspeltAttributes(names: readonly string[]): readonly string[] 
 }
 
 const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(ATTRIBUTES).map((option) => option.toLowerCase()))
+
+/** The attributes whose changes the element handles; with option names, so that one set later is reported at once. */
+export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(ATTRIBUTES), ...OPTION_NAMES]
 
 /** An attribute as an option; a removed attribute unsets it. */
 export function readAttribute(name: string, text: string | null): Partial<ElementOptions> {

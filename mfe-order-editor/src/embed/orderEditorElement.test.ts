@@ -84,6 +84,29 @@ test('mounts again for another API address', async () => {
   expect(calls).toEqual(['start WO-1 details ', 'unmount', 'start WO-1 details https://api.example'])
 })
 
+test.each([
+  ['the same number', (element: OrderEditorElement) => (element.workOrderNumber = 'WO-1'), 'update'],
+  ['the same view', (element: OrderEditorElement) => element.setAttribute('view', 'update'), 'update'],
+  ['another view', (element: OrderEditorElement) => (element.view = 'charge'), 'charge'],
+])('opens the order again when %s is set after it was closed, and not for another option', async (_, set, view) => {
+  const element = put('<order-editor work-order-number="WO-1" view="update">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  set(element)
+  await settled()
+  latest?.onClosed?.({ workOrderNumber: 'WO-1', view: 'update', result: 'closed' })
+  element.theme = 'dark'
+  await settled()
+  expect(calls).toEqual(['start WO-1 update ', `update WO-1 ${view}`, `update WO-1 ${view}`])
+  calls.length = 0
+  set(element)
+  await settled()
+  expect(calls).toEqual(['unmount', `start WO-1 ${view} `])
+  element.theme = 'light'
+  await settled()
+  expect(calls).toHaveLength(3)
+})
+
 test('dispatches DOM events', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   const received: unknown[] = []
@@ -130,6 +153,19 @@ test.each([
   await settled()
   expect(messages).toEqual([`TypeError: order-editor: ${name} is no attribute`])
   expect(calls).toEqual([])
+})
+
+test('names an attribute that is misspelt while the editor is shown', async () => {
+  const element = put('<order-editor work-order-number="WO-1">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  const messages: string[] = []
+  element.addEventListener('error', (event: Event) => {
+    if (event instanceof CustomEvent) messages.push(event.detail.message)
+  })
+  element.setAttribute('workordernumber', 'WO-2')
+  await settled()
+  expect(messages).toEqual(['TypeError: order-editor: workordernumber is no attribute'])
 })
 
 test('applies properties that were set before the element was defined', async () => {

@@ -1,7 +1,7 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { createContainer } from './container/isolatedContainer.ts'
-import { ATTRIBUTES, type ElementOptions, misspeltAttributes, readAttribute } from './elementAttributes.ts'
+import { type ElementOptions, misspeltAttributes, OBSERVED_ATTRIBUTES, readAttribute } from './elementAttributes.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 
 type Start = (container: IsolatedContainer, options: OrderEditorOptions) => MountedOrderEditor
@@ -12,10 +12,11 @@ type Start = (container: IsolatedContainer, options: OrderEditorOptions) => Moun
  */
 export function orderEditorElement(start: Start): CustomElementConstructor {
   return class OrderEditorElement extends HTMLElement {
-    static readonly observedAttributes = Object.keys(ATTRIBUTES)
+    static readonly observedAttributes = OBSERVED_ATTRIBUTES
     readonly #root = this.attachShadow({ mode: 'open' })
     #options: Partial<ElementOptions> = {}
     #mounted: { readonly editor: MountedOrderEditor; readonly apiBaseUrl: string } | undefined
+    #isClosed = false
     #scheduled = false
 
     constructor() {
@@ -44,6 +45,8 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
 
     #setOptions(options: Partial<ElementOptions>) {
       this.#options = { ...this.#options, ...options }
+      // After a close nothing is shown, so a number or view that is set opens an order, also with the same value.
+      if (this.#isClosed && ('workOrderNumber' in options || 'view' in options)) this.#unmount()
       this.#scheduleUpdate()
     }
 
@@ -86,12 +89,16 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     #unmount() {
       void this.#mounted?.editor.unmount()
       this.#mounted = undefined
+      this.#isClosed = false
     }
 
     #events() {
       return {
         onSaved: (detail) => this.#dispatch('saved', detail),
-        onClosed: (detail) => this.#dispatch('closed', detail),
+        onClosed: (detail) => {
+          this.#isClosed = true
+          this.#dispatch('closed', detail)
+        },
         onError: (detail) => this.#dispatch('error', detail),
         onDirtyChange: (dirty) => this.#dispatch('dirtychange', { dirty }),
         onAuthRequired: () => this.#dispatch('authrequired'),
