@@ -3,8 +3,8 @@
  * - `refused`: a release rule forbids it
  * - `usage`: the command line is wrong
  * - `conflict`: another release came first
- * - `build`: the remote does not build, or what it built is not a remote
- * - `conformance`: the remote fails the conformance kit
+ * - `build`: the remote does not build, what it built is not a remote, or the conformance kit cannot run
+ * - `conformance`: the remote fails checks of the conformance kit
  * - `damaged`: the store differs from what was published
  * - `storage`: the store cannot be read or written
  */

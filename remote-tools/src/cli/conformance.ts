@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util'
+import { exitCodes } from '@carrier-portal/hosting/release'
 import { formatReport, isPassed } from '../conformance/report.ts'
 import { runKit } from '../conformance/runKit.ts'
 import { readProject } from '../remoteProject.ts'
 import { build } from './runTool.ts'
 
-/** `carrier-portal conformance`: checks the remote in the present folder. Resolves with 0 when every check passed. */
+/**
+ * `carrier-portal conformance`: checks the remote in the present folder. Resolves with 0 when every check passed, and with
+ * the release commands' code of failed checks when one failed; any other failure has another code, as a crash of Node has.
+ */
 export async function conformance(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -22,5 +26,5 @@ export async function conformance(args: readonly string[]): Promise<number> {
   process.stderr.write(
     'Correct the failed lines, then run the command again. npx carrier-portal conformance --help says what they check.\n',
   )
-  return 1
+  return exitCodes.conformance
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { exitCodes, ReleaseRefusal } from '../releaseRefusal.ts'
 import { parseJsonFile } from './parseJsonFile.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -26,13 +26,18 @@ export async function buildRemote(name: string): Promise<void> {
     throw new ReleaseRefusal('build', `${name} does not build. Correct the errors above and publish again.`)
 }
 
-/** Runs the conformance kit on what was built. */
+/** Runs the conformance kit on what was built. Throws a refusal of its own when the kit cannot run, by which nothing is said about the remote. */
 export async function runConformance(name: string, dist: string): Promise<void> {
   const code = await runTools(remoteFolder(name), 'conformance', '--built', dist)
-  if (code !== 0)
+  if (code === exitCodes.conformance)
     throw new ReleaseRefusal(
       'conformance',
       `${name} does not pass the conformance kit. Correct the failed lines of the table above and publish again.`,
+    )
+  if (code !== 0)
+    throw new ReleaseRefusal(
+      'build',
+      `${name} was not checked, because the conformance kit could not run. Correct what it reports above and publish again.`,
     )
 }
 
