@@ -36,6 +36,9 @@ test.each([
   [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
   [{ DATABASE_URL: 'db/portal' }, 'DATABASE_URL must be a URL like postgres://'],
+  [{ DATABASE_URL: 'postgres://portal:a/b@db/portal' }, 'with the password in PGPASSWORD'],
+  [{ DATABASE_URL: 'postgres://portal:a#b@db/portal' }, 'with the password in PGPASSWORD'],
+  [{ DATABASE_URL: 'postgres://portal:a?b@db/portal' }, 'with the password in PGPASSWORD'],
   [{ SEED_NOW: '2026-11-21' }, 'SEED_NOW must be a time like'],
   [{ SEED_NOW: '2026-11-41T14:00Z' }, 'SEED_NOW must be a time like'],
 ])('rejects %j and names the variable', (env, message) => {

@@ -86,8 +86,8 @@ function logLevel({ LOG_LEVEL }: Environment): string {
 
 /** The error does not repeat the URL, which may contain a password. */
 function postgresUrl({ DATABASE_URL }: Environment): string | undefined {
-  if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL))
-    throw new Error('DATABASE_URL must be a URL like postgres://portal@db/portal')
+  if (DATABASE_URL && !(/^postgres(ql)?:\/\//.test(DATABASE_URL) && URL.canParse(DATABASE_URL)))
+    throw new Error('DATABASE_URL must be a URL like postgres://portal@db/portal, with the password in PGPASSWORD')
   return DATABASE_URL || undefined
 }
 
