@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deriveNames } from './deriveNames.ts'
+import { repositoryFiles } from './repositoryFiles.ts'
+
+const CHECKS = ['ci', 'run types', 'test']
+const RELEASE = 'run release --'
+
+test.each([
+  ['without a token', {}, [...CHECKS, 'run conformance']],
+  [
+    'with a token, by the publication',
+    { CARRIER_PORTAL_TOKEN: 'token', PORTAL: 'https://portal.example' },
+    [
+      ...CHECKS,
+      `${RELEASE} publish mfe-night-shift --portal https://portal.example`,
+      `${RELEASE} promote mfe-night-shift@1.0.0 --percent 5 --watch --portal https://portal.example`,
+    ],
+  ],
+])('ci.sh runs the conformance kit once %s', (_, env, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ci-'))
+  const names = deriveNames('mfe-night-shift')
+  const files = names && repositoryFiles(names, folder)
+  for (const name of ['ci.sh', 'package.json']) writeFileSync(join(folder, name), files?.[name] ?? '')
+  // An npm that only writes down how it was called.
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" >> ${join(folder, 'calls')}\n`, { mode: 0o755 })
+  const { PATH } = process.env
+  const { status } = spawnSync('sh', ['ci.sh'], { cwd: folder, env: { PATH: `${folder}:${PATH}`, ...env } })
+  expect(status).toBe(0)
+  expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toEqual(expected)
+})
