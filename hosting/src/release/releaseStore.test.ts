@@ -502,10 +502,23 @@ test('a release builds on its own publication while a slower writer has put an o
   expect(await runReleaseOn(store, `promote ${remote}@1.1.0`)).toMatchObject({ revision: 3, active: '1.1.0' })
 })
 
-test('list says that a store is empty, and which trial the host watches', async () => {
-  const store = await aStoreWith()
-  expect((await listOf(store)).join()).toMatch(/Nothing is published here. Name another store/)
-  for (const version of ['1.0.0', '1.1.0']) await publishTo(store, { version })
+test.each(['list', 'history'])(
+  '%s says that nothing is published yet, and refuses a folder that is no store',
+  async (verb) => {
+    const [folder, own] = [aTemporaryFolder(), process.cwd()]
+    process.chdir(folder)
+    const { lines } = await runRelease([verb]).finally(() => process.chdir(own))
+    expect(lines).toEqual(['Nothing is published here. Name another store with --store or --portal.'])
+    for (const named of [folder, join(folder, 'typo')])
+      await expect(runReleaseOn(named, verb)).rejects.toMatchObject({
+        kind: 'usage',
+        message: `${named} is not a release store. Name the folder that the portal serves with --store DIR.`,
+      })
+  },
+)
+
+test('list says which trial the host watches', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0')
   await runReleaseOn(store, `promote ${remote}@1.0.0`)
   await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 5 --watch`)
   expect((await listOf(store)).at(-1)).toMatch(/1\.1\.0 .* trial at 5 %, watched$/)
@@ -590,8 +603,11 @@ test.each([
   'token',
 ])('release %s --help prints its usage and its options', async (command) => {
   const { lines } = { lines: [], ...(await runReleaseOn(aTemporaryFolder(), `${command} --help`)) }
-  expect(lines).toContain('--store DIR        the release store; default .data/store')
+  const takesStore = command !== 'token'
+  expect(lines.includes('--store DIR        the release store; default .data/store')).toBe(takesStore)
+  expect(lines.some((line: string) => /^--(config|by|why|if-revision) /.test(line))).toBe(takesStore)
+  expect(lines).toContain('--json             prints JSON')
   expect(lines[0]).toMatch(new RegExp(`^npm run release -- ${command}`))
-  const takesPortal = !['verify', 'repair', 'prune'].includes(command)
+  const takesPortal = !['verify', 'repair', 'prune', 'token'].includes(command)
   expect(lines.some((line: string) => line.startsWith('--portal '))).toBe(takesPortal)
 })

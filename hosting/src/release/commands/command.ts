@@ -34,5 +34,7 @@ export interface Command {
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>
   /** Whether it works on the files of a store, so that it takes no --portal. */
   readonly isOnFiles?: true
+  /** Whether it needs no store at all, so that its help names no option of one. */
+  readonly isWithoutStore?: true
   run(input: CommandInput): Promise<CommandResult>
 }

@@ -1,24 +1,37 @@
 import { exitCodes } from '../releaseRefusal.ts'
 import type { Command } from './command.ts'
 
-const COMMON = [
+const STORE = [
   '--store DIR        the release store; default .data/store',
   '--portal URL       a portal that takes releases by HTTP; the token is in CARRIER_PORTAL_TOKEN',
   '--config FILE      the portal configuration with allowedRemoteOrigins; default PORTAL_CONFIG',
   '--by NAME          the author; default RELEASED_BY or your account name',
   '--why TEXT         the reason, for the history',
   '--if-revision N    refuses when the registry is not at revision N',
-  '--json             prints JSON',
-  '--help             prints this text',
 ]
 
+const OUTPUT = ['--json             prints JSON', '--help             prints this text']
+
 /** The help of one command. */
-export function helpOf(name: string, { usage, summary, options, isOnFiles }: Command): readonly string[] {
+export function helpOf(
+  name: string,
+  { usage, summary, options, isOnFiles, isWithoutStore }: Command,
+): readonly string[] {
   const own = Object.entries(options).map(
     ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(18)} ${help}`,
   )
-  const common = isOnFiles ? COMMON.filter((line) => !line.startsWith('--portal ')) : COMMON
-  return [`npm run release -- ${name} ${usage}`.trim(), '', summary, '', ...own, ...common, '', exitCodeLine()]
+  const store = STORE.filter((line) => !isWithoutStore && !(isOnFiles && line.startsWith('--portal ')))
+  return [
+    `npm run release -- ${name} ${usage}`.trim(),
+    '',
+    summary,
+    '',
+    ...own,
+    ...store,
+    ...OUTPUT,
+    '',
+    exitCodeLine(),
+  ]
 }
 
 /** The sentence that names the help of a command. */

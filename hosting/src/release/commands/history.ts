@@ -1,16 +1,16 @@
 import { concernsRemote } from '../store/revision.ts'
 import type { Command } from './command.ts'
-import { NOTHING_PUBLISHED, unpublishedRemote } from './nothingPublished.ts'
+import { nothingPublished, unpublishedRemote } from './nothingPublished.ts'
 
 /** `release history`. */
 export const history: Command = {
   usage: '[<remote>]',
   summary: 'Lists all changes with author, time and reason, the latest first.',
   options: {},
-  async run({ target, subject }) {
+  async run({ target, subject, ...input }) {
     const all = await target.history()
     const changes = all.filter((change) => subject === undefined || concernsRemote(change, subject)).toReversed()
-    if (all.length === 0) return { lines: [NOTHING_PUBLISHED], data: { changes } }
+    if (all.length === 0) return { lines: nothingPublished(input), data: { changes } }
     if (subject !== undefined && changes.length === 0) throw unpublishedRemote(subject)
     return {
       lines: changes.map(

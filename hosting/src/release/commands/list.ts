@@ -2,20 +2,20 @@ import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/r
 import { trialAudience } from '../changes/trialAudience.ts'
 import type { Trial } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
-import { NOTHING_PUBLISHED, unpublishedRemote } from './nothingPublished.ts'
+import { nothingPublished, unpublishedRemote } from './nothingPublished.ts'
 
 /** `release list`. */
 export const list: Command = {
   usage: '[<remote>]',
   summary: 'Shows the published versions and which users get them.',
   options: {},
-  async run({ target, subject }) {
+  async run({ target, subject, ...input }) {
     const { revision, updatedAt, remotes, waiting, trials } = await target.read()
     const isWanted = ([name]: readonly [string, unknown]) => subject === undefined || name === subject
     const promoted = Object.entries(remotes).filter(isWanted)
     const unpromoted = Object.entries(waiting).filter(isWanted)
     const data = { revision, updatedAt, remotes: Object.fromEntries(promoted), waiting: Object.fromEntries(unpromoted) }
-    if (revision === 0) return { lines: [NOTHING_PUBLISHED], data }
+    if (revision === 0) return { lines: nothingPublished(input), data }
     if (subject !== undefined && promoted.length + unpromoted.length === 0) throw unpublishedRemote(subject)
     const lines = [
       `Revision ${revision}, ${updatedAt}`,

@@ -13,6 +13,7 @@ export const token: Command = {
     verbs: { type: 'string', help: `${verbs.join(', ')}, separated by commas; * for all` },
     days: { type: 'string', help: 'the days after which it expires; without it, it does not' },
   },
+  isWithoutStore: true,
   async run({ subject, options }) {
     if (subject === undefined) throw new ReleaseRefusal('usage', 'Name the holder, for example history-team-ci.')
     const rights = { remotes: listOf(options, 'remotes'), verbs: listOf(options, 'verbs') }
