@@ -91,9 +91,11 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   // Ignored as in nginx: Node's own 417 has no security headers.
   host.server.on('checkExpectation', (request, response) => void host.server.emit('request', request, response))
   host.addHook('onRequest', async (request, reply) => {
-    const { httpVersion } = request.raw
-    if (request.headers.host === undefined && httpVersion === '1.1') return sendError(reply, 400, 'Bad request')
-    if (hasDotSegment(pathOf(request))) return sendNotFound(reply)
+    const path = pathOf(request)
+    const isHostMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1'
+    // A null byte is refused as nginx refuses it.
+    if (isHostMissing || path.includes('%00')) return sendError(reply, 400, 'Bad request')
+    if (hasDotSegment(path)) return sendNotFound(reply)
   })
   host.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   host.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, _request, reply) =>

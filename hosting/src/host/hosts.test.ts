@@ -70,17 +70,12 @@ describe.each(hosts)('%s', (which) => {
     },
   )
 
-  test.each([
-    '/order/%00',
-    '/order/%2F..%2Fx',
-    `/order/${'1'.repeat(7000)}`,
-    '/order/%F0%9F%93%A6',
-    '/order/constructor',
-  ])('sends the page for an unusual order number (%#)', async (path) => {
-    const response = await get(path)
-    // nginx rejects a null byte before it evaluates any location.
-    expect(response.status).toBe(which === 'nginx' && path === '/order/%00' ? 400 : 200)
-  })
+  test.each(['/order/%2F..%2Fx', `/order/${'1'.repeat(7000)}`, '/order/%F0%9F%93%A6', '/order/constructor'])(
+    'sends the page for an unusual order number (%#)',
+    async (path) => {
+      expect((await get(path)).status).toBe(200)
+    },
+  )
 
   test('allows own files, the inline script, and configured origins in the policy', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
@@ -188,6 +183,7 @@ describe.each(hosts)('%s', (which) => {
     ['headers above 16 KiB', ['GET / HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(40_000)}`], 431],
     ['an address above 16 KiB', [`GET /${'a'.repeat(40_000)} HTTP/1.1`, 'Host: a'], 431],
     ['an unknown transfer encoding', ['POST /login HTTP/1.1', 'Host: a', 'Transfer-Encoding: zip'], 400],
+    ['a null byte in its address', ['GET /order/%00?a HTTP/1.1', 'Host: a', 'Connection: close'], 400],
     ['an unknown HTTP version', ['GET / HTTP/3.0', 'Host: a'], 400],
     ['an unknown expectation', ['GET /a.js HTTP/1.1', 'Host: a', 'Expect: x', 'Connection: close'], 404],
     ['POST to a file', ['POST /assets/main.1a2b.js HTTP/1.1', 'Host: a', 'Connection: close'], 404],
