@@ -37,22 +37,40 @@ test('waits for the response to a publication as long as its command', () => {
 test.each([
   [
     'a folder that does not exist',
+    1,
     [...BACKEND, '--out', '/nope/x.conf'],
     /no such file or directory, open '\/nope\/x\.conf'/,
   ],
-  ['a value of listen with a directive', [...BACKEND, '--listen', 'abc; evil'], /--listen "abc; evil" is not a value/],
+  ['an unknown option', 2, [...BACKEND, '--frob'], /Unknown option '--frob'/],
+  [
+    'a value of listen with a directive',
+    2,
+    [...BACKEND, '--listen', 'abc; evil'],
+    /--listen "abc; evil" is not a value/,
+  ],
   [
     'a configuration that is not valid',
+    1,
     [...BACKEND, '--config', 'README.md'],
     /README\.md is not valid: .* not JSON\. See/,
   ],
-  ['a backend that is no address', ['--backend', 'foo'], /--backend "foo" is not an address/],
-  ['a backend with a path', ['--backend', 'http://a.example/v1'], /has a path, .* Write it as http:\/\/a\.example/],
-  ['a host with a path', [...BACKEND, '--host', 'http://a.example/v1'], /--host "http:\/\/a\.example\/v1" has a path/],
-])('ends with a sentence and no stack for %s', (_, options, sentence) => {
+  ['a backend that is no address', 2, ['--backend', 'foo'], /--backend "foo" is not an address/],
+  ['a backend with a path', 2, ['--backend', 'http://a.example/v1'], /has a path, .* Write it as http:\/\/a\.example/],
+  [
+    'a host with a path',
+    2,
+    [...BACKEND, '--host', 'http://a.example/v1'],
+    /--host "http:\/\/a\.example\/v1" has a path/,
+  ],
+])('ends with a sentence and no stack for %s', (_, code, options, sentence) => {
   const { status, stdout, stderr } = run(...options)
-  expect([status, stdout]).toEqual([1, ''])
+  expect([status, stdout]).toEqual([code, ''])
   expect(stderr).toMatch(sentence)
   expect(stderr).toMatch(/See npm run nginx -w hosting -- --help\n$/)
   expect(stderr).not.toContain('    at ')
+})
+
+test('prints the help with the code of a wrong command line when no backend is named', () => {
+  const { status, stdout } = run()
+  expect([status, stdout]).toEqual([2, expect.stringContaining('/health')])
 })

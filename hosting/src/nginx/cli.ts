@@ -5,6 +5,7 @@ import { originsOf, readValidConfig } from '../config/portalConfig.ts'
 import { readOrigin } from '../config/readOrigin.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { workerFile } from '../host/workerRoute.ts'
+import { parseProblem } from '../release/parseProblem.ts'
 import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
 
@@ -14,16 +15,22 @@ Prints nginx's server block for the portal. Run it again after each build of the
 the page's inline scripts. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
 
   --backend URL    the backend's address, for example http://127.0.0.1:4000
-  --host URL       a Node host with the same store, for the page, /embed/, /registry/events, /telemetry/, /releases/, /ready
+  --host URL       a Node host with the same store, for the page, /embed/, /registry/events, /telemetry/, /releases/,
+                   /health, /ready
   --listen TEXT    the value of "listen" (8080)
   --shell DIR      the shell's build (shell/dist)
   --store DIR      the release store (.data/store)
   --config FILE    the configuration served as /config.json (hosting/config/portal.json)
-  --out FILE       writes to this file instead of the output`
+  --out FILE       writes to this file instead of the output
+
+Exit codes: 0 done, 1 a file cannot be used, 2 the command line is wrong.`
 
 const root = resolve(import.meta.dirname, '../../..')
 /** Characters that occur in the value of nginx's `listen`; others could end the directive. */
 const LISTEN = /^[\w.:[\]*/= -]+$/
+
+/** An option that has an impossible value. */
+class InvalidOption extends Error {}
 
 try {
   print()
@@ -31,7 +38,7 @@ try {
   process.stderr.write(
     `${String(cause instanceof Error ? cause.message : cause).replace(/\.$/, '')}. See npm run nginx -w hosting -- --help\n`,
   )
-  process.exitCode = 1
+  process.exitCode = cause instanceof InvalidOption || parseProblem(cause) !== undefined ? 2 : 1
 }
 
 function print(): void {
@@ -49,10 +56,11 @@ function print(): void {
   })
   if (values.help || !values.backend) {
     process.stdout.write(`${USAGE}\n`)
-    process.exitCode = values.help ? 0 : 1
+    process.exitCode = values.help ? 0 : 2
     return
   }
-  if (!LISTEN.test(values.listen)) throw new Error(`--listen "${values.listen}" is not a value of nginx's "listen"`)
+  if (!LISTEN.test(values.listen))
+    throw new InvalidOption(`--listen "${values.listen}" is not a value of nginx's "listen"`)
   const [shell, store, config] = [resolve(values.shell), resolve(values.store), resolve(values.config)]
   const configuration = readValidConfig(config)
   const text = printNginx({
@@ -73,6 +81,6 @@ function print(): void {
 
 function parseOrigin(option: string, address: string): string {
   const reading = readOrigin(address, 'http://127.0.0.1:4000')
-  if (reading.state === 'invalid') throw new Error(`${option} "${address}" ${reading.why}`)
+  if (reading.state === 'invalid') throw new InvalidOption(`${option} "${address}" ${reading.why}`)
   return reading.origin
 }
