@@ -44,10 +44,10 @@ const WholeTime = styled(Input)`
   && {
     min-width: min(100%, calc(${WHOLE_TIME_WIDTH} + 2 * ${inputPadding.value}));
     /* iPhones, which enlarge the page for a field with small text, are wider. */
-    @media (max-width: 374px) { ${SMALLER} }
+    @media (max-width: 23.375em) { ${SMALLER} }
     /* The scrollbars of a desk take room. */
     @media (pointer: fine) {
-      @media (max-width: 389px) { ${SMALLER} }
+      @media (max-width: 24.3125em) { ${SMALLER} }
     }
     /* As on a desk at 400 % zoom. */
     ${narrow} {

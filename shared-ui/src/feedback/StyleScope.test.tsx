@@ -15,9 +15,9 @@ test.each([
 })
 
 test.each([
-  ['@media (min-width: 900px)', '@container (min-width: 900px)'],
-  ['@media (max-width:359px)', '@container (max-width:359px)'],
-  ['@media (min-width: 900px) and (pointer: fine)', '@media (min-width: 900px) and (pointer: fine)'],
+  ['@media (min-width: 56.25em)', '@container (min-width: 900px)'],
+  ['@media (max-width:22.4375em)', '@container (max-width:359px)'],
+  ['@media (min-width: 56.25em) and (pointer: fine)', '@media (min-width: 56.25em) and (pointer: fine)'],
   ['@media print', '@media print'],
 ])('rewrites %s in another company’s page to %s', (rule, expected) => {
   expect(toContainerRule(rule)).toBe(expected)
@@ -30,7 +30,7 @@ test('keeps styles inside of their container', () => {
   const before = document.head.innerHTML
   const Part = styled.p`
     padding: 0.5rem;
-    @media (min-width: 900px) { margin: 0; }
+    @media (min-width: 56.25em) { margin: 0; }
     @container (max-height: 30rem) { margin: 0; }
   `
   render(

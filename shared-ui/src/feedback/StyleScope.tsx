@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 type ManagerProps = ComponentProps<typeof StyleSheetManager>
 type StylisPlugin = NonNullable<ManagerProps['stylisPlugins']>[number]
 
-/** The size of one rem in another company's page. */
-const PX_PER_REM = 16
+/** The size of one rem, and of one em of a width query, in another company's page. */
+export const PX_PER_REM = 16
 
 /**
  * Another company's page may set any font size on its root element, and rem refers to that element even in a shadow
@@ -27,9 +27,12 @@ const mediaToContainer: StylisPlugin = (element) => {
 
 const PLUGINS = [remToPx, mediaToContainer]
 
-/** `@media (min-width: 900px)` as a rule for a container's width; any other rule as it is. */
+/** `@media (min-width: 56.25em)` as a rule for a container's width in pixels; any other rule as it is. */
 export function toContainerRule(rule: string): string {
-  return rule.replace(/^@media\s*(\((?:min|max)-width:\s*\d+px\))$/, '@container $1')
+  return rule.replace(
+    /^@media\s*(\((?:min|max)-width:\s*)([\d.]+)em\)$/,
+    (_, start, ems) => `@container ${start}${Number(ems) * PX_PER_REM}px)`,
+  )
 }
 
 /** A declaration's text with its rems as pixels: `padding:0.5rem 1rem;` becomes `padding:8px 16px;`. */

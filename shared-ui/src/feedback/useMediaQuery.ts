@@ -1,5 +1,6 @@
 import type { Store } from '@carrier-portal/contract'
 import { useCallback, useSyncExternalStore } from 'react'
+import { PX_PER_REM } from './StyleScope.tsx'
 import { useSurroundings } from './UiProvider.tsx'
 
 /**
@@ -46,6 +47,6 @@ function watchPage(query: string, onChange: () => void): () => void {
 }
 
 function matchesContainer(query: string, width: Store<number> | undefined): boolean | undefined {
-  const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1]
-  return least === undefined || width === undefined ? undefined : width.get() >= Number(least)
+  const least = /^\(min-width: ([\d.]+)em\)$/.exec(query)?.[1]
+  return least === undefined || width === undefined ? undefined : width.get() >= Number(least) * PX_PER_REM
 }

@@ -53,17 +53,20 @@ export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 /** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
 export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
 
-/** Media queries for `useMediaQuery`: a tablet, a desk, and a desk with room for long button texts. */
-export const tabletQuery = '(min-width: 600px)'
-export const deskQuery = '(min-width: 900px)'
-export const roomyQuery = '(min-width: 1280px)'
-/** Wide enough for the editor's item table. */
-export const tableQuery = '(min-width: 1100px)'
-/** Wide enough for the order table with its most important columns. */
-export const orderTableQuery = '(min-width: 1000px)'
+/**
+ * Media queries for `useMediaQuery`: 600 px (a tablet), 900 px (a desk), and 1280 px (room for long button texts).
+ * Widths are in em, here the text size of the browser's settings, because larger texts need more room.
+ */
+export const tabletQuery = '(min-width: 37.5em)'
+export const deskQuery = '(min-width: 56.25em)'
+export const roomyQuery = '(min-width: 80em)'
+/** Wide enough for the table of an order's items in its details, 1100 px. */
+export const tableQuery = '(min-width: 68.75em)'
+/** Wide enough for the order table with its most important columns, 1000 px. */
+export const orderTableQuery = '(min-width: 62.5em)'
 
-/** Wide enough for an order card whose parts stand side by side. */
-const cardLineQuery = '(min-width: 1400px)'
+/** Wide enough for an order card whose parts stand side by side, 1400 px. */
+const cardLineQuery = '(min-width: 87.5em)'
 
 /** The widths for `styled`. */
 export const wide = {
@@ -73,8 +76,8 @@ export const wide = {
   cardLine: `@media ${cardLineQuery}`,
 } as const
 
-/** A small phone. */
-export const narrow = '@media (max-width: 359px)'
+/** A small phone, up to 359 px. */
+export const narrow = '@media (max-width: 22.4375em)'
 
 /**
  * Too low for a dialog whose title and buttons stay in view: a window, as on a phone held sideways or with a large zoom, and

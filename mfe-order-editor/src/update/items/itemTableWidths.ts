@@ -1,5 +1,5 @@
-/** From this width on the items are a table. Narrower, its date-time inputs would be cut off. */
-export const itemTableQuery = '(min-width: 1260px)'
+/** From 1260 px on at the usual text size, the items are a table. Narrower, its date-time inputs would be cut off. */
+export const itemTableQuery = '(min-width: 78.75em)'
 
-/** From this width on the "Now" buttons fit beside the inputs, with room for a barcode; narrower, they are below. */
-export const wideTimesQuery = '(min-width: 1440px)'
+/** From 1440 px on, the "Now" buttons fit beside the inputs, with room for a barcode; narrower, they are below. */
+export const wideTimesQuery = '(min-width: 90em)'
