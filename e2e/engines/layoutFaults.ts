@@ -84,7 +84,7 @@ function findCutOffParts(): readonly string[] {
   const isNative = (element: Element) => element.matches('select, input[type="date"], input[type="datetime-local"]')
   // A typed text longer than its field scrolls in it.
   const boxes = [...document.querySelectorAll<HTMLElement>('td, th, button, input, select, dd, h1, h2')].filter(
-    (element) => isShown(element) && (isNative(element) || !element.matches('input:not([type="number"])')),
+    (element) => isShown(element) && (isNative(element) || !element.matches('input:not([role="spinbutton"])')),
   )
   const widths = naturalWidths(boxes.filter(isNative))
   for (const element of boxes) {

@@ -1,29 +1,14 @@
-import { Input } from '@carrier-portal/shared-ui/form'
-import type { ComponentProps } from 'react'
 import { parseAmount } from './amount.ts'
+import { NumberTextInput, type NumberTextProps } from './NumberTextInput.tsx'
 
-interface ChargeInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
-  readonly value: string
-  onText(text: string): void
-}
-
-/**
- * A text input with the role spinbutton. A native number input drops the comma of '12,50', hides pasted text and changes
- * the amount on arrow keys and the mouse wheel; here the text stays as typed and validation reports it.
- */
-export function ChargeInput({ value, onText, ...rest }: ChargeInputProps) {
-  const parsed = parseAmount(value)
+/** An input for an amount in US dollars. Arrow keys do not change it. */
+export function ChargeInput(props: NumberTextProps) {
+  const parsed = parseAmount(props.value)
   return (
-    <Input
-      {...rest}
-      type="text"
-      role="spinbutton"
+    <NumberTextInput
+      {...props}
       inputMode="decimal"
-      autoComplete="off"
       aria-valuenow={parsed.state === 'valid' ? parsed.amount : undefined}
-      aria-valuetext={value === '' ? undefined : value}
-      value={value}
-      onChange={(event) => onText(event.currentTarget.value)}
     />
   )
 }

@@ -2,17 +2,18 @@ import { LIMITS } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { magnified } from '@carrier-portal/shared-ui/theme'
+import { steppedQuantity } from '../rules/quantity.ts'
 import { InputRow } from './CardPart.tsx'
 import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import { fieldOf, type ItemRowState } from './useRow.ts'
 
-/** The quantity of a card's item between − and +, for thumbs; a text that is no whole number counts as 0. */
+/** The quantity of a card's item between − and +, for thumbs. */
 export function QuantityStepper({ row }: { row: ItemRowState }) {
   const t = useMessages(messages)
   const { actions, item } = row
   const quantity = Number(item.quantity)
-  const step = (by: number) => actions.setQuantity(String((Number.isInteger(quantity) ? quantity : 0) + by))
+  const step = (by: number) => actions.setQuantity(steppedQuantity(item.quantity, by))
   const { min, max } = LIMITS.quantity
   return (
     <Stepper>

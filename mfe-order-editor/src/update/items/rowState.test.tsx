@@ -37,7 +37,7 @@ test('keeps the text and the message of a row while it is scrolled out of view',
   await waitFor(() => expect(form.parts.queryByLabelText('Item 1 barcode')).not.toBeInTheDocument())
   scrollTo(0)
   await waitFor(() => expect(form.field('Item 1 barcode')).toHaveValue('TYPED'))
-  expect(form.field('Item 2 quantity')).toHaveValue(null)
+  expect(form.field('Item 2 quantity')).toHaveValue('')
   expect(form.field('Item 2 quantity')).toBeInvalid()
 }, 60_000)
 
@@ -57,4 +57,18 @@ test('keeps the message with its row when a row above is removed', async () => {
   expect(invalid()).toEqual([null, 'true', null])
   await user.click(form.button(`Delete item ${first}`))
   await waitFor(() => expect(invalid()).toEqual(['true', null, undefined]))
+})
+
+test('changes a quantity by the arrow keys, and neither it nor the focus by the mouse wheel', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const quantity = form.field('Item 1 quantity')
+  await user.click(quantity)
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(quantity).toHaveDisplayValue('2')
+  fireEvent.wheel(quantity, { deltaY: 120 })
+  expect(quantity).toHaveFocus()
+  expect(quantity).toHaveDisplayValue('2')
+  expect(quantity).toHaveRole('spinbutton')
 })

@@ -1,4 +1,4 @@
-import { LIMITS } from '@carrier-portal/contract/rules'
+import { isQuantity } from './quantity.ts'
 import type { FormItem } from './updateForm.ts'
 
 /** A time column of the items. */
@@ -32,12 +32,6 @@ export function isSaved(item: FormItem): boolean {
 /** The barcode can be edited only while the quantity is exactly 1. */
 export function isBarcodeLocked(item: Pick<FormItem, 'quantity'>): boolean {
   return Number(item.quantity) !== 1
-}
-
-/** A whole number from 1 to 999. */
-export function isQuantity(text: string): boolean {
-  const quantity = Number(text)
-  return /^\d+$/.test(text.trim()) && quantity >= LIMITS.quantity.min && quantity <= LIMITS.quantity.max
 }
 
 /** Whether a row becomes several items when it is saved: its quantity is above 1, and can be saved. */

@@ -2,7 +2,7 @@ import { LIMITS } from '@carrier-portal/contract/rules'
 import { type EditorClock, readFieldTime, type SavedTime, toFieldTime } from '../time/editorClock.ts'
 import { dropoffField } from './dropoffField.ts'
 import type { FieldReason, ItemErrors } from './issues.ts'
-import { isQuantity } from './itemList.ts'
+import { isQuantity } from './quantity.ts'
 import { type FormItem, isBlank, savedDropoffTime, savedPickupTime } from './updateForm.ts'
 
 const NONE: ItemErrors = Object.freeze({})
