@@ -19,30 +19,38 @@ async function deleteParts(input: Locator) {
   }
 }
 
-test('says why a typed date cannot be searched: a missing one, a year out of range, a day that does not exist', async ({
+test('says why a date cannot be searched after it was typed: a missing one, a year out of range, a day that does not exist', async ({
   page,
 }) => {
   await openSignedIn(page, 'dana')
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   const from = page.getByLabel('Pickup Earliest From')
+  const to = page.getByLabel('Pickup Earliest To')
   for (const [keys, message] of [
     ['11221899', 'Enter a year from 1900 to 2999.'],
     ['02312026', 'Enter a complete, valid date.'],
   ] as const) {
     await typeParts(from, keys)
+    await to.focus()
     await expect(from).toHaveAccessibleDescription(message)
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
   }
   await deleteParts(from)
-  await page.getByLabel('Pickup Earliest To').focus()
+  await to.focus()
   await expect(from).toHaveAccessibleDescription('Pickup Earliest From is required.')
   await typeParts(from, '11222026')
   await expect(from).toHaveAccessibleDescription('')
+  await from.press('Delete')
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
+  await expect(from, 'while it is typed').toHaveAccessibleDescription('')
+  await to.focus()
+  await expect(from).toHaveAccessibleDescription('Enter a complete, valid date.')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
   const desde = page.getByLabel('Recogida desde')
   await typeParts(desde, '11223000')
   await expect(desde).toHaveAccessibleDescription('Escriba un año de 1900 a 2999.')
   await typeParts(desde, '02302026')
+  await page.getByLabel('Recogida hasta').focus()
   await expect(desde).toHaveAccessibleDescription('Escriba una fecha completa y válida.')
 })
 

@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
 import { CALENDAR_YEARS } from '@carrier-portal/shared-ui/time'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { DatesIssue } from '../search/dateRange.ts'
 import { DATE_OPTIONS, type DateOption, type ListFilters } from '../search/listFilters.ts'
 import { messages } from './messages.ts'
@@ -76,14 +76,17 @@ interface DayInputProps {
   onChange(day: string): void
 }
 
-/** The value of an incomplete date is '', like that of an empty field; they differ in the input's validity only. */
+/**
+ * The value of an incomplete date is '', like that of an empty field; they differ in the input's validity only. While the
+ * date is typed it has no message: Firefox reports '' as soon as one part is empty.
+ */
 function DayInput({ label, value, error, onChange }: DayInputProps) {
   const t = useMessages(messages)
-  const [isIncomplete, setIncomplete] = useState(false)
-  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setIncomplete(currentTarget.validity.badInput)
+  const [typed, setTyped] = useState<'whole' | 'typing' | 'incomplete'>('whole')
+  const errors = { whole: error, typing: undefined, incomplete: t.incompleteDate }
   return (
     <DateColumn>
-      <LabeledField id={useId()} label={label} error={isIncomplete ? t.incompleteDate : error}>
+      <LabeledField id={useId()} label={label} error={errors[typed]}>
         {(described) => (
           <Input
             {...described}
@@ -91,9 +94,10 @@ function DayInput({ label, value, error, onChange }: DayInputProps) {
             min={`${CALENDAR_YEARS.first}-01-01`}
             max={`${CALENDAR_YEARS.last}-12-31`}
             value={value}
-            onBlur={check}
+            onBlur={(event) => setTyped(event.target.validity.badInput ? 'incomplete' : 'whole')}
             onChange={(event) => {
-              check(event)
+              const isPart = event.target.validity.badInput
+              setTyped((before) => (!isPart ? 'whole' : before === 'incomplete' ? before : 'typing'))
               onChange(event.target.value)
             }}
           />
