@@ -1,3 +1,4 @@
+import { useStore } from '@carrier-portal/contract'
 import { ErrorAlert, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -12,8 +13,10 @@ import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
 import { isSameList, useFormSelection } from './form/useFormSelection.ts'
 import { IssueList } from './IssueList.tsx'
+import { isBulkTimeUnset } from './rules/itemList.ts'
 import type { Phase } from './save/useUpdate.ts'
 import type { FormSubmit } from './useSubmit.ts'
+import { Warning } from './Warning.tsx'
 
 interface FormActionsProps {
   readonly phase: Phase
@@ -24,7 +27,9 @@ interface FormActionsProps {
 /** The sticky footer: save errors, the issues, Cancel and Save. */
 export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const t = useMessages(messages)
-  const { validator, order } = useOrderForm()
+  const { validator, order, bulkTime } = useOrderForm()
+  const time = useStore(bulkTime)
+  const timeUnset = useFormSelection(({ items }) => isBulkTimeUnset(items, time))
   const questionOf = useChargeQuestion()
   const question = useFormSelection(({ charge }) =>
     charge === submit.doubtedCharge ? questionOf(charge, order.ocCharge) : undefined,
@@ -46,6 +51,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
       )}
       <FooterButtons hidden={question !== undefined}>
         <IssueCount role="status">
+          {!invalid && timeUnset && <Warning>{t.bulkTimeUnset}</Warning>}
           {invalid && (
             <Button
               variant="text"

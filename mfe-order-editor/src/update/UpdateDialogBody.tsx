@@ -1,8 +1,8 @@
-import { createEmitter } from '@carrier-portal/contract'
+import { createEmitter, createStore } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { CallError } from '../failure/CallError.tsx'
 import { LoadingForm } from '../outbox/LoadingForm.tsx'
@@ -86,6 +86,7 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
   const { base } = update
   const newest = useRef(update)
   newest.current = update
+  const [bulkTime] = useState(() => createStore(''))
   const canUndoReset = update.undoReset !== undefined
   return useMemo(() => {
     if (!base) return undefined
@@ -94,9 +95,10 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
       ...base,
       focusRequests,
       focusField: focusRequests.emit,
+      bulkTime,
       touched: new Set<string>(),
       resetItems: (readForm) => void newest.current.resetItems(readForm),
       undoReset: canUndoReset ? (form) => newest.current.undoReset?.(form) : undefined,
     }
-  }, [base, canUndoReset])
+  }, [base, canUndoReset, bulkTime])
 }

@@ -71,6 +71,24 @@ test('describes what Set Pickup Times does and did, and undoes it', async () => 
   expect(form.field('Item 1 barcode')).toHaveDisplayValue(/X$/)
 })
 
+test('warns beside Save, and saves, while a time for all items is typed that no item has', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user, closed } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const warning = () => form.parts.queryByText('The time for all items was not set.')
+  await user.type(form.field('Pickup Signature'), 'R. Diaz')
+  fill(form.field('Item 1 pickup time'), '2026-11-21T08:15')
+  expect(warning()).not.toBeInTheDocument()
+  fill(form.field('Time for all items'), AT)
+  expect(warning()).toBeInTheDocument()
+  await user.click(form.button('Set Pickup Times'))
+  expect(warning()).not.toBeInTheDocument()
+  await user.click(form.button('Undo'))
+  expect(warning()).toBeInTheDocument()
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+})
+
 test('undoes a time for all items without a change of a row that was added after another one was deleted', async () => {
   const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
   const { user } = await backend.open('update', workOrderNumber)

@@ -25,6 +25,7 @@ interface Messages {
   issueCount: (count: number) => string
   issuesTitle: string
   warnings: Record<FormWarning, string>
+  bulkTimeUnset: string
   noLoadNow: string
   chargeToSend: (amount: string) => string
   noChargeToSend: string
@@ -95,6 +96,7 @@ export const messages = {
       noItemLeft: 'No item is left: an order without items disappears from every list.',
       noLoadWithDropoff: 'This is a no-load, but an item has a dropoff time.',
     },
+    bulkTimeUnset: 'The time for all items was not set.',
     noLoadNow: 'Set the no-load time to now',
     chargeToSend: (amount) => `Will be saved as ${amount}`,
     noChargeToSend: 'Will be saved without a charge',
@@ -163,6 +165,7 @@ export const messages = {
       noItemLeft: 'No queda ningún artículo: un pedido sin artículos desaparece de todas las listas.',
       noLoadWithDropoff: 'Es un pedido sin carga, pero un artículo tiene hora de entrega.',
     },
+    bulkTimeUnset: 'No se aplicó la hora para todos los artículos.',
     noLoadNow: 'Poner la hora actual como hora sin carga',
     chargeToSend: (amount) => `Se guardará como ${amount}`,
     noChargeToSend: 'Se guardará sin cargo',

@@ -1,4 +1,4 @@
-import type { Emitter, ItemType, WorkOrder } from '@carrier-portal/contract'
+import type { Emitter, ItemType, StoreSource, WorkOrder } from '@carrier-portal/contract'
 import { createContext, useContext } from 'react'
 import type { ItemField } from '../rules/issues.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -28,6 +28,8 @@ export interface OrderFormContext extends OrderFormBase {
   readonly touched: Set<string>
   readonly focusRequests: Emitter<FocusTarget>
   focusField(target: FocusTarget): void
+  /** The text of the bulk time, which Save does not send. */
+  readonly bulkTime: StoreSource<string>
   /** Loads the items again; `readForm` returns the form's values at the time when they arrive. */
   resetItems(readForm: () => UpdateForm): void
   /** Brings the rows back that the last reset replaced; undefined where there are none. */

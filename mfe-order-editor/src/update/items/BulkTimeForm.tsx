@@ -1,9 +1,10 @@
+import { useStore } from '@carrier-portal/contract'
 import { StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { INCOMPLETE } from '../../fields/inputText.ts'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { messages as formMessages } from '../form/messages.ts'
@@ -26,10 +27,10 @@ export function BulkTimeForm() {
   const t = useMessages(messages)
   const { errors } = useMessages(formMessages)
   const { now } = useMessages(timeMessages)
-  const { clock } = useOrderForm()
+  const { clock, bulkTime } = useOrderForm()
   const { last, set, undo } = useBulkTimes()
   const id = useId()
-  const [time, setTime] = useState('')
+  const time = useStore(bulkTime)
   const read = readFieldTime(time, NOT_SAVED, clock)
   const error = read.state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
   return (
@@ -40,12 +41,16 @@ export function BulkTimeForm() {
           label={t.bulkTime}
           error={error}
           beside={
-            <Button variant="outlined" aria-label={t.bulkNow} onClick={() => setTime(fieldTimeAt(Date.now(), clock))}>
+            <Button
+              variant="outlined"
+              aria-label={t.bulkNow}
+              onClick={() => bulkTime.set(fieldTimeAt(Date.now(), clock))}
+            >
               {now}
             </Button>
           }
         >
-          {(described) => <TimeInput {...described} value={time} onText={setTime} />}
+          {(described) => <TimeInput {...described} value={time} onText={bulkTime.set} />}
         </LabeledField>
         <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
         <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />

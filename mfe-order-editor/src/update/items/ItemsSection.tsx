@@ -1,4 +1,4 @@
-import { ErrorAlert, Icon, StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
@@ -9,6 +9,7 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { unprovenReasons } from '../rules/orderRules.ts'
 import { formWarnings } from '../rules/warnings.ts'
 import { messages as timeMessages } from '../time/messages.ts'
+import { Warning } from '../Warning.tsx'
 import { AddBar } from './AddBar.tsx'
 import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
@@ -34,10 +35,7 @@ export function ItemsSection() {
         ))}
         <Warnings>
           {warnings.map((warning) => (
-            <Warning key={warning}>
-              <Icon name="alert" />
-              {warningTexts[warning]}
-            </Warning>
+            <Warning key={warning}>{warningTexts[warning]}</Warning>
           ))}
         </Warnings>
         {wide ? <ItemTable /> : <ItemCards />}
@@ -61,11 +59,4 @@ const Zone = styled.span`
 const Warnings = styled(StatusRegion)`
   display: grid;
   gap: ${space(3)};
-`
-
-const Warning = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  color: ${color.warning};
-  font-weight: ${type.medium};
 `

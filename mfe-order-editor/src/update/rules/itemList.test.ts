@@ -5,6 +5,7 @@ import {
   copyOf,
   hasBarcode,
   isBarcodeLocked,
+  isBulkTimeUnset,
   isSaved,
   isSeveralItems,
   lastType,
@@ -32,6 +33,21 @@ test.each([
   ['999', true],
 ])('locks the barcode for quantity %p: %p', (quantity, locked) => {
   expect(isBarcodeLocked({ quantity })).toBe(locked)
+})
+
+test.each([
+  ['', [{}], false],
+  [AT, [{}], true],
+  ['incomplete', [{ pickupTime: AT }], true],
+  [AT, [{ pickupTime: AT }], false],
+  [AT, [{}, { dropoffTime: AT }], false],
+] as const)('compares the bulk time %j with the times of the rows %j: not set is %p', (time, rows, expected) => {
+  expect(
+    isBulkTimeUnset(
+      rows.map((row) => aRow(row)),
+      time,
+    ),
+  ).toBe(expected)
 })
 
 test('clears the barcode when the quantity rises above 1 and unlocks it at 1', () => {

@@ -62,6 +62,11 @@ export function timeCounts(items: readonly FormItem[], column: TimeColumn): read
   return [rows.length, rows.filter((item) => item[column].trim() !== '').length]
 }
 
+/** Whether a bulk time was typed that no row has: Save sends the times of the rows only. */
+export function isBulkTimeUnset(items: readonly FormItem[], time: string): boolean {
+  return time.trim() !== '' && !items.some(({ pickupTime, dropoffTime }) => [pickupTime, dropoffTime].includes(time))
+}
+
 /** The rows with a column's times as they were in `before`; rows that were added since keep theirs. */
 export function withTimesRestored(
   items: readonly FormItem[],
