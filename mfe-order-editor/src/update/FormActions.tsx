@@ -13,10 +13,10 @@ import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
 import { isSameList, useFormSelection } from './form/useFormSelection.ts'
 import { IssueList } from './IssueList.tsx'
+import { Warning } from './items/Warning.tsx'
 import { isBulkTimeUnset } from './rules/itemList.ts'
 import type { Phase } from './save/useUpdate.ts'
 import type { FormSubmit } from './useSubmit.ts'
-import { Warning } from './Warning.tsx'
 
 interface FormActionsProps {
   readonly phase: Phase

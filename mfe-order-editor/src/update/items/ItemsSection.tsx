@@ -9,13 +9,13 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { unprovenReasons } from '../rules/orderRules.ts'
 import { formWarnings } from '../rules/warnings.ts'
 import { messages as timeMessages } from '../time/messages.ts'
-import { Warning } from '../Warning.tsx'
 import { AddBar } from './AddBar.tsx'
 import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
 import { useFocusAcrossLayouts } from './useFocusAcrossLayouts.ts'
+import { Warning } from './Warning.tsx'
 
 /** Item Details: tools for all rows, form-level messages, and the rows. */
 export function ItemsSection() {
