@@ -3,7 +3,7 @@ import { TempBadges } from '@carrier-portal/shared-ui/badges'
 import { ExternalText, Mono, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tableQuery, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, radius, space, tableQuery, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import type { ReactNode } from 'react'
 import { sizeText } from './itemTexts.ts'
@@ -114,6 +114,19 @@ const Table = styled.table`
     color: ${color.muted};
     font-weight: ${type.medium};
   }
+  /* Paper is narrow: values may break anywhere, the words of heads may not. */
+  ${print} {
+    th,
+    td {
+      padding: ${space(1)};
+    }
+    th {
+      overflow-wrap: normal;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
 `
 
 const Cards = styled.ol`
@@ -128,4 +141,5 @@ const Card = styled.li`
   padding: ${space(3)};
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
+  break-inside: avoid;
 `

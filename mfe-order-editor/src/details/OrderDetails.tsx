@@ -4,7 +4,7 @@ import { phoneLink } from '@carrier-portal/shared-ui/contact'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space, wide } from '@carrier-portal/shared-ui/theme'
+import { print, space, wide } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { callerName } from './callerName.ts'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -110,6 +110,13 @@ const Columns = styled.div`
   gap: ${space(4)};
   ${wide.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* Firefox moves a part of a grid that is higher than the rest of a page to the next one as a whole. */
+  ${print} {
+    display: block;
+    > * + * {
+      margin-top: ${space(4)};
+    }
   }
 `
 

@@ -3,7 +3,7 @@ import { listPath } from '@carrier-portal/contract/routes'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { externalText, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { externalText, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { EDIT_VIEW } from './editView.ts'
 import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
@@ -61,6 +61,10 @@ const Page = styled.div`
   padding: ${space(4)};
   ${wide.desk} {
     padding: ${space(6)};
+  }
+  ${print} {
+    display: block;
+    padding: 0;
   }
 `
 

@@ -4,6 +4,7 @@ import {
   color,
   forced,
   line,
+  print,
   radius,
   space,
   type,
@@ -65,6 +66,8 @@ const BadgeFrame = styled.span<{ $tone: Tone }>`
   font-weight: ${type.medium};
   line-height: 1.4;
   overflow-wrap: anywhere;
+  /* The columns of a printed table are as wide as the words of their badges. */
+  ${print} { overflow-wrap: break-word; }
   ${forced} {
     border-color: currentcolor;
   }

@@ -5,6 +5,7 @@ import {
   fieldScrollPadding,
   line,
   low,
+  print,
   radius,
   reducedMotion,
   space,
@@ -45,6 +46,15 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
     max-width: ${({ $size }) => WIDTHS[$size]};
     border-radius: ${radius.large};
   }
+  /* All of its content, over as many pages as it needs. */
+  ${print} {
+    display: block;
+    max-width: none;
+    max-height: none;
+    border: 0;
+    box-shadow: none;
+    animation: none;
+  }
 `
 
 /** The same frame in the flow of a page: it is as high as its content, and its buttons stay visible while the page scrolls. */
@@ -68,6 +78,7 @@ export const DialogHeader = styled.div`
   ${wide.tablet} {
     padding: ${space(4, 6, 1)};
   }
+  ${print} { padding-inline: 0; }
 `
 
 /** The heading, which names the dialog. */
@@ -94,6 +105,7 @@ export const DialogBody = styled.div`
   ${wide.tablet} {
     padding: ${space(0, 6, 6)};
   }
+  ${print} { overflow: visible; padding: 0; }
 `
 
 /** The dialog's buttons: on phones as wide as the dialog, in wider windows at its end. */
@@ -118,6 +130,7 @@ export const DialogFooter = styled.div`
       flex: 0 0 auto;
     }
   }
+  ${print} { display: none; }
 `
 
 /** The question of an inline confirmation, before its buttons. */

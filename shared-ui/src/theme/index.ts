@@ -18,6 +18,7 @@ export {
   narrow,
   noticesHeight,
   orderTableQuery,
+  print,
   radius,
   reducedMotion,
   roomyQuery,

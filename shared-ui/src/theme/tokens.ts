@@ -88,6 +88,9 @@ export const low = { window: '@media (max-height: 30rem)', layer: '@container (m
 /** A dialog that is narrow for the size of its texts: labels and buttons are above or below what they are beside elsewhere. */
 export const magnified = '@container (max-width: 17rem)'
 
+/** On paper. */
+export const print = '@media print'
+
 /** The user wants no animation. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 

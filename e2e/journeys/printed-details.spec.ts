@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { fetchStoredOrder } from '../portal/editor.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { cardsOfPage, numberOf } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+
+/** The text of each page of what the browser prints, without the spaces between its pieces: a barcode may have two lines. */
+async function printedPages(page: Page): Promise<readonly string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'Letter' })), verbosity: 0 }).promise
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str.trim() : '')).join('')
+  })
+  return Promise.all(pages)
+}
+
+/** The order of the page with the most items. */
+async function longestOrder(page: Page) {
+  const orders = []
+  for (const card of await cardsOfPage(page)) {
+    const number = await numberOf(card)
+    const { lineItems } = await fetchStoredOrder(page, number)
+    orders.push({ number, card, barcodes: lineItems.flatMap(({ barcode }) => barcode ?? []) })
+  }
+  const [longest] = orders.sort((one, other) => other.barcodes.length - one.barcodes.length)
+  if (!longest) throw new Error('The page has no order')
+  return longest
+}
+
+test('prints every item of an order from its dialog, without the list behind it, and from its own page', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { number, card, barcodes } = await longestOrder(page)
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
+  const ofDialog = await printedPages(page)
+  expect(ofDialog.length, 'pages').toBeGreaterThan(1)
+  const text = ofDialog.join('')
+  expect(barcodes.filter((barcode) => !text.includes(barcode))).toEqual([])
+  expect(text).toMatch(new RegExp(`^Order ${number}`))
+  expect(text).not.toMatch(/Update Details|Accepted Orders/)
+
+  await page.goto(`/order/${number}`)
+  await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
+  const ofPage = await printedPages(page)
+  expect(ofPage[0]).toMatch(new RegExp(`Order ${number}.*Pickup Details`))
+  expect(barcodes.filter((barcode) => !ofPage.join('').includes(barcode))).toEqual([])
+})
