@@ -327,16 +327,30 @@ test.each([
   expect(sent?.headers.get('X-XSRF-TOKEN')).toBe(header)
 })
 
-test('rejects a web page with 200 for the calls that return a text or nothing', async () => {
-  respondWith(200, '\n<!doctype html><title>Wi-Fi</title>', 'text/html')
+/** The results of the calls that return a text or nothing. */
+function textCalls() {
   const api = apiOf()
-  const results = await Promise.allSettled([
-    api.eulaAcknowledged(),
+  return Promise.allSettled([
     api.acknowledgeEula(new Date()),
     api.answerOrder({ workOrderNumber: 'WO-1', ocStatus: 'ACCEPTED', ocReferenceNumber: 'OC-1', userComment: '' }),
     api.updateLineItems({ order, lineItems: [lineItem] }),
     api.updateCharge({ workOrderId: 1, charge: 5 }),
+    api.eulaAcknowledged(),
   ])
-  for (const result of results)
+}
+
+test('rejects a web page with 200 for the calls that return a text or nothing', async () => {
+  respondWith(200, '\n<!DOCTYPE html><title>Wi-Fi</title>', 'text/html')
+  for (const result of await textCalls())
     expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'unreadable', status: 200 } })
+})
+
+test.each([
+  ['204', 204, ''],
+  ['200 without a body', 200, ''],
+  ['200 with an object', 200, '{}'],
+  ['200 with XML', 200, '<ok/>'],
+])('resolves the calls that return a text or nothing for %s', async (_, status, body) => {
+  respond = (_request, response) => response.writeHead(status, body === '' ? { 'content-length': '0' } : {}).end(body)
+  expect((await textCalls()).filter((result) => result.status === 'rejected')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { type CallSettings, createCall } from './call.ts'
 import { apiOrigin, createFetch, type SendSettings } from './createFetch.ts'
 import type { paths } from './openapi.gen.ts'
 import type { SignedIn } from './payloads.ts'
-import { asPlainText, asRecord, asText, type Json } from './readJson.ts'
+import { asPlainText, asRecord, asText, isWebPage, type Json } from './readJson.ts'
 import { readItemTypes, readWorkOrder, readWorkOrders } from './readWorkOrder.ts'
 import { chargeUpdateBody, lineItemUpdateBody } from './requestBodies.ts'
 
@@ -116,8 +116,8 @@ export function createApi(settings: ApiSettings): ApiClient {
   }
 }
 
-/** The requirements define no response body for these calls, so any body but a web page counts as done. */
-const asDone = (body: Json) => (asPlainText(body) === undefined ? undefined : null)
+/** The requirements define no response body for these calls, so any body but a web page counts as done, and none too. */
+const asDone = (body: Json) => (isWebPage(body) ? undefined : null)
 
 function readSignedIn(body: Json) {
   const record = asRecord<keyof SignedIn>(body)

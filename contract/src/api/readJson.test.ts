@@ -8,7 +8,7 @@ test.each([
   ['an object', record, [record, [], null, null, null, false, [], undefined]],
   ['a list', list, [undefined, list, null, null, null, false, ['a'], undefined]],
   ['null', null, [undefined, [], null, null, null, false, [], undefined]],
-  ['a missing value', undefined, [undefined, [], null, null, null, false, [], undefined]],
+  ['a missing value', undefined, [undefined, [], null, null, null, false, [], '']],
   ['a text', ' a ', [undefined, [], ' a ', null, ' a ', false, ['a'], 'a']],
   ['an empty text', '', [undefined, [], null, null, null, false, [], '']],
   ['a blank text', '  ', [undefined, [], null, null, '  ', false, [], '']],

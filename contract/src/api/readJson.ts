@@ -48,11 +48,14 @@ export function asTexts(json: Json): readonly string[] {
   return entries.flatMap((entry) => asText(entry)?.trim() ?? [])
 }
 
-/**
- * The trimmed text of a plain-text response; undefined for a web page, which a Wi-Fi network or a firewall sends in place of the
- * backend's response, also with the status 200.
- */
-export function asPlainText(json: Json): string | undefined {
-  const text = typeof json === 'string' ? json.trim() : undefined
-  return text?.startsWith('<') ? undefined : text
+const WEB_PAGE = /^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)\b/i
+
+/** Whether a text is a web page, which a Wi-Fi network or a firewall sends in place of the backend's response. */
+export function isWebPage(json: Json): boolean {
+  return typeof json === 'string' && WEB_PAGE.test(json)
+}
+
+/** The trimmed text of a plain-text response, '' for one without a body; undefined for a web page. */
+export function asPlainText(json: Json = ''): string | undefined {
+  return typeof json === 'string' && !isWebPage(json) ? json.trim() : undefined
 }
