@@ -129,7 +129,9 @@ test('the first key in a row of a desk moves no other row', async ({ page }) => 
 })
 
 for (const width of [1440, 1366, 1280, 768]) {
-  test(`a time for all items moves no button at ${width} px`, async ({ page }) => {
+  test(`a time for all items moves no button at ${width} px, nor does Reset Form in a wide window`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await openSignedIn(page, 'dana', '/accepted-orders')
     const { card, number } = await orderWithoutSearch(page)
@@ -144,6 +146,10 @@ for (const width of [1440, 1366, 1280, 768]) {
       await expect(editor.getByText(/^(Pickup|Dropoff) time set on/)).toBeVisible()
       expect(await places()).toEqual(before)
     }
+    await editor.getByRole('button', { name: 'Reset Form' }).click()
+    await expect(editor.getByText('The items were loaded again.')).toBeVisible()
+    // In a narrower window the message has a line between the buttons.
+    if (width > 1280) expect(await places()).toEqual(before)
   })
 }
 

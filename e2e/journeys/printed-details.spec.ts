@@ -15,6 +15,9 @@ async function printedPages(page: Page): Promise<readonly string[]> {
   return Promise.all(pages)
 }
 
+/** The background of the page in the light theme. */
+const LIGHT = 'rgb(243, 246, 248)'
+
 /** The order of the page with the most items. */
 async function longestOrder(page: Page) {
   const orders = []
@@ -47,4 +50,9 @@ test('prints every item of an order from its dialog, without the list behind it,
   const ofPage = await printedPages(page)
   expect(ofPage[0]).toMatch(new RegExp(`Order ${number}.*Pickup Details`))
   expect(barcodes.filter((barcode) => !ofPage.join('').includes(barcode))).toEqual([])
+  expect(ofPage.join('')).not.toMatch(/Log Out|Theme/)
+
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
 })

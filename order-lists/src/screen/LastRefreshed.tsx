@@ -1,7 +1,7 @@
 import { Icon, StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, narrow, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -33,7 +33,7 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
       {age && !stillLoading && (
         <Note $warning={age.overdue}>
           {age.overdue && <Icon name="clock" />}
-          <Short>{ageOnly ? t.listFrom(t.age(age.minutes)) : t.age(age.minutes)}</Short>
+          <span>{ageOnly ? t.listAge(age.minutes) : t.age(age.minutes)}</span>
         </Note>
       )}
       <Announced as="span">
@@ -41,7 +41,7 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
         {!online && (
           <Note $warning>
             <Icon name="offline" />
-            <Short>{t.offline}</Short>
+            <span>{t.offline}</span>
           </Note>
         )}
       </Announced>
@@ -51,34 +51,17 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
 
 const Line = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(0, 3)};
   min-width: 0;
   margin: 0;
-  white-space: nowrap;
   font-size: 0.75rem;
   color: ${color.muted};
   ${tabularNumbers}
-  /* The height of this line is enough for the notes below the time. */
-  ${narrow} {
-    flex-wrap: wrap;
-  }
-  ${wide.desk} {
-    flex-wrap: wrap;
-  }
 `
 
-const Short = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`
-
-/**
- * In a narrow line the time is shortened first, because a note says more. A browser shortens a note already where it loses
- * a 64th of a pixel, so the time must take practically all of what is missing.
- */
-const LoadedAt = styled(Short)<{ $hidden: boolean }>`
-  flex-shrink: 1000000;
+const LoadedAt = styled.span<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `
 

@@ -87,7 +87,7 @@ test('shows the alert above the kept list when a refresh failed', async () => {
   const { container } = setUp(loadedList({ freshness: 'failed' }))
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
-  expect(screen.getByText('List from 4 min ago')).toBeInTheDocument()
+  expect(screen.getByText('List loaded 4 min ago')).toBeInTheDocument()
   await expectNoAxeViolations(container)
 })
 

@@ -7,7 +7,7 @@ interface Messages {
   lastRefreshed: string
   notYet: string
   age: (minutes: number) => string
-  listFrom: (age: string) => string
+  listAge: (minutes: number) => string
   offline: string
   stillLoading: string
   failed: string
@@ -20,6 +20,12 @@ interface Messages {
 }
 
 /** Texts of the screen around a list. */
+const age = {
+  en: (minutes: number) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
+  es: (minutes: number) =>
+    minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora',
+}
+
 export const messages = {
   en: {
     reset: 'Reset Filters',
@@ -27,8 +33,8 @@ export const messages = {
     refresh: 'Refresh',
     lastRefreshed: 'Last Refreshed:',
     notYet: '—',
-    age: (minutes) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
-    listFrom: (age) => `List from ${age}`,
+    age: age.en,
+    listAge: (minutes) => `List loaded ${age.en(minutes)}`,
     offline: 'You are offline',
     stillLoading: 'Still loading…',
     failed: 'There was an error retrieving orders. Please try again.',
@@ -46,8 +52,8 @@ export const messages = {
     refresh: 'Actualizar',
     lastRefreshed: 'Actualizado:',
     notYet: '—',
-    age: (minutes) => (minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora'),
-    listFrom: (age) => `Lista de ${age}`,
+    age: age.es,
+    listAge: (minutes) => `Lista cargada ${age.es(minutes)}`,
     offline: 'Sin conexión',
     stillLoading: 'Sigue cargando…',
     failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',

@@ -10,7 +10,7 @@ function schemeVariables(scheme: ColorScheme): string {
 
 /**
  * Sizes and colors for the element `self` and its descendants. `named(scheme)` selects it when `data-theme` names a
- * scheme; without a name the system's preference applies.
+ * scheme; without a name the system's preference applies. On paper the light colors take the place of the dark ones.
  */
 export function themeVariables(self: string, named: (scheme: ColorScheme) => string): string {
   return `
@@ -18,10 +18,10 @@ export function themeVariables(self: string, named: (scheme: ColorScheme) => str
     @media ${deskQuery} { ${self} { --cp-body: 0.9375rem; --cp-small: 0.8125rem; --cp-title: 1.625rem; } }
     @media ${deskQuery} and (pointer: fine) { ${self} { --cp-target: 36px; } }
     ${print} { ${self} { --cp-body: 0.75rem; --cp-small: 0.625rem; } }
-    @media (prefers-color-scheme: dark) { ${self} { ${schemeVariables('dark')} } }
+    @media screen and (prefers-color-scheme: dark) { ${self} { ${schemeVariables('dark')} } }
     @media (prefers-contrast: more) { ${self} { ${schemeVariables('high-contrast')} } }
     ${named('light')} { ${schemeVariables('light')} }
-    ${named('dark')} { ${schemeVariables('dark')} }
+    @media screen { ${named('dark')} { ${schemeVariables('dark')} } }
     ${named('high-contrast')} { ${schemeVariables('high-contrast')} }
   `
 }

@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, tabletQuery, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, space, tabletQuery, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { messages } from './messages.ts'
@@ -48,6 +48,7 @@ const Bar = styled.header`
   ${wide.desk} {
     padding-inline: ${space(6)};
   }
+  ${print} { display: none; }
 `
 
 const Brand = styled.div`

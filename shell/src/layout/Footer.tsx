@@ -1,7 +1,7 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
@@ -37,6 +37,7 @@ const Bar = styled.footer`
   ${wide.desk} {
     padding-inline: ${space(6)};
   }
+  ${print} { display: none; }
 `
 
 const Documents = styled.div`

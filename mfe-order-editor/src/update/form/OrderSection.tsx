@@ -2,7 +2,7 @@ import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space, wide } from '@carrier-portal/shared-ui/theme'
+import { space, target, wide } from '@carrier-portal/shared-ui/theme'
 import { Section } from '../../details/Section.tsx'
 import { requiredFields } from '../rules/orderRules.ts'
 import { messages } from './messages.ts'
@@ -39,7 +39,7 @@ const Fields = styled.div`
   ${wide.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     /* A signature has room for its message: a time for all items requires one, and the buttons below must not move. */
-    grid-template-rows: minmax(5.5rem, auto);
+    grid-template-rows: minmax(calc(${target.height} + 3.25rem), auto);
     row-gap: ${space(2)};
   }
 `

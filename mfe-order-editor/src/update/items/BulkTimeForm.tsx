@@ -1,5 +1,4 @@
 import { useStore } from '@carrier-portal/contract'
-import { StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -15,6 +14,7 @@ import { type FieldTime, fieldTimeAt, NOT_SAVED, readFieldTime, timeAtStop } fro
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { BesideInput } from './BesideInput.tsx'
+import { LineBelow } from './LineBelow.ts'
 import { messages } from './messages.ts'
 import { useBulkTimes } from './useBulkTimes.ts'
 
@@ -55,7 +55,7 @@ export function BulkTimeForm() {
         <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
         <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />
       </Bulk>
-      <Message>
+      <LineBelow>
         {last && (
           <>
             {t.bulkDone[last.column](last.count)}
@@ -64,7 +64,7 @@ export function BulkTimeForm() {
             </Button>
           </>
         )}
-      </Message>
+      </LineBelow>
     </Within>
   )
 }
@@ -139,10 +139,4 @@ const Effect = styled.div`
   font-size: ${type.small};
   color: ${color.muted};
   text-wrap: balance;
-`
-
-/** Without a width of its own, so that its text moves no button. */
-const Message = styled(StatusRegion)`
-  width: 0;
-  min-width: 100%;
 `

@@ -1,4 +1,4 @@
-import { StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
@@ -10,6 +10,7 @@ import { BesideInput } from './BesideInput.tsx'
 import { BulkTimeForm } from './BulkTimeForm.tsx'
 import { FindBarcode } from './FindBarcode.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
+import { LineBelow } from './LineBelow.ts'
 import { messages } from './messages.ts'
 import { ScanItemButton } from './ScanItemButton.tsx'
 
@@ -18,15 +19,18 @@ export function ItemTools() {
   const isWide = useMediaQuery(itemTableQuery)
   return (
     <Bar>
-      <Buttons>
-        {isWide && (
-          <>
-            <AddItemButton />
-            <ScanItemButton />
-          </>
-        )}
-        <ResetButton />
-      </Buttons>
+      <Start>
+        <Buttons>
+          {isWide && (
+            <>
+              <AddItemButton />
+              <ScanItemButton />
+            </>
+          )}
+          <ResetButton />
+        </Buttons>
+        <ResetMessage />
+      </Start>
       <FindBarcode />
       <BulkTimeForm />
     </Bar>
@@ -37,23 +41,29 @@ export function ItemTools() {
 function ResetButton() {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
-  const { resetItems, undoReset } = useOrderForm()
+  const { resetItems } = useOrderForm()
   return (
-    <>
-      <Button variant="text" onClick={() => resetItems(() => form.getState().values)}>
-        {t.reset}
-      </Button>
-      <StatusRegion>
-        {undoReset && (
-          <>
-            {t.resetDone}
-            <Button variant="text" aria-label={t.undoReset} onClick={() => undoReset(form.getState().values)}>
-              {t.undoLabel}
-            </Button>
-          </>
-        )}
-      </StatusRegion>
-    </>
+    <Button variant="text" onClick={() => resetItems(() => form.getState().values)}>
+      {t.reset}
+    </Button>
+  )
+}
+
+function ResetMessage() {
+  const t = useMessages(messages)
+  const form = useForm<UpdateForm>()
+  const { undoReset } = useOrderForm()
+  return (
+    <LineBelow>
+      {undoReset && (
+        <>
+          {t.resetDone}
+          <Button variant="text" aria-label={t.undoReset} onClick={() => undoReset(form.getState().values)}>
+            {t.undoLabel}
+          </Button>
+        </>
+      )}
+    </LineBelow>
   )
 }
 
@@ -64,10 +74,15 @@ const Bar = styled.div`
   gap: ${space(3, 6)};
 `
 
-const Buttons = styled(BesideInput)`
+const Start = styled(BesideInput)`
+  display: grid;
+  flex: 1 1 auto;
+  gap: ${space(3)};
+`
+
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  flex: 1 1 auto;
   align-items: flex-start;
   gap: ${space(3)};
   > button {
