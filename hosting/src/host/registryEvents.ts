@@ -61,14 +61,13 @@ export async function registryEvents(
   })
 
   // Nothing is awaited here: a connection that closes meanwhile would be counted without an end.
-  // Nothing is awaited here: a connection that closes meanwhile would be counted without an end.
   host.get(EVENTS_PATH, { exposeHeadRoute: false }, (request, reply) => {
+    const { socket } = request.raw
+    // Its response would wait for the end of the first one, which does not come, and a client could fill the memory with such.
+    if (connections.has(socket)) return void socket.destroy()
     if (connections.size >= maxEventConnections) return sendError(reply, 503, 'Too many connections')
     if (closing) return sendError(reply, 503, 'The host is closing')
     reply.hijack()
-    const { socket } = request.raw
-    // A second request of a connection gets no response: the first one's ends with the connection.
-    if (connections.has(socket)) return
     connections.set(socket, reply.raw)
     socket.once('close', () => connections.delete(socket))
     // Without "close", the ended connection stays open for further requests, and a closing host waits for it for over a minute.
