@@ -71,7 +71,8 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
 
   async function commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry> {
     if (change.state === 'refused') throw new ReleaseRefusal('refused', change.why)
-    const at = now().toISOString()
+    // Never before the revision before it, whatever clock wrote that: prune stops reading at the first old one.
+    const at = new Date(Math.max(now().getTime(), Date.parse(before.updatedAt))).toISOString()
     const registry = { ...before, ...change.contents, revision: before.revision + 1, updatedAt: at }
     const revision: Revision = { revision: registry.revision, at, ...note, what: change.what, registry }
     const { problems } = readStoredRegistry(registry)

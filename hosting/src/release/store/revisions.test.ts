@@ -36,6 +36,15 @@ test.each([
   expect(registryIn(store)).toEqual(after)
 })
 
+test('a refused promotion writes the registry.json that a killed command did not write', async () => {
+  const store = await aStoreWith('1.0.0')
+  const before = readFileSync(join(store, 'registry.json'))
+  await publishTo(store, { version: '1.1.0', contract: '^2.0' })
+  writeFileSync(join(store, 'registry.json'), before)
+  await expect(runReleaseOn(store, `promote ${remote}@1.1.0`)).rejects.toMatchObject({ kind: 'refused' })
+  expect(registryIn(store).revision).toBe(3)
+})
+
 test('a prune writes the registry.json that a killed command did not write, and its dry run writes nothing', async () => {
   const store = await aStoreWith('1.0.0')
   const before = readFileSync(join(store, 'registry.json'))
@@ -57,6 +66,43 @@ test('a slower writer of an earlier revision leaves the newest one in registry.j
   cpSync(join(copy, 'revisions/000004.json'), join(store, 'revisions/000004.json'))
   await publishTo(store, { version: '1.1.0' })
   expect(registryIn(store)).toEqual(registryIn(copy))
+})
+
+test('a refused slower writer writes the registry.json that the faster one was killed before it wrote', async () => {
+  const folder = await aStoreWith('1.0.0')
+  const slow = openStore(folder)
+  const [before, file] = [await slow.read(), readFileSync(join(folder, 'registry.json'))]
+  await publishTo(folder, { version: '1.1.0' })
+  const after = registryIn(folder)
+  writeFileSync(join(folder, 'registry.json'), file)
+  const refused = slow.commit(before, { state: 'changed', contents: before, what: 'tried' }, note)
+  await expect(refused).rejects.toMatchObject({ kind: 'conflict' })
+  expect(registryIn(folder)).toEqual(after)
+})
+
+test.each([
+  ['behind, the time of the revision before it', -400, 0],
+  ['ahead, its own time', 1, 1],
+])('a revision gets, from a clock that is %s', async (_, clockDays, days) => {
+  const store = await aStoreWith('1.0.0')
+  const { updatedAt } = registryIn(store)
+  const daysLater = (days: number) => new Date(Date.parse(updatedAt) + days * 86_400_000)
+  await publishTo(store, { version: '1.1.0' }, () => daysLater(clockDays))
+  expect(registryIn(store).updatedAt).toBe(daysLater(days).toISOString())
+  expect({ changes: [], ...(await runReleaseOn(store, 'history')) }.changes[0]).toMatchObject({
+    at: registryIn(store).updatedAt,
+  })
+})
+
+test('a revision of a clock that is behind does not make a prune drop what users had until then', async () => {
+  const folder = aTemporaryFolder()
+  const [now, longAgo] = [new Date(), new Date('2020-01-01T00:00:00Z')]
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publishTo(folder, { version, code: version }, () => longAgo)
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await runReleaseOn(folder, `promote ${remote}@${version}`)
+  const behind = openStore(folder, () => longAgo)
+  const before = await behind.read()
+  await behind.commit(before, { state: 'changed', contents: before, what: 'tried' }, note)
+  expect(await pruneStore(behind, note, now, true)).toMatchObject({ dropped: [] })
 })
 
 describe('with damaged revisions that it does not need,', () => {
