@@ -1,6 +1,10 @@
+/** A session of the portal ends after 20 minutes without a request; a page that was idle for longer gets a token of a new one. */
+const RENEW_AFTER_MS = 5 * 60_000
+
 /** The tool's login: its server keeps the user's token and returns it to the tool's page. */
 export function toolLogin(portal: string) {
   let pending: Promise<string> | undefined
+  let since = 0
 
   async function signIn(): Promise<string> {
     const { token } = await post<{ token: string }>('/api/account/login', {
@@ -16,16 +20,21 @@ export function toolLogin(portal: string) {
       headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     })
+    // The portal has ended the session, so the next request signs in again.
+    if (response.status === 401) pending = undefined
     if (!response.ok) throw new Error(`${path} returned ${response.status}`)
     return response.json() as Promise<T>
   }
 
-  /** One sign-in for all requests; a failed one is repeated with the next request. */
+  /** One sign-in for the requests of some minutes; a failed one is repeated with the next request. */
   function token(): Promise<string> {
-    pending ??= signIn().catch((cause: unknown) => {
-      pending = undefined
-      throw cause
-    })
+    if (!pending || Date.now() - since > RENEW_AFTER_MS) {
+      since = Date.now()
+      pending = signIn().catch((cause: unknown) => {
+        pending = undefined
+        throw cause
+      })
+    }
     return pending
   }
 
