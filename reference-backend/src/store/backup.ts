@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lockFolder } from './folderLock.ts'
-import { linkUnlessTaken } from './linkUnlessTaken.ts'
 import { openPglite } from './pgliteDatabase.ts'
 import { makePrivate } from './privateFolder.ts'
 
@@ -14,7 +13,7 @@ export const EMBEDDED = { data: 'database', readyFile: 'database.ready' } as con
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   if (!existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is no database in ${folder}`)
-  if (existsSync(file)) throw new Error(`${file} exists already; name a new file`)
+  refuseTaken(file)
   if (!existsSync(dirname(file))) throw new Error(`the folder ${dirname(file)} does not exist; create it first`)
   const unlock = lockFolder(folder)
   try {
@@ -31,11 +30,17 @@ function writeComplete(file: string, content: Buffer): void {
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
     writeFileSync(unfinished, content, { mode: 0o600, flush: true })
+    refuseTaken(file)
+    // Not by a hard link, because a backup may go to a file system that has none: FAT, exFAT or a network share.
+    renameSync(unfinished, file)
   } catch (cause) {
     rmSync(unfinished, { force: true })
     throw cause
   }
-  if (!linkUnlessTaken(unfinished, file)) throw new Error(`${file} exists already; name a new file`)
+}
+
+function refuseTaken(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already; name a new file`)
 }
 
 /**
