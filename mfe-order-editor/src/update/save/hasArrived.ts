@@ -3,12 +3,20 @@ import { hasField, isAlreadySaved, matchesLine, SAVED_FIELDS } from './isAlready
 
 /**
  * Whether a save without a response has reached the server, also when someone else has changed the order since. The order
- * then has each line that the save added, and no field that it changed is as before.
+ * then has each line that the save added. A line with values of its own proves the save where nothing that it changed is as
+ * before. Lines of a divided quantity prove nothing, because each save of the order adds the same ones: then all that was
+ * changed must be in the order, so that nothing typed is lost.
  * @param before the order that the save was made over
  */
 export function hasArrived(before: WorkOrder, sent: LineItemUpdate, present: WorkOrder): boolean {
-  return isAlreadySaved(present, sent) || (hasAddedLines(before, sent, present) && !hasOldField(before, sent, present))
+  if (isAlreadySaved(present, sent)) return true
+  if (!hasAddedLines(before, sent, present)) return false
+  const changes = [...fieldChanges(before, sent, present), ...itemChanges(before, sent, present)]
+  return hasOwnLine(before, sent) ? !changes.includes('asBefore') : changes.every((change) => change === 'asSent')
 }
+
+/** What the order has of a changed value: that of the save, the one before it, or that of someone else. */
+type Change = 'asSent' | 'asBefore' | 'other'
 
 function hasAddedLines(before: WorkOrder, { lineItems }: LineItemUpdate, present: WorkOrder): boolean {
   const known = new Set<LineItem['workOrderLineItemId']>(before.lineItems.map((item) => item.workOrderLineItemId))
@@ -22,6 +30,39 @@ function hasAddedLines(before: WorkOrder, { lineItems }: LineItemUpdate, present
   return lines.length > 0
 }
 
-function hasOldField(before: WorkOrder, { order }: LineItemUpdate, present: WorkOrder): boolean {
-  return SAVED_FIELDS.some((field) => !hasField(before, order, field) && before[field] === present[field])
+/** Whether a line was added that is no part of a divided quantity. */
+function hasOwnLine({ lineItems: items }: WorkOrder, { lineItems }: LineItemUpdate): boolean {
+  const parts = items.filter(({ quantity }) => quantity > 1).map((item) => ({ ...item, barcode: '', quantity: 1 }))
+  const added = lineItems.filter(({ workOrderLineItemId: id }) => id === null)
+  return added.some((line) => !parts.some((part) => matchesLine(part, line)))
 }
+
+function fieldChanges(before: WorkOrder, { order }: LineItemUpdate, present: WorkOrder): readonly Change[] {
+  const changed = SAVED_FIELDS.filter((field) => !hasField(before, order, field))
+  return changed.map((field) =>
+    hasField(present, order, field) ? 'asSent' : before[field] === present[field] ? 'asBefore' : 'other',
+  )
+}
+
+function itemChanges(before: WorkOrder, { lineItems }: LineItemUpdate, present: WorkOrder): readonly Change[] {
+  return before.lineItems.flatMap((item): readonly Change[] => {
+    const isOf = ({ workOrderLineItemId: id }: Pick<LineItem, 'workOrderLineItemId'>) => id === item.workOrderLineItemId
+    const [line, held] = [lineItems.find(isOf), present.lineItems.find(isOf)]
+    if (!line) return [held ? 'asBefore' : 'asSent']
+    if (matchesLine(item, line)) return []
+    if (!held) return ['other']
+    return [
+      matchesLine(held, line) ? 'asSent' : VALUES.every((value) => held[value] === item[value]) ? 'asBefore' : 'other',
+    ]
+  })
+}
+
+const VALUES = [
+  'barcode',
+  'itemTypeId',
+  'quantity',
+  'pickupTimeActual',
+  'pickupTimeOffset',
+  'dropoffTimeActual',
+  'dropoffTimeOffset',
+] as const satisfies readonly (keyof LineItem)[]
