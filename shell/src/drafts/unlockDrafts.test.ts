@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { createEmitter, createStore, type Notice } from '@carrier-portal/contract'
 import { inVault } from './draftPersistence.ts'
 import { createDraftStore } from './draftStore.ts'
-import { unlockDrafts } from './unlockDrafts.ts'
+import { unlockDrafts, unlockNextPage } from './unlockDrafts.ts'
 import { createVault } from './vault.ts'
 
 const KEY = 'update:WO-1'
@@ -22,7 +22,7 @@ async function aPageWithDraft(text: string) {
   await signIn('secret')
   drafts.keep(KEY, text)
   await drafts.written()
-  return { vault, drafts, shown, signIn }
+  return { vault, drafts, notices, preferences, shown, signIn }
 }
 
 test('reports no deletion after a changed password while the open page still has the drafts, and stores them again', async () => {
@@ -47,21 +47,28 @@ test.each(['draft', 'save'] as const)('reports once after a changed password tha
   await vault.erase('dana')
 })
 
-test('keeps the drafts of an expired session from a different user who signs in, and for their own user', async () => {
-  const { vault, drafts, signIn } = await aPageWithDraft('typed by dana')
+test('stores what a form keeps as that of its own user while the page of a different user is loaded', async () => {
+  const { vault, drafts, notices, preferences } = await aPageWithDraft('typed by dana')
   await vault.deleteStoredKeys()
-  const signInOther = () =>
-    unlockDrafts(
-      { vault, drafts, notices: createEmitter<Notice>(), preferences: { locale: createStore('en' as const) } },
-      'omar',
-      'other',
-    )
-  await signInOther()
+  // A form that is still open keeps its values again whenever the drafts are loaded.
+  drafts.loaded.subscribe(() => drafts.keep(KEY, 'kept again'))
+  await unlockNextPage({ vault, notices, preferences }, 'omar', 'other')
+  drafts.keep(KEY, 'typed by dana until the next page')
   await drafts.written()
-  expect(drafts.names.get()).toEqual([])
-  expect(await vault.read('draft')).toEqual([])
-  await signIn('secret')
-  await drafts.written()
-  expect(drafts.find(KEY)?.value).toBe('typed by dana')
+  expect(await vault.read('draft')).toMatchObject([{ value: { key: KEY, value: 'typed by dana until the next page' } }])
+  const nextPage = createVault()
+  await nextPage.resume('omar')
+  expect([nextPage.owner(), await nextPage.read('draft')]).toEqual(['omar', []])
+  await vault.erase('dana')
+})
+
+test('reports records of an earlier password that were deleted for the next page', async () => {
+  const { vault, notices, preferences, shown } = await aPageWithDraft('typed by dana')
+  const earlier = createVault()
+  await earlier.unlock('omar', 'earlier')
+  await earlier.write('draft', { id: 'of omar', savedAt: Date.now(), value: { key: KEY } })
+  await unlockNextPage({ vault, notices, preferences }, 'omar', 'changed')
+  expect(shown).toHaveLength(1)
+  await vault.erase('omar')
   await vault.erase('dana')
 })

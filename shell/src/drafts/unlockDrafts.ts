@@ -16,7 +16,7 @@ interface UnlockServices {
  * derivation runs in the background and delays no screen. Never rejects: without a key the drafts stay in memory.
  */
 export async function unlockDrafts(services: UnlockServices, username: string, password: string): Promise<void> {
-  const { drafts, vault, notices, preferences } = services
+  const { drafts, vault } = services
   await drafts.belongTo(username)
   const deleted = await vault?.unlock(username, password).catch(() => [])
   if (!vault || !deleted?.length) return
@@ -24,5 +24,23 @@ export async function unlockDrafts(services: UnlockServices, username: string, p
   await drafts.written()
   const stored = await vault.read('draft').catch(() => [])
   const isLost = (id: string) => !stored.some((record) => record.id === id)
-  if (deleted.some(isLost)) notices.emit({ tone: 'warning', text: messages[preferences.locale.get()].unreadable })
+  if (deleted.some(isLost)) reportDeletion(services)
+}
+
+/**
+ * After a sign-in of another user than the page's: stores the key that the next page cannot derive without the password.
+ * Forms and requests of this page go on until the next one replaces it. Its drafts and its vault stay those of its own
+ * user, because what they keep meanwhile would be stored as another user's. Never rejects.
+ */
+export async function unlockNextPage(
+  services: Omit<UnlockServices, 'drafts'>,
+  username: string,
+  password: string,
+): Promise<void> {
+  const deleted = await services.vault?.storeKeyOf(username, password).catch(() => [])
+  if (deleted?.length) reportDeletion(services)
+}
+
+function reportDeletion({ notices, preferences }: Omit<UnlockServices, 'drafts'>) {
+  notices.emit({ tone: 'warning', text: messages[preferences.locale.get()].unreadable })
 }

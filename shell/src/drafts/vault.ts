@@ -1,8 +1,8 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import type { RecordKind, StoredKey } from './deviceDatabase.ts'
-import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
+import type { RecordKind } from './deviceDatabase.ts'
+import { seal, unseal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
-import { changeKey, deleteKeys } from './vaultKeys.ts'
+import { deleteKeys, type PresentKey, storeKey } from './vaultKeys.ts'
 
 /** A decrypted record. */
 interface VaultRecord {
@@ -27,6 +27,8 @@ export interface Vault {
    * deleted; returns the ids of the deleted ones.
    */
   unlock(username: string, password: string): Promise<readonly string[]>
+  /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. */
+  storeKeyOf(username: string, password: string): Promise<readonly string[]>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
   /** Deletes every key on the device. The page continues to write with the key in its memory: the session expired. */
@@ -44,12 +46,10 @@ export interface Vault {
   erase(username: string): Promise<void>
 }
 
-type Opened = Required<StoredKey>
-
 /** The vault of this page; the database is opened with the first call. */
 export function createVault(): Vault {
   const isOpen = createStore(false)
-  let opened: Opened | undefined
+  let opened: PresentKey | undefined
   let unlocking = Promise.resolve()
   /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
   let ended = 0
@@ -58,33 +58,23 @@ export function createVault(): Vault {
   const database = vaultDatabase(() => opened)
 
   /** Another key is another state for subscribers, also when the vault was open before. */
-  function use(next: Opened | undefined) {
+  function use(next: PresentKey | undefined) {
     isOpen.set(false)
     opened = next
     isOpen.set(next !== undefined)
   }
 
-  function session(): Opened {
+  function session(): PresentKey {
     if (!opened) throw new Error('The vault is locked.')
     return opened
   }
 
-  async function unlock(username: string, password: string): Promise<readonly string[]> {
+  async function deriveKey(username: string, password: string, open: (stored: PresentKey) => void) {
     const started = ended
-    const db = await database()
-    const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
-    const key = await deriveKey(password, salt)
-    const earlierKey = opened?.username === username ? opened.key : undefined
-    const records = await db.getAllFromIndex('records', 'username', username)
-    const { unreadable, encryptedAgain } = await changeKey(records, key, earlierKey)
-    if (started !== ended) return []
-    const change = db.transaction(['keys', 'records'], 'readwrite')
-    for (const record of encryptedAgain) void change.objectStore('records').put(record)
-    for (const id of unreadable) void change.objectStore('records').delete(id)
-    void change.objectStore('keys').put({ username, salt, key })
-    await change.done
-    if (started === ended) use({ username, salt, key })
-    return unreadable
+    const hasEnded = () => started !== ended
+    const result = await storeKey(await database(), { username, password, present: () => opened, hasEnded })
+    if (result && !hasEnded()) open(result.stored)
+    return result?.unreadable ?? []
   }
 
   return {
@@ -96,11 +86,12 @@ export function createVault(): Vault {
       if (stored?.key && started === ended) use({ ...stored, key: stored.key })
     },
     unlock(username, password) {
-      const deletedRecords = unlock(username, password)
+      const deletedRecords = deriveKey(username, password, use)
       unlocking = Promise.allSettled([deletedRecords]).then(() => undefined)
       return deletedRecords
     },
     unlocking: () => unlocking,
+    storeKeyOf: (username, password) => deriveKey(username, password, () => undefined),
     async deleteStoredKeys() {
       await deleteKeys(await database())
     },

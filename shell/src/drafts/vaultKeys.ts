@@ -1,11 +1,43 @@
-import type { DeviceDatabase, StoredRecord } from './deviceDatabase.ts'
-import { seal, unseal } from './encryption.ts'
+import type { DeviceDatabase, StoredKey, StoredRecord } from './deviceDatabase.ts'
+import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
+
+/** A key that this page can use. */
+export type PresentKey = Required<StoredKey>
+
+/** Whose key is derived, and the state of the page, which may change meanwhile. */
+interface SignIn {
+  readonly username: string
+  readonly password: string
+  present(): PresentKey | undefined
+  /** Whether keys were deleted since the sign-in. */
+  hasEnded(): boolean
+}
+
+/**
+ * Derives and stores the key of a sign-in. Records of another password are encrypted again while the page has their key,
+ * else deleted: `unreadable` are their ids. Undefined, and nothing is stored, where the session ended meanwhile.
+ */
+export async function storeKey(db: DeviceDatabase, { username, password, present, hasEnded }: SignIn) {
+  const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
+  const key = await deriveKey(password, salt)
+  const earlier = present()
+  const records = await db.getAllFromIndex('records', 'username', username)
+  const earlierKey = earlier?.username === username ? earlier.key : undefined
+  const { unreadable, encryptedAgain } = await changeKey(records, key, earlierKey)
+  if (hasEnded()) return undefined
+  const change = db.transaction(['keys', 'records'], 'readwrite')
+  for (const record of encryptedAgain) void change.objectStore('records').put(record)
+  for (const id of unreadable) void change.objectStore('records').delete(id)
+  void change.objectStore('keys').put({ username, salt, key })
+  await change.done
+  return { stored: { username, salt, key }, unreadable }
+}
 
 /**
  * What a new key means for a user's records: `encryptedAgain` are those that only the earlier key opens, encrypted with the
  * new one; `unreadable` are the ids of those that neither opens.
  */
-export async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey | undefined) {
+async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey | undefined) {
   const unreadable: string[] = []
   const encryptedAgain: StoredRecord[] = []
   for (const record of records) {

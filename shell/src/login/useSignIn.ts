@@ -1,5 +1,5 @@
 import { isApiError } from '@carrier-portal/contract'
-import { unlockDrafts } from '../drafts/unlockDrafts.ts'
+import { unlockDrafts, unlockNextPage } from '../drafts/unlockDrafts.ts'
 import { storeLastActivity } from '../idle/lastActivity.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { reloadForOtherUser } from '../portal/portal.ts'
@@ -35,9 +35,8 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       const outcome = sessionStore.signIn(response.token, response.username)
       if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
       if (outcome === 'unusableToken') return 'problem'
-      const unlocked = unlockDrafts(portal, response.username, password)
-      // The next page finds the key on the device, which it cannot derive without the password.
-      if (outcome === 'otherUser') await unlocked.then(() => reloadForOtherUser(portal))
+      if (outcome === 'signedIn') void unlockDrafts(portal, response.username, password)
+      else await unlockNextPage(portal, response.username, password).then(() => reloadForOtherUser(portal))
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'
