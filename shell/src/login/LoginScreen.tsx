@@ -21,6 +21,9 @@ export function LoginScreen() {
         </ScreenTitle>
         {session.state === 'out' && session.reason === 'idle' && <Callout role="alert">{t.loggedOutIdle}</Callout>}
         {session.state === 'out' && session.reason === 'rejected' && <Callout role="alert">{t.expiredTitle}</Callout>}
+        {session.state === 'out' && session.reason === 'cookieMissing' && (
+          <Callout role="alert">{t.sessionEnded}</Callout>
+        )}
         <DeferredPart from={parts.credentialsForm} props={{ label: t.title, takesEarlyInput: true }} />
         <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
       </Card>

@@ -38,6 +38,8 @@ async function logIn(username: string, password = DEMO_PASSWORD) {
 
 test('shows the messages of empty fields at the fields on submit', async () => {
   renderPage(createTestPortal(backend.address), '/login')
+  await screen.findByRole('form')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await logIn('', '')
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Enter Username')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter Password')
@@ -202,6 +204,9 @@ test('logs out at a 401 of a call without a token, because the cookie disappeare
   await act(() => portal.api.itemTypes().catch(() => undefined))
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session has ended. Sign in again to continue with what you typed.',
+  )
   expect(portal.sessionStore.store.get()).toEqual({ state: 'out', reason: 'cookieMissing' })
 })
 

@@ -14,6 +14,7 @@ interface Messages {
   tooManyAttempts: (seconds: number | undefined) => string
   cookiesNeeded: string
   loggedOutIdle: string
+  sessionEnded: string
   callUs: (phone: string) => string
   backToLogin: string
   expiredTitle: string
@@ -48,6 +49,7 @@ export const messages = {
       `There was a problem Logging in. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}`,
     cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
     loggedOutIdle: 'You have been logged out due to inactivity',
+    sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
     callUs: (phone) => `Call us at: ${phone} to reset your password.`,
     backToLogin: 'Back to Login',
     expiredTitle: 'Please sign in again',
@@ -78,6 +80,7 @@ export const messages = {
       `Hubo un problema al iniciar sesión. Inténtelo de nuevo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}`,
     cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
     loggedOutIdle: 'Se cerró su sesión por inactividad',
+    sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',
     callUs: (phone) => `Llámenos al ${phone} para restablecer su contraseña.`,
     backToLogin: 'Volver al inicio de sesión',
     expiredTitle: 'Inicie sesión de nuevo',
