@@ -66,7 +66,8 @@ test('starts the camera on the next try when the browser cached a corrupt scanne
   let scanner: string | undefined
   let isOpening = false
   const server = await startCorruptingProxy(portal, (path) => {
-    if (!isOpening || scanner !== undefined) return false
+    // A busy page may request something else first.
+    if (!isOpening || scanner !== undefined || !path.startsWith('/r/mfe-order-editor/')) return false
     scanner = path
     return true
   })
@@ -91,7 +92,6 @@ test('starts the camera on the next try when the browser cached a corrupt scanne
   isOpening = true
   await scan.click()
   await expect(camera.getByRole('alert')).toBeVisible()
-  expect(scanner).toMatch(/^\/r\/mfe-order-editor\//)
   await expect.poll(() => server.sentOf(scanner ?? '')).toBe(2)
   await camera.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(camera).toBeHidden()
