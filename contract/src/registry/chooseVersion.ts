@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteVersion, Rollout } from './registry.ts'
+import type { RegisteredRemote, Registry, RemoteVersion, Rollout } from './registry.ts'
 
 /** A version that may be loaded, and the rule that selected it. */
 export interface Candidate {
@@ -49,6 +49,11 @@ export function versionsToTry(remote: RegisteredRemote, user: string | RolloutUs
     if (files?.state === 'active') candidates.push({ version, files, reason })
   }
   return candidates
+}
+
+/** A remote of a registry by its name; inherited names such as "constructor" give undefined. */
+export function registeredRemote({ remotes }: Registry, name: string): RegisteredRemote | undefined {
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined
 }
 
 /** A published version by its name; inherited names such as "constructor" give undefined. */

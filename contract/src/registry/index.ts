@@ -9,6 +9,7 @@ export {
   isOffered,
   pilotHash,
   type RolloutUser,
+  registeredRemote,
   versionsToTry,
 } from './chooseVersion.ts'
 export { whyContractMisfits } from './contractRange.ts'

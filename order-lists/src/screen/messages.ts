@@ -19,13 +19,13 @@ interface Messages {
   view: string
 }
 
-/** Texts of the screen around a list. */
 const age = {
   en: (minutes: number) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
   es: (minutes: number) =>
     minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora',
 }
 
+/** Texts of the screen around a list. */
 export const messages = {
   en: {
     reset: 'Reset Filters',

@@ -69,7 +69,7 @@ export function createVault(): Vault {
     return opened
   }
 
-  async function deriveKey(username: string, password: string, open: (stored: PresentKey) => void) {
+  async function storeNewKey(username: string, password: string, open: (stored: PresentKey) => void) {
     const started = ended
     const hasEnded = () => started !== ended
     const result = await storeKey(await database(), { username, password, present: () => opened, hasEnded })
@@ -86,12 +86,12 @@ export function createVault(): Vault {
       if (stored?.key && started === ended) use({ ...stored, key: stored.key })
     },
     unlock(username, password) {
-      const deletedRecords = deriveKey(username, password, use)
+      const deletedRecords = storeNewKey(username, password, use)
       unlocking = Promise.allSettled([deletedRecords]).then(() => undefined)
       return deletedRecords
     },
     unlocking: () => unlocking,
-    storeKeyOf: (username, password) => deriveKey(username, password, () => undefined),
+    storeKeyOf: (username, password) => storeNewKey(username, password, () => undefined),
     async deleteStoredKeys() {
       await deleteKeys(await database())
     },

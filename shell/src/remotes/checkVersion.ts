@@ -1,5 +1,5 @@
 import type { Registry, RemoteVersion } from '@carrier-portal/contract/registry'
-import { findVersion, whyContractMisfits } from '@carrier-portal/contract/registry'
+import { findVersion, registeredRemote, whyContractMisfits } from '@carrier-portal/contract/registry'
 import type { FailureReason } from './RemoteFailure.ts'
 
 /** The shell that a version has to fit. */
@@ -22,8 +22,8 @@ export function findLoadObstacle(version: RemoteVersion, settings: CheckSettings
 }
 
 /** Whether a registry blocks a version of a remote. */
-export function isBlocked({ remotes }: Registry, name: string, version: string): boolean {
-  const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined
+export function isBlocked(registry: Registry, name: string, version: string): boolean {
+  const remote = registeredRemote(registry, name)
   return remote !== undefined && findVersion(remote, version)?.state === 'blocked'
 }
 

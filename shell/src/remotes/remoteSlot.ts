@@ -5,6 +5,7 @@ import {
   type RegisteredRemote,
   type Registry,
   type RolloutUser,
+  registeredRemote,
   versionsToTry,
 } from '@carrier-portal/contract/registry'
 import { isBlocked } from './checkVersion.ts'
@@ -55,7 +56,7 @@ function untried(slot: RemoteSlot, user: RolloutUser): readonly Candidate[] {
 }
 
 function remoteOf({ name, registry }: RemoteSlot): RegisteredRemote | undefined {
-  return registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
+  return registry && registeredRemote(registry, name)
 }
 
 /** Why a remote has no candidate. The registry reader drops invalid versions, so a missing one is unreadable. */

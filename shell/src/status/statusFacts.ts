@@ -1,4 +1,4 @@
-import { chooseVersion, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
+import { chooseVersion, type Registry, type RolloutUser, registeredRemote } from '@carrier-portal/contract/registry'
 import type { RemoteFacts } from '../remotes/remoteState.ts'
 
 /** How the loaded version of a remote relates to the chosen and the latest one. */
@@ -57,7 +57,7 @@ function versionState({ chosen, loaded, latest }: Versions, facts: RemoteFacts |
 }
 
 function chosenVersion(registry: Registry | undefined, name: string, user: RolloutUser): string | undefined {
-  const remote = registry && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
+  const remote = registry && registeredRemote(registry, name)
   const choice = remote && chooseVersion(remote, user)
   return choice?.state === 'chosen' ? choice.version : undefined
 }

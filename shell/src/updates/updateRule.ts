@@ -1,4 +1,10 @@
-import { chooseVersion, isOffered, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
+import {
+  chooseVersion,
+  isOffered,
+  type Registry,
+  type RolloutUser,
+  registeredRemote,
+} from '@carrier-portal/contract/registry'
 import { isBlocked } from '../remotes/checkVersion.ts'
 
 /** A newer registry, compared for an open tab. */
@@ -41,8 +47,8 @@ export function withReplaced(current: Registry, newer: Registry, names: readonly
 }
 
 /** A remote's route, navigation and version for this user as one comparable string. */
-function describeChoice({ remotes }: Registry, name: string, user: RolloutUser): string {
-  const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined
+function describeChoice(registry: Registry, name: string, user: RolloutUser): string {
+  const remote = registeredRemote(registry, name)
   if (!remote || !isOffered(remote, user)) return ''
   const choice = chooseVersion(remote, user)
   return JSON.stringify([remote.route, remote.navigation, choice.state === 'chosen' && choice.version])

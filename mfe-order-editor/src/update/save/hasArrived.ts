@@ -18,10 +18,14 @@ export function hasArrived(before: WorkOrder, sent: LineItemUpdate, present: Wor
 /** What the order has of a changed value: that of the save, the one before it, or that of someone else. */
 type Change = 'asSent' | 'asBefore' | 'other'
 
-function hasAddedLines(before: WorkOrder, { lineItems }: LineItemUpdate, present: WorkOrder): boolean {
+function linesAddedBy({ lineItems }: LineItemUpdate) {
+  return lineItems.filter(({ workOrderLineItemId: id }) => id === null)
+}
+
+function hasAddedLines(before: WorkOrder, sent: LineItemUpdate, present: WorkOrder): boolean {
   const known = new Set<LineItem['workOrderLineItemId']>(before.lineItems.map((item) => item.workOrderLineItemId))
   let added = present.lineItems.filter(({ workOrderLineItemId: id }) => id === null || !known.has(id))
-  const lines = lineItems.filter(({ workOrderLineItemId: id }) => id === null)
+  const lines = linesAddedBy(sent)
   for (const line of lines) {
     const index = added.findIndex((item) => matchesLine(item, line))
     if (index < 0) return false
@@ -31,10 +35,9 @@ function hasAddedLines(before: WorkOrder, { lineItems }: LineItemUpdate, present
 }
 
 /** Whether a line was added that is no part of a divided quantity. */
-function hasOwnLine({ lineItems: items }: WorkOrder, { lineItems }: LineItemUpdate): boolean {
-  const parts = items.filter(({ quantity }) => quantity > 1).map((item) => ({ ...item, barcode: '', quantity: 1 }))
-  const added = lineItems.filter(({ workOrderLineItemId: id }) => id === null)
-  return added.some((line) => !parts.some((part) => matchesLine(part, line)))
+function hasOwnLine({ lineItems }: WorkOrder, sent: LineItemUpdate): boolean {
+  const parts = lineItems.filter(({ quantity }) => quantity > 1).map((item) => ({ ...item, barcode: '', quantity: 1 }))
+  return linesAddedBy(sent).some((line) => !parts.some((part) => matchesLine(part, line)))
 }
 
 function fieldChanges(before: WorkOrder, { order }: LineItemUpdate, present: WorkOrder): readonly Change[] {
