@@ -153,8 +153,8 @@ test.each([
   ],
   [
     'growing memory in few mounts',
-    evidenceWith({ heap: 4_000_000 + 10 * 25 * 1024 }, { mounts: 10 }),
-    'heap growth: 250 of 240 KiB in 5 mounts, without workers and images',
+    evidenceWith({ heap: 4_000_000 + 25 * 25 * 1024 }, { mounts: 10 }),
+    'heap growth: 625 of 600 KiB in 5 mounts, without workers and images',
   ],
   [
     'a control that throws',
@@ -263,7 +263,7 @@ describe('builds of a remote with faults, in a browser', () => {
         'events were: dirty true, closed',
         "1 nodes left in the host's element",
         'timers still running: interval 60000',
-        'of 240 KiB in 10 mounts',
+        'of 600 KiB in 10 mounts',
         'details: label: Form elements must have labels',
       ])
         expect(found).toContain(fault)
