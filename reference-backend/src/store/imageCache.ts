@@ -9,10 +9,22 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/reference-backend
 const PERMANENT_PREFIX = 'empty-'
 const MAX_IMAGES = 6
 
+/** The bytes of a file as a Blob, which PGlite asks for; Node's own one would copy them three times to give them back. */
+class FileImage extends Blob {
+  readonly #bytes: ArrayBuffer
+  constructor(bytes: ArrayBuffer) {
+    super([bytes])
+    this.#bytes = bytes
+  }
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes)
+  }
+}
+
 /** Reads a cached database image. Creating a PGlite database takes seconds, loading an image does not. */
 export async function readImage(key: string): Promise<Blob | undefined> {
   const found = await readFile(join(CACHE, `${key}.tar`)).catch(() => undefined)
-  return found && new Blob([found])
+  return found && new FileImage(new Uint8Array(found).buffer)
 }
 
 /** Caches an image. Errors are ignored, because a missing cache only costs time. */

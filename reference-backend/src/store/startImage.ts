@@ -4,12 +4,12 @@ import type { SeedPlan } from '../seed/seedPlan.ts'
 import type { Database } from './database.ts'
 import { fingerprint, readImage, writeImage } from './imageCache.ts'
 import { migrate } from './migrate.ts'
-import { openPglite, type PgliteDatabase } from './pgliteDatabase.ts'
+import { INITDB_OPTIONS, openPglite, type PgliteDatabase } from './pgliteDatabase.ts'
 
 const SEED = new URL('../seed/', import.meta.url)
 const MIGRATIONS = new URL('./migrations/', import.meta.url)
-/** Part of the cache key: it has the version of PGlite, whose file formats differ. */
-const MANIFEST = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+/** Part of the cache key: what a database's files depend on. The manifest has the version of PGlite. */
+const FORMAT = [readFileSync(new URL('../../package.json', import.meta.url), 'utf8'), ...INITDB_OPTIONS]
 
 /** A database in memory with the plan's demo data, or without data; loaded from a cached image where there is one. */
 export async function openInMemory(plan: SeedPlan | undefined): Promise<Database> {
@@ -47,7 +47,7 @@ async function makeEmpty(): Promise<MadeImage> {
 }
 
 async function openEmpty(): Promise<PgliteDatabase> {
-  const key = `empty-${fingerprint([], MANIFEST)}`
+  const key = `empty-${fingerprint([], ...FORMAT)}`
   const known = await readImage(key)
   const database = await openPglite({ dataDir: 'memory://', image: known })
   if (!known) await writeImage(key, await database.image())
@@ -55,5 +55,5 @@ async function openEmpty(): Promise<PgliteDatabase> {
 }
 
 function keyOf({ today, now, orders }: SeedPlan): string {
-  return `seeded-${today}-${now}-${orders}-${fingerprint([SEED, MIGRATIONS], MANIFEST)}`
+  return `seeded-${today}-${now}-${orders}-${fingerprint([SEED, MIGRATIONS], ...FORMAT)}`
 }
