@@ -1,3 +1,4 @@
+import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space } from '@carrier-portal/shared-ui/theme'
@@ -9,7 +10,7 @@ import { messages } from './messages.ts'
 
 interface RemoteErrorCardProps {
   readonly failure: Failure
-  /** A fallback version is loading. */
+  /** A fallback version is loading after a slow download of the wanted one. */
   readonly isTrying?: boolean
   onTryAgain(): void
   /** Inside a dialog, whose title is the heading of the level above. */
@@ -19,11 +20,12 @@ interface RemoteErrorCardProps {
 /** Why a screen is not available, and what the user can do. Uses only parts of the shell. */
 export function RemoteErrorCard({ failure, isTrying = false, onTryAgain, isInDialog = false }: RemoteErrorCardProps) {
   const t = useMessages(messages)
+  const isSlow = failure.reason === 'timeout'
   return (
     <Message as="section">
-      <ScreenTitle as={isInDialog ? 'h3' : 'h1'}>{t.notAvailable}</ScreenTitle>
+      <ScreenTitle as={isInDialog ? 'h3' : 'h1'}>{isSlow ? t.notYetAvailable : t.notAvailable}</ScreenTitle>
       <p role="alert">{t.reasons[failure.reason]}</p>
-      <p>{isTrying ? t.stillTrying : t.otherScreens}</p>
+      {isSlow ? <Loading label={isTrying ? t.stillTrying : t.stillLoading} /> : <p>{t.otherScreens}</p>}
       <div>
         <TryAgainButton onClick={onTryAgain} />
       </div>

@@ -3,10 +3,13 @@ import type { FailureReason } from '../remotes/RemoteFailure.ts'
 
 interface Messages {
   notAvailable: string
+  /** Of a download that takes longer than the time limit. */
+  notYetAvailable: string
   reasons: Readonly<Record<FailureReason, string>>
   otherScreens: string
   report: (id: string) => string
   stillTrying: string
+  stillLoading: string
   threw: string
   status: string
   close: string
@@ -18,9 +21,10 @@ interface Messages {
 export const messages = {
   en: {
     notAvailable: 'This screen is not available',
+    notYetAvailable: 'This screen is not available yet',
     reasons: {
       unreachable: 'It could not be downloaded.',
-      timeout: 'It took too long to load.',
+      timeout: 'The download is slow.',
       absent: 'It is not part of this portal at the moment.',
       blocked: 'This version was withdrawn and no other version is available.',
       'needs-newer-host': 'It needs a newer portal. Please reload the page.',
@@ -35,6 +39,7 @@ export const messages = {
     report: (id) => `Report ${id}`,
     threw: 'Something went wrong on this screen. If it stops responding, please reload the page.',
     stillTrying: 'Trying the last version that worked…',
+    stillLoading: 'Still loading. The screen opens by itself.',
     status: 'Status',
     close: 'Close',
     orderTitle: (number) => `Order ${number}`,
@@ -42,9 +47,10 @@ export const messages = {
   },
   es: {
     notAvailable: 'Esta pantalla no está disponible',
+    notYetAvailable: 'Esta pantalla aún no está disponible',
     reasons: {
       unreachable: 'No se pudo descargar.',
-      timeout: 'Tardó demasiado en cargarse.',
+      timeout: 'La descarga es lenta.',
       absent: 'No forma parte de este portal en este momento.',
       blocked: 'Esta versión se retiró y no hay otra disponible.',
       'needs-newer-host': 'Necesita un portal más nuevo. Recargue la página.',
@@ -59,6 +65,7 @@ export const messages = {
     report: (id) => `Informe ${id}`,
     threw: 'Algo salió mal en esta pantalla. Si no responde, recargue la página.',
     stillTrying: 'Probando la última versión que funcionó…',
+    stillLoading: 'Sigue cargando. La pantalla se abrirá sola.',
     status: 'Estado',
     close: 'Cerrar',
     orderTitle: (number) => `Pedido ${number}`,

@@ -17,41 +17,43 @@ interface VersionLoadOptions {
   readonly name: string
   readonly files: RemoteVersion
   readonly hasFallback: boolean
+  /** False after another version has begun to load: nothing of this one is requested again. */
+  isLatest(): boolean
   onRetry(): void
 }
 
-/** Checks and loads one version within the time limit, retries included. Rejects with the last RemoteFailure. */
+/** Checks and loads one version; the retries begin within the time limit. Rejects with the last RemoteFailure. */
 export async function loadVersion(
   settings: VersionLoadSettings,
-  options: VersionLoadOptions,
+  { name, files, hasFallback, isLatest, onRetry }: VersionLoadOptions,
 ): Promise<RemoteDefinition> {
-  const { name, files, hasFallback, onRetry } = options
   const obstacle = findLoadObstacle(files, settings)
   if (obstacle) throw new RemoteFailure('check', obstacle)
   const entry = fileAddress(files, files.entry, settings.pageOrigin)
   const remoteFiles: RemoteFiles = { name, entry, integrity: files.integrity[files.entry] ?? '' }
   const startedAt = Date.now()
-  const spentMs = () => Date.now() - startedAt
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await withinLimit(settings.load(remoteFiles), TIME_LIMIT_MS - spentMs())
+      return await settings.load(remoteFiles)
     } catch (cause) {
       const failure = toRemoteFailure(cause, 'evaluation')
-      const step = nextStep({ stage: failure.stage, attempts, spentMs: spentMs(), hasFallback })
+      const step = nextStep({ stage: failure.stage, attempts, spentMs: Date.now() - startedAt, hasFallback })
       if (step.do !== 'retry') throw failure
       onRetry()
       await settings.pause(step.afterMs)
       // The files are immutable: a corrupt response would stay in the HTTP cache for a year.
       const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
-      if (failure.stage === 'download') await withinLimit(settings.refetch(needed), TIME_LIMIT_MS - spentMs())
+      if (failure.stage === 'download') await settings.refetch(needed)
+      if (!isLatest()) throw failure
     }
   }
 }
 
-function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+/** Rejects at the time limit. The work goes on: a slow network may still complete it. */
+export function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('download', 'timeout')), limitMs)
+    timer = setTimeout(() => reject(new RemoteFailure('download', 'timeout')), TIME_LIMIT_MS)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -1,12 +1,12 @@
-import type { Store } from '@carrier-portal/contract'
+import type { RemoteDefinition, Store } from '@carrier-portal/contract'
 import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { isBlocked } from './checkVersion.ts'
 import { CRASH_COUNTS_MS, nextStep } from './failurePolicy.ts'
-import { loadVersion, type VersionLoadSettings } from './loadVersion.ts'
+import { loadVersion, type VersionLoadSettings, withinTimeLimit } from './loadVersion.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import type { RegistrySource } from './registrySource.ts'
 import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts'
-import { candidatesOf, createSlot, type RemoteSlot, whyNone } from './remoteSlot.ts'
+import { begin, candidatesOf, createSlot, type RemoteSlot, whyNone } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
 
 /** The loading states of all remotes of the page. */
@@ -42,17 +42,10 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return slot
   }
 
-  /** Begins to load a remote. The result is true until it begins to load again, which ends this run. */
-  function begin(slot: RemoteSlot, slow?: Failure): () => boolean {
-    slot.run += 1
-    const { run } = slot
-    slot.store.set(slow ? { state: 'loading', slow } : { state: 'loading' })
-    return () => slot.run === run
-  }
-
   async function run(slot: RemoteSlot, slow?: Failure): Promise<void> {
     const isLatest = begin(slot, slow)
     let version = ''
+    let shown: Promise<void> | undefined
     try {
       const registry = slot.registry ?? (await pageRegistry())
       if (!isLatest()) return
@@ -60,25 +53,33 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       const [candidate, ...fallbacks] = candidates(slot)
       if (!candidate) throw new RemoteFailure('check', whyNone(slot, settings.user()))
       version = candidate.version
-      const definition = await loadVersion(settings, {
-        name: slot.name,
-        files: candidate.files,
-        hasFallback: fallbacks.length > 0,
-        onRetry: () => recordRetry(slot),
-      })
-      if (!isLatest()) return
-      const newest = settings.source.newest()
-      // Its block became known during the download.
-      if (newest && isBlocked(newest, slot.name, version)) return await run(slot)
-      recordLoaded(slot, candidate)
-      slot.store.set({ state: 'ready', definition, candidate, mount: slot.run })
+      const hasFallback = fallbacks.length > 0
+      const onRetry = () => recordRetry(slot)
+      const loaded = loadVersion(settings, { name: slot.name, files: candidate.files, hasFallback, isLatest, onRetry })
+      shown = loaded.then((definition) => show(slot, candidate, definition, isLatest))
+      await withinTimeLimit(shown)
     } catch (cause) {
       if (!isLatest()) return
       const failure = recordFailure('remote.failed', slot, toRemoteFailure(cause, 'registry'), version)
       if (version !== '') slot.failed.add(version)
-      if (version === '' || !hasFallback(slot)) slot.store.set({ state: 'failed', failure })
-      else await run(slot, failure.reason === 'timeout' ? failure : undefined)
+      if (version !== '' && hasFallback(slot)) return run(slot, failure.reason === 'timeout' ? failure : undefined)
+      slot.store.set({ state: 'failed', failure })
+      // A slow network still completes the download, which is then shown.
+      if (failure.reason === 'timeout')
+        void shown?.catch((late: unknown) => {
+          const { stage, reason } = toRemoteFailure(late, 'evaluation')
+          if (isLatest()) slot.store.set({ state: 'failed', failure: { ...failure, stage, reason } })
+        })
     }
+  }
+
+  async function show(slot: RemoteSlot, candidate: Candidate, definition: RemoteDefinition, isLatest: () => boolean) {
+    if (!isLatest()) return
+    const newest = settings.source.newest()
+    // Its block became known during the download.
+    if (newest && isBlocked(newest, slot.name, candidate.version)) return run(slot)
+    recordLoaded(slot, candidate)
+    slot.store.set({ state: 'ready', definition, candidate, mount: slot.run })
   }
 
   async function pageRegistry(): Promise<Registry | undefined> {

@@ -10,7 +10,7 @@ import {
 } from '@carrier-portal/contract/registry'
 import { isBlocked } from './checkVersion.ts'
 import type { FailureReason } from './RemoteFailure.ts'
-import { NO_FACTS, type RemoteFacts, type RemoteState } from './remoteState.ts'
+import { type Failure, NO_FACTS, type RemoteFacts, type RemoteState } from './remoteState.ts'
 
 /** The loader's state of one remote. */
 export interface RemoteSlot {
@@ -38,6 +38,14 @@ export function createSlot(name: string): RemoteSlot {
     run: 0,
     crashes: [],
   }
+}
+
+/** Begins to load a remote. The result is true until it begins to load again, which ends this run. */
+export function begin(slot: RemoteSlot, slow?: Failure): () => boolean {
+  slot.run += 1
+  const { run } = slot
+  slot.store.set(slow ? { state: 'loading', slow } : { state: 'loading' })
+  return () => slot.run === run
 }
 
 /**

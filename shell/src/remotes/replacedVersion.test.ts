@@ -1,4 +1,4 @@
-import { aLoader, aRegistry, blocks, definition, NAME } from '../testing/remoteLoading.ts'
+import { aLoader, aRegistry, blocks, definition, later, NAME } from '../testing/remoteLoading.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
 
 const threw = new RemoteFailure('evaluation', 'threw')
@@ -8,13 +8,6 @@ const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name:
 const blockedInNewer = aRegistry(blocks(), 6)
 
 const othersRan = () => new Promise((done) => setTimeout(done))
-
-/** A promise, and the function that fulfils it. */
-function later<T>() {
-  let arrive: (value: T) => void = () => {}
-  const promise = new Promise<T>((fulfil) => (arrive = fulfil))
-  return { promise, arrive }
-}
 
 test('replaces a version that was blocked meanwhile in the same page', async () => {
   const { loader, shown } = aLoader({})

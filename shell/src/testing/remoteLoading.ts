@@ -38,6 +38,13 @@ export function blocks(name = NAME): Partial<RegisteredRemote> {
   }
 }
 
+/** A promise, and the export function that fulfils it. */
+export function later<T>() {
+  let arrive: (value: T) => void = () => {}
+  const promise = new Promise<T>((fulfil) => (arrive = fulfil))
+  return { promise, arrive }
+}
+
 type LoadResult = RemoteDefinition | Error | Promise<RemoteDefinition>
 
 /**

@@ -1,0 +1,47 @@
+import { aLoader, aRegistry, definition, later, NAME } from '../testing/remoteLoading.ts'
+import { TIME_LIMIT_MS } from './failurePolicy.ts'
+import { RemoteFailure } from './RemoteFailure.ts'
+
+const unreachable = new RemoteFailure('download', 'unreachable')
+const onlyVersion = aRegistry({ lastKnownGood: null })
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const untilTimeLimit = () => jest.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+
+test('shows the only version when its download ends after the time limit', async () => {
+  const download = later<typeof definition>()
+  const { loader, fetched, events, state, shown } = aLoader({ '1.1.0': [download.promise] }, onlyVersion)
+  const started = loader.start(NAME)
+  await untilTimeLimit()
+  await started
+  expect(state()).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } })
+  download.arrive(definition)
+  await untilTimeLimit()
+  expect(shown()).toBe('1.1.0')
+  expect(fetched).toEqual(['1.1.0'])
+  expect(events).toEqual(['remote.failed 1.1.0', 'remote.loaded 1.1.0'])
+})
+
+test('shows how a download fails after the time limit', async () => {
+  const download = later<void>()
+  const failed = download.promise.then(() => Promise.reject(new RemoteFailure('evaluation', 'threw')))
+  const { loader, state } = aLoader({ '1.1.0': [failed] }, onlyVersion)
+  void loader.start(NAME)
+  await untilTimeLimit()
+  download.arrive()
+  await untilTimeLimit()
+  expect(state()).toEqual({ state: 'failed', failure: { stage: 'evaluation', reason: 'threw', reportId: 'r1' } })
+})
+
+test('drops a slow version for the last known good one, and does not request it again', async () => {
+  const pause = later<void>()
+  const { loader, fetched, shown } = aLoader({ '1.1.0': [unreachable] }, aRegistry(), () => pause.promise)
+  void loader.start(NAME)
+  await untilTimeLimit()
+  pause.arrive()
+  await untilTimeLimit()
+  expect(shown()).toBe('1.0.0')
+  expect(fetched).toEqual(['1.1.0', '1.0.0'])
+})
