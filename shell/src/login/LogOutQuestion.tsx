@@ -1,4 +1,4 @@
-import { useStore } from '@carrier-portal/contract'
+import { createStore, type OutboxEntry, useStore } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -9,15 +9,22 @@ import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 import { useLogOut, useRequestLogOut } from './useLogOut.ts'
 
+const NO_ENTRIES = createStore<readonly OutboxEntry[]>([])
+
 /** Shows which orders have unsaved work, which "Log Out" deletes, and offers to send unsent saves first. */
 export function LogOutQuestion() {
   const unsaved = useStore(usePortal().unsavedAtLogOut)
   return unsaved ? <Question unsaved={unsaved} /> : null
 }
 
-function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: UnsavedAtLogOut }) {
+function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
   const t = useMessages(messages)
   const { unsavedAtLogOut } = usePortal()
+  const entries = useStore(useSignedIn().outbox?.entries ?? NO_ENTRIES)
+  const { drafts } = unsaved
+  // A save that is sent while the question is open, by whichever tab, is not deleted.
+  const unsentSaves = unsaved.unsentSaves.filter((order) => entries.some((entry) => entry.workOrderNumber === order))
+  const isNothingLeft = drafts.length + unsentSaves.length === 0
   const logOut = useLogOut()
   const { progress, sendFirst } = useSendFirst()
   return (
@@ -27,8 +34,8 @@ function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: Unsa
       onClose={() => unsavedAtLogOut.set(undefined)}
       actions={(requestClose) => (
         <>
-          <Button color="error" disabled={progress === 'sending'} onClick={logOut}>
-            {t.discardAndLogOut}
+          <Button color={isNothingLeft ? 'primary' : 'error'} disabled={progress === 'sending'} onClick={logOut}>
+            {isNothingLeft ? t.logOut : t.discardAndLogOut}
           </Button>
           {unsentSaves.length > 0 && (
             <LoadingButton
@@ -44,7 +51,8 @@ function Question({ unsaved: { drafts, unsentSaves } }: { readonly unsaved: Unsa
         </>
       )}
     >
-      {progress === 'notAllSent' && <ErrorAlert>{t.notAllSent}</ErrorAlert>}
+      {isNothingLeft && <p>{t.nothingLeft}</p>}
+      {progress === 'notAllSent' && unsentSaves.length > 0 && <ErrorAlert>{t.notAllSent}</ErrorAlert>}
       {unsentSaves.length > 0 && <p>{t.unsentSaves}</p>}
       <OrderNumbers orders={unsentSaves} />
       {drafts.length > 0 && <p>{t.unsavedWork}</p>}

@@ -26,6 +26,8 @@ interface Messages {
   logOutQuestion: string
   unsavedWork: string
   unsentSaves: string
+  /** The unsent saves were sent while the question was open. */
+  nothingLeft: string
   sendFirst: string
   sending: string
   notAllSent: string
@@ -60,6 +62,7 @@ export const messages = {
     logOutQuestion: 'Log out?',
     unsavedWork: 'Logging out deletes your unsaved work on these orders:',
     unsentSaves: 'These orders have saves that were not sent yet. Logging out deletes them:',
+    nothingLeft: 'Logging out deletes nothing: your saves have been sent.',
     sendFirst: 'Send first',
     sending: 'Sending',
     notAllSent: 'Some saves could not be sent. Please check your connection.',
@@ -92,6 +95,7 @@ export const messages = {
     logOutQuestion: '¿Cerrar sesión?',
     unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
     unsentSaves: 'Estos pedidos tienen cambios guardados que aún no se enviaron. Al cerrar sesión se eliminan:',
+    nothingLeft: 'Al cerrar sesión no se elimina nada: sus cambios se enviaron.',
     sendFirst: 'Enviar primero',
     sending: 'Enviando',
     notAllSent: 'No se pudieron enviar todos los cambios. Compruebe su conexión.',
