@@ -41,6 +41,31 @@ test('opens while the host is stopped', async ({ page, portal }) => {
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })
 
+test('opens with the earlier page when the network failed between a newer page and its script', async ({
+  page,
+  portal,
+}) => {
+  let isNewer = false
+  let cuts = 0
+  const network = await startProxy(portal.address, (path, response) => {
+    if (!isNewer) return response
+    if (path.startsWith('/assets/main.')) {
+      cuts += 1
+      return { headers: { 'content-type': 'text/javascript' }, body: response.body, isCut: true }
+    }
+    const body = response.body.toString().replace(/(assets\/main\.)[0-9a-f]{4}/, '$1ffff')
+    return path === '/accepted-orders' ? { ...response, body: Buffer.from(body) } : response
+  })
+  await signIn(page, 'dana', `${network.address}/accepted-orders`)
+  await waitUntilStored(page)
+  isNewer = true
+  await page.goto(`${network.address}/accepted-orders`)
+  await expect.poll(() => cuts).toBeGreaterThan(0)
+  await network.stop()
+  await page.goto(`${network.address}/accepted-orders`)
+  await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+})
+
 test('opens with what it kept where the network sends a page of its own for page, configuration and registry, and without a network after that', async ({
   page,
   portal,

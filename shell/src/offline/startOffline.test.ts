@@ -36,7 +36,7 @@ const FILES = ['http://localhost/assets/main.1.js', '/r/mfe-a/1.0.0-ab/entry.1.j
 
 test.each([
   [false, ['/', '/config.json', '/registry.json', ...FILES]],
-  [true, FILES],
+  [true, ['/', ...FILES]],
 ])(
   'registers the worker after 3 seconds; with an active one %s it gets the addresses %j',
   async (controlled, stored) => {

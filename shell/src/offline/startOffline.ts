@@ -29,14 +29,14 @@ export async function startOffline(settings: OfflineSettings): Promise<void> {
 
 async function register(serviceWorker: ServiceWorkerContainer, settings: OfflineSettings): Promise<void> {
   const { page, registryUrl, addresses } = settings
-  // A page that the worker opened has its documents stored already.
-  const documents = serviceWorker.controller ? [] : [PAGE_KEY, '/config.json', registryUrl]
+  // What the worker opened has its documents stored already, but a newer page only if it had the script of that page.
+  const documents = serviceWorker.controller ? [] : ['/config.json', registryUrl]
   await serviceWorker.register(WORKER_ADDRESS)
   const { active } = await serviceWorker.ready
   const resources = page.performance.getEntriesByType('resource').map(({ name }) => name)
   const loaded = resources.filter((address) => address.startsWith(page.location.origin))
   // A message of Workbox's router: each address is handled as if the page requested it.
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...documents, ...addresses(loaded)] } })
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [PAGE_KEY, ...documents, ...addresses(loaded)] } })
 }
 
 async function remove(serviceWorker: ServiceWorkerContainer): Promise<void> {

@@ -17,8 +17,9 @@ async function repair(page: Window & typeof globalThis, target: EventTarget | nu
   try {
     if (page.sessionStorage.getItem(REPAIRED_KEY) === target.src) return
     page.sessionStorage.setItem(REPAIRED_KEY, target.src)
-    await page.caches?.delete(OFFLINE_CACHES.files)
     await (await page.fetch(target.src, { cache: 'reload' })).arrayBuffer()
+    // Without a network the stored files stay: an earlier page may open with them.
+    await page.caches?.delete(OFFLINE_CACHES.files)
     page.location.reload()
   } catch {
     // Without a network, or without storage to remember the attempt, the page stays as it is.

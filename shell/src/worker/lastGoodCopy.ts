@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
 import { isOwnResponse } from './ownResponse.ts'
+import { hasScript } from './pageScript.ts'
 import { PAGE_KEY } from './requestKind.ts'
 
 /** How long a response may take before the stored copy is used. */
@@ -16,8 +17,10 @@ export function lastGoodCopy(kind: 'page' | 'document') {
 
   /** Stores complete responses only: no errors, and no redirects, whose status is 0. */
   const ownResponses: WorkboxPlugin = {
-    cacheWillUpdate: async ({ response }) =>
-      response.status === 200 && (await isOwnResponse(kind, response.clone())) ? response : null,
+    async cacheWillUpdate({ response }) {
+      const isOwn = response.status === 200 && (await isOwnResponse(kind, response.clone()))
+      return isOwn && (kind === 'document' || (await hasScript(response.clone()))) ? response : null
+    },
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
   }
   const strategy = new NetworkFirst({
