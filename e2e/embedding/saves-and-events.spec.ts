@@ -41,6 +41,17 @@ test('opens details and charge in place and emits an event on close', async ({ p
   ])
 })
 
+test('closes on one click of Cancel while a required field has the focus', async ({ page, tool }) => {
+  tool.show('/calm', { html: hostPage(tool) })
+  const number = await tool.freshOrder('completed')
+  await openHostPage(page, '/calm')
+  await mountIn(page, { workOrderNumber: number, view: 'charge' })
+  const charge = page.getByRole('dialog', { name: `Update Charge for ${number}` })
+  await expect(charge.getByRole('spinbutton', { name: 'Charge' })).toBeFocused()
+  await charge.getByRole('button', { name: 'Cancel' }).click()
+  await expect(charge).toHaveCount(0)
+})
+
 test('keeps two editors side by side independent', async ({ page, tool }) => {
   tool.show('/two', { html: hostPage(tool, { body: '<section id="left"></section><section id="right"></section>' }) })
   const [left, right] = [await tool.freshOrder(), await tool.freshOrder()]

@@ -1,5 +1,4 @@
-import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
-import { Button } from '@carrier-portal/shared-ui/kit'
+import { CancelButton, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 
 interface CancelAndSubmitProps {
   readonly cancelLabel: string
@@ -16,9 +15,7 @@ interface CancelAndSubmitProps {
 export function CancelAndSubmit(props: CancelAndSubmitProps) {
   return (
     <>
-      <Button variant="outlined" onClick={props.onCancel}>
-        {props.cancelLabel}
-      </Button>
+      <CancelButton onClick={props.onCancel}>{props.cancelLabel}</CancelButton>
       <LoadingButton
         variant="contained"
         busy={props.sending}

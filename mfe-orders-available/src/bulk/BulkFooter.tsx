@@ -1,6 +1,5 @@
-import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { CancelButton, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { DisabledReason } from '../decision/dialogLayout.tsx'
 import type { BulkIssue, BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
@@ -28,9 +27,9 @@ export function BulkFooter(props: BulkFooterProps) {
   return (
     <>
       {issue && <DisabledReason>{t.first[issue]}</DisabledReason>}
-      <Button key={finished ? 'close' : 'cancel'} onClick={finished ? onClose : onCancel} autoFocus={finished}>
+      <CancelButton key={finished ? 'close' : 'cancel'} onClick={finished ? onClose : onCancel} autoFocus={finished}>
         {finished ? t.close : t.cancel}
-      </Button>
+      </CancelButton>
       {(!finished || failedCount > 0) && (
         <LoadingButton
           type="submit"

@@ -1,5 +1,6 @@
 import { type OrderAnswer, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import {
+  CancelButton,
   Dialog,
   DraftOffer,
   dropDrafts,
@@ -8,7 +9,6 @@ import {
   useFormDraft,
 } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
 import type { DecisionResult } from './decisionResult.ts'
@@ -87,7 +87,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
       actions={(requestClose) => (
         <>
           {reason !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}
-          <Button onClick={requestClose}>{t.cancel}</Button>
+          <CancelButton onClick={requestClose}>{t.cancel}</CancelButton>
           <LoadingButton
             type="submit"
             form={formId}

@@ -3,6 +3,7 @@ import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testi
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { CancelButton } from './CancelButton.tsx'
 import { Dialog } from './Dialog.tsx'
 import { LoadingButton } from './LoadingButton.tsx'
 import { UiProvider } from './UiProvider.tsx'
@@ -25,7 +26,7 @@ function Page({ dirty = false, busy = false, onDiscard }: PageProps) {
           busy={busy}
           onClose={() => setOpen(false)}
           onDiscard={onDiscard}
-          actions={(requestClose) => <Button onClick={requestClose}>Cancel</Button>}
+          actions={(requestClose) => <CancelButton onClick={requestClose}>Cancel</CancelButton>}
         >
           <input aria-label="OC Reference Number" autoFocus />
         </Dialog>
@@ -61,6 +62,13 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   await close(user)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('keeps the focus in the field while Cancel is pressed', async () => {
+  const { user } = renderUi(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Cancel' }) })
+  expect(screen.getByRole('textbox', { name: 'OC Reference Number' })).toHaveFocus()
 })
 
 test('stays open when a press inside is released outside', async () => {
@@ -117,6 +125,10 @@ test('confirms before closing an embedded dialog in which a value is typed', asy
   expect(screen.getByRole('dialog', { name: 'Accept Order WO-1' })).toBeInTheDocument()
   await waitFor(() => expect(screen.getByLabelText('OC Reference Number')).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.getByLabelText('OC Reference Number')).toHaveFocus())
+  await user.tab()
+  await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,5 +1,6 @@
 /** Public API of loading, error, empty and dialog components, and of the providers around a screen. */
 
+export { CancelButton } from './CancelButton.tsx'
 export { Dialog } from './Dialog.tsx'
 export { DraftOffer } from './DraftOffer.tsx'
 export { EmptyState } from './EmptyState.tsx'
