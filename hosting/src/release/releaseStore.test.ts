@@ -406,6 +406,20 @@ test('prune deletes uploads without a publication after a day', async () => {
   expect(readdirSync(join(store, UPLOADS_FOLDER))).toEqual(['new'])
 })
 
+test('prune deletes temporary files of killed commands after a day', async () => {
+  const store = aTemporaryFolder()
+  await publishTo(store, { version: '1.0.0' })
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+  const old = ['registry.json.1-a.tmp', 'revisions/00000002.json.1-a.tmp']
+  for (const path of [...old, 'registry.json.2-b.tmp']) writeFileSync(join(store, path), '{')
+  for (const path of [...old, 'registry.json']) utimesSync(join(store, path), twoDaysAgo, twoDaysAgo)
+  expect(await runReleaseOn(store, 'prune --dry-run')).toMatchObject({ deleted: old })
+  expect(await runReleaseOn(store, 'prune')).toMatchObject({ deleted: old })
+  expect(await runReleaseOn(store, 'prune')).toMatchObject({ deleted: [] })
+  expect(existsSync(join(store, 'registry.json.2-b.tmp'))).toBe(true)
+  expect(existsSync(join(store, 'registry.json'))).toBe(true)
+})
+
 test('prune removes an unused version from the registry, and its files 30 days later', async () => {
   const store = aTemporaryFolder()
   const longAgo = () => new Date('2025-01-01T00:00:00Z')

@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 export const prune: Command = {
   usage: '[--dry-run]',
   summary:
-    'Deletes versions that no user received for 30 days (90 days with an embedded editor) and no revision of the last 30 days references, and uploads of a day ago.',
+    'Deletes versions that no user received for 30 days (90 days with an embedded editor) and no revision of the last 30 days references, uploads of a day ago, and temporary files of killed commands.',
   options: { 'dry-run': { type: 'boolean', help: 'lists what would be deleted, and changes nothing' } },
   isOnFiles: true,
   async run({ store, options, note }) {

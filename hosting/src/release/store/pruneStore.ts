@@ -12,8 +12,9 @@ import {
   useOf,
 } from './retentionRule.ts'
 import type { ChangeNote } from './revision.ts'
+import { deleteOldTemporaryFiles } from './temporaryFiles.ts'
 
-/** The versions removed from the registry, and the folders and uploads removed from the store. */
+/** The versions removed from the registry, and the folders, uploads and temporary files removed from the store. */
 interface Pruned {
   readonly dropped: readonly NamedVersion[]
   readonly deleted: readonly string[]
@@ -21,8 +22,8 @@ interface Pruned {
 
 /**
  * Applies the retention rule: a version that was not in use for 30 days leaves the registry, and its files are deleted
- * once no revision of the last 30 days references them. Uploads without a publication are deleted after a day. With
- * `isDryRun` it changes nothing.
+ * once no revision of the last 30 days references them. Uploads without a publication, and temporary
+ * files of killed processes, are deleted after a day. With `isDryRun` it changes nothing.
  */
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
   const before = isDryRun ? await store.read() : await store.complete()
@@ -37,6 +38,7 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
     deleted.push(folder)
   }
   deleted.push(...(await deleteOldUploads(store.folder, now, isDryRun)))
+  deleted.push(...(await deleteOldTemporaryFiles(store.folder, now, isDryRun)))
   // After the deletions, which make space for the new revision on a full disk.
   if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
   return { dropped, deleted }
