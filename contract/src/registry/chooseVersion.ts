@@ -52,7 +52,7 @@ export function versionsToTry(remote: RegisteredRemote, user: string | RolloutUs
 }
 
 /** A remote of a registry by its name; inherited names such as "constructor" give undefined. */
-export function registeredRemote({ remotes }: Registry, name: string): RegisteredRemote | undefined {
+export function registeredRemote({ remotes }: Pick<Registry, 'remotes'>, name: string): RegisteredRemote | undefined {
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined
 }
 

@@ -1,8 +1,8 @@
-import type { RegisteredRemote } from '@carrier-portal/contract/registry'
+import { type RegisteredRemote, registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { promotedRemote, publishedVersion, upsertRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { publishedVersion, upsertRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 interface Block {
@@ -28,17 +28,17 @@ export function blockVersion(
     [version]: { ...files, state: 'blocked' as const, reason: reason.trim() },
   }
   const after = withFallback(upsertVersions(contents, name, blocked), name, previousActive)
-  const before = promotedRemote(contents, name)
+  const before = registeredRemote(contents, name)
   return {
     state: 'changed',
     contents: after,
-    what: `blocked ${name}@${version}${consequence(before, promotedRemote(after, name), version)}`,
+    what: `blocked ${name}@${version}${consequence(before, registeredRemote(after, name), version)}`,
   }
 }
 
 /** The blocked version may be the fallback, also of an active version that was blocked before. */
 function withFallback(contents: RegistryContents, name: string, previousActive: readonly string[]): RegistryContents {
-  const remote = promotedRemote(contents, name)
+  const remote = registeredRemote(contents, name)
   if (!remote || remote.active === null) return contents
   const earlier = [remote.lastKnownGood, ...previousActive]
   const lastKnownGood = fallbackVersion(contents, name, remote, remote.active, earlier)

@@ -1,7 +1,8 @@
+import { registeredRemote } from '@carrier-portal/contract/registry'
 import { isInUse } from '../store/retentionRule.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
-import { promotedRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { upsertVersions, versionsOf } from './upsertRemote.ts'
 
 /** A version of a remote. */
 export interface NamedVersion {
@@ -14,7 +15,7 @@ export function dropVersions(contents: RegistryContents, dropped: readonly Named
   if (dropped.length === 0) return refuse('There is nothing to drop.')
   let after = contents
   for (const { name, version } of dropped) {
-    const remote = promotedRemote(after, name)
+    const remote = registeredRemote(after, name)
     if (remote && isInUse(remote, version)) return refuse(`${name}@${version} is in use.`)
     const { [version]: _, ...kept } = versionsOf(after, name) ?? {}
     const { [version]: _record, ...records } = after.records[name] ?? {}

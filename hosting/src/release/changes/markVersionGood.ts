@@ -1,8 +1,9 @@
+import { registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { VersionProof } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { promotedRemote, publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
+import { publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
 
 interface MarkGood {
   readonly name: string
@@ -25,7 +26,7 @@ export function markVersionGood(
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (contents.records[name]?.[version]?.proof)
     return refuse(`${name}@${version} already counts as good. "release list" shows the versions.`)
-  const remote = promotedRemote(contents, name)
+  const remote = registeredRemote(contents, name)
   if (!remote || remote.active === null || ![remote.active, ...previousActive].includes(version))
     return refuse(
       `${name}@${version} was never active for all users, so it cannot count as good. Promote it to all users first.`,

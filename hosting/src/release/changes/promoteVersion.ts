@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RegisteredRemote, RemoteNavigation, Rollout } from '@carrier-portal/contract/registry'
+import {
+  type RegisteredRemote,
+  type RemoteNavigation,
+  type Rollout,
+  registeredRemote,
+} from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
@@ -8,7 +13,7 @@ import { percentProblem } from './percentProblem.ts'
 import { routeProblem } from './reservedRoutes.ts'
 import { trialAudience } from './trialAudience.ts'
 import { isWatched, withWatch } from './trialWatch.ts'
-import { promotedRemote, publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
+import { publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 /** The part of a version's remote.json that the registry takes over at its promotion. */
@@ -41,7 +46,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   const files = publishedVersion(contents, name, version)
   if (!versions || !files) return refuseUnpublished(name, version)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
-  const remote = promotedRemote(contents, name)
+  const remote = registeredRemote(contents, name)
   const percent = promotion.percent ?? runningTrial(remote, version)?.percent ?? 0
   const problem =
     percentProblem(percent, promotion, promotion.watchedSince !== undefined) ??

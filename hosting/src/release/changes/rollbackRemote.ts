@@ -1,9 +1,10 @@
+import { registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import type { RemoteRouting } from './promoteVersion.ts'
 import { trialAudience } from './trialAudience.ts'
-import { promotedRemote, upsertRecord, upsertRemote, withdrawRemote } from './upsertRemote.ts'
+import { upsertRecord, upsertRemote, withdrawRemote } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 interface Rollback {
@@ -19,7 +20,7 @@ export function rollbackRemote(
   contents: RegistryContents,
   { name, previousActive, routing }: Rollback,
 ): RegistryChange {
-  const remote = promotedRemote(contents, name)
+  const remote = registeredRemote(contents, name)
   if (!remote)
     return refuse(
       `${name} has no promoted version to roll back. Promote one first; "release list" shows the published versions.`,

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
+import { type RegisteredRemote, type RemoteVersion, registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { VersionRecord } from '../store/versionRecord.ts'
 
@@ -15,11 +15,6 @@ export function versionsOf(
 export function publishedVersion(contents: RegistryContents, name: string, version: string): RemoteVersion | undefined {
   const versions = versionsOf(contents, name)
   return versions && Object.hasOwn(versions, version) ? versions[version] : undefined
-}
-
-/** The remote as pages see it; undefined before its first promotion. */
-export function promotedRemote({ remotes }: RegistryContents, name: string): RegisteredRemote | undefined {
-  return Object.hasOwn(remotes, name) ? remotes[name] : undefined
 }
 
 /** The contents with this remote inserted or replaced. */
@@ -61,7 +56,7 @@ export function upsertVersions(
   name: string,
   versions: Readonly<Record<string, RemoteVersion>>,
 ): RegistryContents {
-  const remote = promotedRemote(contents, name)
+  const remote = registeredRemote(contents, name)
   if (remote) return upsertRemote(contents, name, { ...remote, versions })
   return { ...contents, waiting: { ...contents.waiting, [name]: { versions } } }
 }

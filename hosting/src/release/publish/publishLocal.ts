@@ -1,5 +1,6 @@
+import { registeredRemote } from '@carrier-portal/contract/registry'
 import { promoteVersion } from '../changes/promoteVersion.ts'
-import { promotedRemote, publishedVersion } from '../changes/upsertRemote.ts'
+import { publishedVersion } from '../changes/upsertRemote.ts'
 import { openStore } from '../store/releaseStore.ts'
 import type { ChangeNote } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
@@ -35,7 +36,7 @@ export async function publishLocal(request: LocalBuild): Promise<{ version: stri
   const origin = request.origin === undefined ? {} : { origin: request.origin }
   const isPublished = publishedVersion(present, name, version) !== undefined
   const published = isPublished ? present : (await publishInto(store, { built, note: NOTE, ...origin })).registry
-  if (promotedRemote(published, name)?.active === version) return { version, registry: published }
+  if (registeredRemote(published, name)?.active === version) return { version, registry: published }
   const routing = { route, navigation, opensOrders }
   const { registry } = await updateRemote(store, { name, note: NOTE }, (before) =>
     promoteVersion(before, { name, version, percent: 100, salt: newTrialSalt(), routing }),

@@ -1,8 +1,9 @@
+import { registeredRemote } from '@carrier-portal/contract/registry'
 import { blockVersion } from '../changes/blockVersion.ts'
 import { markVersionGood } from '../changes/markVersionGood.ts'
 import { promoteVersion } from '../changes/promoteVersion.ts'
 import { rollbackRemote } from '../changes/rollbackRemote.ts'
-import { promotedRemote, versionsOf } from '../changes/upsertRemote.ts'
+import { versionsOf } from '../changes/upsertRemote.ts'
 import { newTrialSalt } from '../publish/salt.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { ChangeNote } from '../store/revision.ts'
@@ -41,7 +42,7 @@ export async function applyChange(
     }
     case 'rollback':
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
-        const remote = promotedRemote(registry, name)
+        const remote = registeredRemote(registry, name)
         // The end of a trial promotes nothing.
         const good = remote?.rollout ? null : remote?.lastKnownGood
         if (good) await checkPromotion(store, registry, name, good, checks)
@@ -92,7 +93,7 @@ async function previousActiveOf(
   const found: string[] = []
   for await (const earlier of store.latestFirst()) {
     const published = versionsOf(earlier.registry, name) ?? {}
-    const active = promotedRemote(earlier.registry, name)?.active
+    const active = registeredRemote(earlier.registry, name)?.active
     if (active && remaining.delete(active)) found.push(active)
     if (![...remaining].some((version) => Object.hasOwn(published, version))) break
   }
