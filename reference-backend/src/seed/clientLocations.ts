@@ -15,11 +15,11 @@ export interface Region {
   readonly locations: readonly ClientLocation[]
 }
 
-const EASTERN: SeedZone = { id: 'America/New_York', letters: 'ET' }
-const CENTRAL: SeedZone = { id: 'America/Chicago', letters: 'CT' }
-const MOUNTAIN: SeedZone = { id: 'America/Denver', letters: 'MT' }
-const PACIFIC: SeedZone = { id: 'America/Los_Angeles', letters: 'PT' }
-const ARIZONA: SeedZone = { id: 'America/Phoenix', letters: 'MST' }
+const EASTERN: SeedZone = { zone: 'America/New_York', abbreviation: 'ET' }
+const CENTRAL: SeedZone = { zone: 'America/Chicago', abbreviation: 'CT' }
+const MOUNTAIN: SeedZone = { zone: 'America/Denver', abbreviation: 'MT' }
+const PACIFIC: SeedZone = { zone: 'America/Los_Angeles', abbreviation: 'PT' }
+const ARIZONA: SeedZone = { zone: 'America/Phoenix', abbreviation: 'MST' }
 
 /** The metropolitan regions of the carriers; each delivery stays within one. */
 export const REGIONS = {

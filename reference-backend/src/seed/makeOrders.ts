@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@carrier-portal/contract'
+import { addCalendarDays } from '@carrier-portal/shared-ui/time'
 import type { OrderFacts } from '../store/orders.ts'
 import { CARRIERS, type SeedCarrier } from './accounts.ts'
 import { dayPlan } from './dayPlan.ts'
@@ -9,7 +10,7 @@ import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 import type { SeedPlan } from './seedPlan.ts'
 import { type WorkingDay, windowsAroundNow, windowsOfDay } from './windows.ts'
-import { calendarDay, plusDays } from './zonedTime.ts'
+import { calendarDayIn } from './zonedTime.ts'
 
 const FIRST_ID = 100_001
 /** A prime: the ranks of a portion are all taken, and neighbouring numbers differ in urgency. */
@@ -37,7 +38,7 @@ export function makeOrders(plan: SeedPlan, firstId = FIRST_ID): readonly SeedOrd
     Array.from({ length: share }, (_, index) => ({
       status,
       rank: ((index * STRIDE) % share) / share,
-      day: plusDays(today, random.between(days[0], days[1])),
+      day: addCalendarDays(today, random.between(days[0], days[1])),
       carrier: carrierOf(index),
       withoutItems,
     })),
@@ -67,7 +68,7 @@ function makeOrder(random: SeededRandom, id: number, order: Drawn, workingDay: W
     number: `WO-${id}`,
     carrier_code: carrier.code,
     status,
-    pickup_day: calendarDay(windows.pickupEarliest, region.zone),
+    pickup_day: calendarDayIn(windows.pickupEarliest, region.zone),
     pickup_at: new Date(windows.pickupEarliest).toISOString(),
     facts: makeFacts(random, region, windows, items),
     items,

@@ -1,6 +1,6 @@
-import { instantOfMinute, plusDays, printOffsetAt, printTime } from './zonedTime.ts'
+import { instantOfMinute, printOffsetAt, printTime } from './zonedTime.ts'
 
-const EASTERN = { id: 'America/New_York', letters: 'ET' }
+const EASTERN = { zone: 'America/New_York', abbreviation: 'ET' }
 
 test.each([
   ['2026-01-15', 9 * 60 + 5, '2026-01-15T14:05:00.000Z', '01/15/2026 09:05 AM ET', '-05:00'],
@@ -17,10 +17,6 @@ test.each([
   ])
 })
 
-test('adds days by the calendar', () => {
-  expect([plusDays('2026-02-28', 1), plusDays('2026-11-01', 1), plusDays('2026-01-01', -60)]).toEqual([
-    '2026-03-01',
-    '2026-11-02',
-    '2025-11-02',
-  ])
+test('a minute that daylight saving skips has no instant', () => {
+  expect(() => instantOfMinute('2026-03-08', 2 * 60 + 30, EASTERN)).toThrow('minute 150 of 2026-03-08 does not exist')
 })
