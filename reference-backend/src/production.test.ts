@@ -14,7 +14,7 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { USERS } from './seed/accounts.ts'
+import { DEMO_PASSWORD, USERS } from './seed/accounts.ts'
 import { acceptBody, SEED_NOW, send, signInAccount, TODAY } from './testing/client.ts'
 import { programArguments } from './testing/program.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
@@ -73,7 +73,7 @@ describe('a data folder of its own', () => {
     await expect(start({ DEMO: '0' })).rejects.toThrow(/there is no signing key in .*signing-keys.json; create it with/)
     await run('session/keysCli.ts', ['create'], { DEMO: '0' })
     const { address } = await start({ DEMO: '0' })
-    const reply = await send(address, 'POST', '/api/account/login', { username: 'dana', password: 'courier-demo-2026' })
+    const reply = await send(address, 'POST', '/api/account/login', { username: 'dana', password: DEMO_PASSWORD })
     expect(reply.status).toBe(401)
   })
 
@@ -93,7 +93,7 @@ describe('a data folder of its own', () => {
     })
     const generated = await run('users/cli.ts', ['passwd', 'rosa', '--generate'], { DEMO: '0' })
     const password = /^password: (\S{24})$/m.exec(generated)?.[1] ?? ''
-    await expect(run('users/cli.ts', ['passwd', 'rosa'], {}, 'courier-demo-2026\n')).rejects.toThrow('published')
+    await expect(run('users/cli.ts', ['passwd', 'rosa'], {}, `${DEMO_PASSWORD}\n`)).rejects.toThrow('published')
     expect(await run('users/cli.ts', ['list'])).toBe('rosa\tNORTH\tenabled\n')
     const signedIn = await signInAccount((await start({ DEMO: '0' })).address, 'rosa', password)
     expect((await signedIn.call('GET', '/api/account/eula-acknowledged')).text).toBe('false')

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../seed/accounts.ts'
 import { send, signInAccount } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
@@ -34,45 +35,45 @@ export function describeAccounts(subject: Subject): void {
     }
 
     test('an unknown name, a wrong password and a locked account get the same response for the same work', async () => {
-      const unknown = await attempt('unknown', 'courier-demo-2026')
+      const unknown = await attempt('unknown', DEMO_PASSWORD)
       expect([unknown.status, unknown.work.length]).toEqual([401, 1])
       expect(await attempt('sam', 'guess 1')).toEqual(unknown)
       await delayLogins('sam')
-      expect(await attempt('sam', 'courier-demo-2026')).toEqual(unknown)
-      expect(await attempt('omar', 'courier-demo-2026')).toMatchObject({ status: 200, work: unknown.work })
+      expect(await attempt('sam', DEMO_PASSWORD)).toEqual(unknown)
+      expect(await attempt('omar', DEMO_PASSWORD)).toMatchObject({ status: 200, work: unknown.work })
       await subject().advance(2)
-      expect((await login('sam', 'courier-demo-2026')).status).toBe(200)
+      expect((await login('sam', DEMO_PASSWORD)).status).toBe(200)
     })
 
     test('a delayed account accepts the right password after at most 60 seconds, however often it was guessed', async () => {
       await delayLogins('sam')
       await subject().advance(HALF_A_MINUTE)
-      for (const guess of ['7', '8', 'courier-demo-2026']) expect((await login('sam', guess)).status).toBe(401)
+      for (const guess of ['7', '8', DEMO_PASSWORD]) expect((await login('sam', guess)).status).toBe(401)
       await subject().advance(HALF_A_MINUTE)
-      expect((await login('sam', 'courier-demo-2026')).status).toBe(200)
+      expect((await login('sam', DEMO_PASSWORD)).status).toBe(200)
     })
 
     test('guesses from one address do not delay the right password from another address', async () => {
       await delayLogins('sam')
-      expect((await login('sam', 'courier-demo-2026')).status).toBe(401)
-      expect((await login('sam', 'courier-demo-2026', '203.0.113.7')).status).toBe(200)
+      expect((await login('sam', DEMO_PASSWORD)).status).toBe(401)
+      expect((await login('sam', DEMO_PASSWORD, '203.0.113.7')).status).toBe(200)
       await subject().advance(2)
     })
 
     test('guesses from many IPv6 addresses of one network delay the account for this network', async () => {
       for (let guess = 1; guess <= 6; guess++) await login('sam', 'wrong', `2001:db8:1:2::${guess}`)
-      expect((await login('sam', 'courier-demo-2026', '2001:db8:1:2::7')).status).toBe(401)
-      expect((await login('sam', 'courier-demo-2026', '2001:db8:1:3::7')).status).toBe(200)
+      expect((await login('sam', DEMO_PASSWORD, '2001:db8:1:2::7')).status).toBe(401)
+      expect((await login('sam', DEMO_PASSWORD, '2001:db8:1:3::7')).status).toBe(200)
       await subject().advance(2)
     })
 
     test('a right password clears the failures before it', async () => {
-      for (const guess of ['1', '2', '3', '4', 'courier-demo-2026', '5', '6', '7']) await login('nova', guess)
-      expect((await login('nova', 'courier-demo-2026')).status).toBe(200)
+      for (const guess of ['1', '2', '3', '4', DEMO_PASSWORD, '5', '6', '7']) await login('nova', guess)
+      expect((await login('nova', DEMO_PASSWORD)).status).toBe(200)
     })
 
     test('twelve concurrent sign-ins of one user succeed', async () => {
-      const replies = await Promise.all(Array.from({ length: 12 }, () => login('priya', 'courier-demo-2026')))
+      const replies = await Promise.all(Array.from({ length: 12 }, () => login('priya', DEMO_PASSWORD)))
       expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
     })
 
@@ -103,7 +104,7 @@ export function describeAccounts(subject: Subject): void {
       expect((await reset('nova', 'short')).status).toBe(422)
       expect((await reset('nova', 'a-long-new-password')).status).toBe(200)
       expect((await nova.call('GET', '/api/account/eula-acknowledged')).status).toBe(401)
-      expect((await login('nova', 'courier-demo-2026')).status).toBe(401)
+      expect((await login('nova', DEMO_PASSWORD)).status).toBe(401)
       expect((await login('nova', 'a-long-new-password')).status).toBe(200)
     })
 
@@ -111,7 +112,7 @@ export function describeAccounts(subject: Subject): void {
       const sam = await signInAccount(subject().address, 'sam')
       await subject().hashes()
       const release = await subject().holdNextHash()
-      const checked = login('sam', 'courier-demo-2026')
+      const checked = login('sam', DEMO_PASSWORD)
       while ((await subject().hashes()).length === 0);
       const reset = { username: 'sam', newPassword: 'a-long-new-password' }
       expect((await sam.call('POST', '/api/account/reset-password', reset)).status).toBe(200)

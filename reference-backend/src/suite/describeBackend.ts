@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../seed/accounts.ts'
 import { type Account, SEED_NOW, searchBody, signInAccount } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { describeAccess } from './access.ts'
@@ -39,7 +40,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
     const dana = await signInAccount(backend.address, 'dana')
     const names = await patientNames(dana)
     expect(names.length).toBeGreaterThan(10)
-    for (const secret of [...names, 'courier-demo-2026', dana.token]) expect(backend.output()).not.toContain(secret)
+    for (const secret of [...names, DEMO_PASSWORD, dana.token]) expect(backend.output()).not.toContain(secret)
   })
   return subject
 }

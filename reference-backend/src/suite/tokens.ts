@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose'
+import { DEMO_PASSWORD } from '../seed/accounts.ts'
 import { type Account, searchBody, send, signInAccount } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
@@ -73,7 +74,7 @@ export function describeTokens(subject: Subject): void {
     test('the token names user and carriers, and the anti-forgery cookie is readable by the page', async () => {
       const reply = await send(subject().address, 'POST', '/api/account/login', {
         username: ' Dana ',
-        password: 'courier-demo-2026',
+        password: DEMO_PASSWORD,
       })
       const { token, username } = reply.json<{ token: string; username: string }>()
       const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -101,7 +102,7 @@ export function describeTokens(subject: Subject): void {
       ['https://localhost:8443', '; Secure'],
       ['http://localhost.evil.example', '; Secure'],
     ])('the anti-forgery cookie of a page at %s ends with "SameSite=Strict%s"', async (origin, secure) => {
-      const credentials = { username: 'dana', password: 'courier-demo-2026' }
+      const credentials = { username: 'dana', password: DEMO_PASSWORD }
       const reply = await send(subject().address, 'POST', '/api/account/login', credentials, { headers: { origin } })
       expect(reply.headers.get('set-cookie')).toMatch(new RegExp(`; SameSite=Strict${secure}$`))
     })
