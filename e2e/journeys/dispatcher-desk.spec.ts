@@ -69,7 +69,7 @@ test('downloads a CSV file and prints a manifest of every order found, without t
       document.title = 'printing'
     }
     window.addEventListener('afterprint', () => {
-      document.title = `printed ${document.querySelectorAll('[data-order-manifest] tbody tr').length}`
+      document.title = `printed ${document.querySelectorAll('[data-printed-alone] tbody tr').length}`
     })
   })
   await openSignedIn(page, 'dana', '/accepted-orders')

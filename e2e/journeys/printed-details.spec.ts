@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fetchStoredOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { cardsOfPage, numberOf } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, numberOf } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** The text of each page of what the browser prints, without the spaces between its pieces: a barcode may have two lines. */
@@ -55,4 +55,25 @@ test('prints every item of an order from its dialog, without the list behind it,
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
+})
+
+test('prints the manifest when a dialog was opened while it was prepared', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printing'
+    }
+  })
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { number, card } = await firstOrder(page)
+  const dialog = page.getByRole('dialog', { name: `Order ${number}` })
+  await page.route('**/api/orders/details**', async (route) => {
+    await dialog.waitFor()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Print manifest', exact: true }).click()
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await expect(page).toHaveTitle('printing')
+  const text = (await printedPages(page)).join('')
+  expect(text).toContain('Manifest')
+  expect(text).not.toMatch(/Refresh|Log Out/)
 })

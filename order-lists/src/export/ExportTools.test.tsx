@@ -30,7 +30,7 @@ async function printWithout(numbers: readonly string[], failure: ApiError, local
   const button = screen.getByRole('button', { name: /manifest|manifiesto/ })
   await setUpUser().click(button)
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
-  return { print, notices: fake.notices, sheet: document.querySelector('[data-order-manifest]') }
+  return { print, notices: fake.notices, sheet: document.querySelector('[data-printed-alone]') }
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
 import { addressLine, stopAddress } from '@carrier-portal/shared-ui/contact'
-import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, PrintedAlone, printedAlone } from '@carrier-portal/shared-ui/feedback'
 import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
@@ -19,7 +19,7 @@ interface OrderManifestProps {
 
 /**
  * A printable list of orders with a signature line for each stop. It is part of the page, which has a doctype and a
- * style nonce; print styles hide everything else. Opens the print dialog once and calls `onPrinted` after it closed.
+ * style nonce. Opens the print dialog once and calls `onPrinted` after it closed.
  */
 export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
   const t = useMessages(messages)
@@ -28,8 +28,9 @@ export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
   const incomplete = numbersWithoutDetails(orders)
   usePrintOnce(onPrinted)
   return createPortal(
-    <Sheet data-order-manifest="">
-      <PrintStyles />
+    <Sheet {...printedAlone}>
+      <PrintedAlone />
+      <LandscapePage />
       <h1>{t.manifest}</h1>
       <p>{t.printed(when, orders.length)}</p>
       {incomplete.length > 0 && (
@@ -97,11 +98,8 @@ function ItemsCell({ entry: { order, details } }: { entry: ManifestOrder }) {
   )
 }
 
-const PrintStyles = createGlobalStyle`
+const LandscapePage = createGlobalStyle`
   @page { size: landscape; margin: 12mm; }
-  @media print {
-    body > :not([data-order-manifest]) { display: none !important; }
-  }
 `
 
 const Sheet = styled.div`

@@ -1,6 +1,7 @@
-import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, noticesHeight, print, space, wide } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
+import { PrintedAlone, printedAlone } from './PrintedAlone.tsx'
 import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 
 /** The least space above and below a dialog on tablets and desks. */
@@ -11,18 +12,11 @@ export function DialogLayer({ ownerState: _, ...rest }: ComponentProps<typeof La
   const { scheme, tokens } = useSurroundings()
   return (
     <>
-      <HiddenPage />
-      <Layer data-dialog-layer="" data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
+      <PrintedAlone />
+      <Layer {...printedAlone} data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
     </>
   )
 }
-
-/** Paper shows the dialog alone. In another company's page these styles are in a shadow root, and hide the editor alone. */
-const HiddenPage = createGlobalStyle`
-  ${print} {
-    :has([data-dialog-layer]) > :not([data-dialog-layer], :has([data-dialog-layer])) { display: none !important; }
-  }
-`
 
 const Layer = styled(ThemedRoot)`
   position: fixed;
