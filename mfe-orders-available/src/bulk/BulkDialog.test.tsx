@@ -126,7 +126,9 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   const reason = () => openDialog().getByRole('textbox', { name: 'Reason for Decline' })
   await user.type(reason(), 'Window cannot be met')
   await user.click(openDialog().getByRole('button', { name: 'Decline 2 orders' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('These decisions cannot wait on this device')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The server cannot be reached. These decisions cannot wait on this device',
+  )
   expect(screen.getAllByText('No connection: the decline was not confirmed.')).toHaveLength(2)
   expect(openDialog().getByRole('button', { name: 'Try 2 orders again' })).toBeEnabled()
   act(() => void window.dispatchEvent(new Event('online')))

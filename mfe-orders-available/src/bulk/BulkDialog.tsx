@@ -86,7 +86,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
             <form id={formId} onSubmit={handleSubmit} noValidate>
               {results ? (
                 <>
-                  {finished && state.isOffline && <ErrorAlert>{t.offline}</ErrorAlert>}
+                  {finished && state.isUnreachable && <ErrorAlert>{t.unreachable}</ErrorAlert>}
                   <BulkResults kind={kind} numbers={numbers} results={results} />
                 </>
               ) : (

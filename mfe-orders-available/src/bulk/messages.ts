@@ -22,7 +22,7 @@ interface Messages {
   close: string
   retry: (count: number) => string
   /** The server was not reached. */
-  offline: string
+  unreachable: string
   result: Record<BulkKind, Record<BulkResult, string>>
   done: Record<BulkKind, (number: string) => string>
   allDone: Record<BulkKind, (count: number) => string>
@@ -62,8 +62,8 @@ export const messages = {
     cancel: 'Cancel',
     close: 'Close',
     retry: (count) => (count === 1 ? 'Try 1 order again' : `Try ${count} orders again`),
-    offline:
-      'You are offline. These decisions cannot wait on this device, because someone else may take the orders. What you typed is kept.',
+    unreachable:
+      'The server cannot be reached. These decisions cannot wait on this device, because someone else may take the orders. What you typed is kept.',
     result: {
       accept: {
         ...sharedEn,
@@ -105,8 +105,8 @@ export const messages = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     retry: (count) => (count === 1 ? 'Reintentar 1 pedido' : `Reintentar ${count} pedidos`),
-    offline:
-      'No tiene conexión. Estas decisiones no pueden esperar en este dispositivo, porque otra persona puede tomar los pedidos. Lo que escribió se conserva.',
+    unreachable:
+      'No se puede contactar con el servidor. Estas decisiones no pueden esperar en este dispositivo, porque otra persona puede tomar los pedidos. Lo que escribió se conserva.',
     result: {
       accept: {
         ...sharedEs,

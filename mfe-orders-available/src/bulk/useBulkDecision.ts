@@ -1,7 +1,7 @@
-import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useState } from 'react'
-import { changeOf, type SendResult, sendDecision } from '../decision/sendDecision.ts'
+import { changeOf, decisionSender, type SendResult } from '../decision/sendDecision.ts'
 
 /**
  * The state of one order of a bulk decision. `failed`: not recorded, the order is still offered; `unknown`: neither the
@@ -13,8 +13,8 @@ export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' |
 type BulkState =
   | { readonly state: 'typing' }
   | { readonly state: 'running'; readonly results: ReadonlyMap<string, BulkResult> }
-  /** `isOffline` until the network is back. */
-  | { readonly state: 'finished'; readonly results: ReadonlyMap<string, BulkResult>; readonly isOffline: boolean }
+  /** `isUnreachable` until the network is back. */
+  | { readonly state: 'finished'; readonly results: ReadonlyMap<string, BulkResult>; readonly isUnreachable: boolean }
 
 /**
  * Accepts or declines several orders one after the other, each with its own result. Lists refresh once at the end. A
@@ -23,10 +23,10 @@ type BulkState =
 export function useBulkDecision() {
   const { api, telemetry, orders } = useHost()
   const [state, setState] = useState<BulkState>({ state: 'typing' })
-  const [keyOf] = useState(() => idempotencyKeys())
+  const [sendDecision] = useState(() => decisionSender({ api, telemetry }))
 
   useWhenOnline(() => {
-    if (state.state === 'finished') setState({ ...state, isOffline: false })
+    if (state.state === 'finished') setState({ ...state, isUnreachable: false })
   })
 
   const run = async (payloads: readonly OrderAnswer[]): Promise<ReadonlyMap<string, BulkResult>> => {
@@ -38,12 +38,12 @@ export function useBulkDecision() {
     for (const { workOrderNumber } of payloads) set(workOrderNumber, 'waiting')
     for (const payload of payloads) {
       set(payload.workOrderNumber, 'sending')
-      const sent = await sendDecision({ api, telemetry }, payload, keyOf(payload))
+      const sent = await sendDecision(payload)
       set(payload.workOrderNumber, await resultOf(sent))
     }
     for (const payload of payloads)
       if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
-    setState({ state: 'finished', results, isOffline: [...results.values()].includes('unreachable') })
+    setState({ state: 'finished', results, isUnreachable: [...results.values()].includes('unreachable') })
     return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
   return { state, run }

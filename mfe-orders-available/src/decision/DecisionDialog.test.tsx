@@ -145,6 +145,25 @@ test('shows an accepted order as accepted when only the response was lost', asyn
   await settled()
 })
 
+test('shows an accepted order as accepted when a backend without idempotency keys refuses the second press', async () => {
+  let presses = 0
+  const { user, dialog, number, submit, notices } = await openDialog('Accept', (api) => ({
+    answerOrder: async (decision) => {
+      presses += 1
+      await api.answerOrder(decision)
+      throw new ApiError('network', 'answerOrder')
+    },
+    orderDetails: (...call) =>
+      presses === 1 ? Promise.reject(new ApiError('network', 'orderDetails')) : api.orderDetails(...call),
+  }))
+  await user.type(dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-TWICE')
+  await user.click(submit())
+  expect(await dialog.findByText(ACCEPT_FAILED)).toBeInTheDocument()
+  await user.click(submit())
+  await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: `${number} Accepted!`, afterMs: 300 }]))
+  await settled()
+})
+
 test('sends one request for ten clicks, and the same idempotency key on the retry', async () => {
   const keys: (string | undefined)[] = []
   const { user, dialog, submit } = await openDialog('Accept', () => ({

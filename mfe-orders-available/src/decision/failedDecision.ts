@@ -9,7 +9,7 @@ import { isApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/co
  */
 export type FailureOutcome = 'offered' | 'gone' | 'done' | 'unknown'
 
-/** The outcome by the order's current state. `mayBeRecorded`: no response was read. */
+/** The outcome by the order's current state. `mayBeRecorded`: of this or an earlier press no response was read. */
 export function outcomeOfOrder(
   { ocReferenceNumber, ocStatus }: OrderAnswer,
   order: WorkOrder,

@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  idempotencyKeys,
   isApiError,
   mayHaveTakenEffect,
   type OrderAnswer,
@@ -17,25 +18,28 @@ export type SendResult =
   | { readonly state: 'failed'; readonly isUnreachable: boolean; readonly outcome: Promise<FailureOutcome> }
 
 /**
- * Sends an accept or a decline. After a failure it returns at once and re-fetches the order in the background, to see
- * whether it is still offered.
+ * Returns the function with which a dialog sends each accept or decline, also again after a failure. After a failure it
+ * returns at once and re-fetches the order in the background, to see whether it is still offered.
  */
-export async function sendDecision(
-  { api, telemetry }: { api: ApiClient; telemetry: Telemetry },
-  decision: OrderAnswer,
-  idempotencyKey: string,
-): Promise<SendResult> {
-  try {
-    await api.answerOrder(decision, { idempotencyKey })
-    return { state: 'done' }
-  } catch (failure) {
-    if (!isApiError(failure)) {
-      telemetry.report('save.crashed', { error: failure instanceof Error ? failure.name : 'unknown' })
-      console.error(failure)
-      return { state: 'crashed' }
+export function decisionSender({ api, telemetry }: { api: ApiClient; telemetry: Telemetry }) {
+  const keyOf = idempotencyKeys<OrderAnswer>()
+  /** The orders of decisions without a response: a backend without idempotency keys refuses the same decision later. */
+  const unacknowledged = new Set<string>()
+  return async (decision: OrderAnswer): Promise<SendResult> => {
+    try {
+      await api.answerOrder(decision, { idempotencyKey: keyOf(decision) })
+      return { state: 'done' }
+    } catch (failure) {
+      if (!isApiError(failure)) {
+        telemetry.report('save.crashed', { error: failure instanceof Error ? failure.name : 'unknown' })
+        console.error(failure)
+        return { state: 'crashed' }
+      }
+      if (mayHaveTakenEffect(failure)) unacknowledged.add(decision.workOrderNumber)
+      const mayBeRecorded = unacknowledged.has(decision.workOrderNumber)
+      const isUnreachable = failure.failure === 'network'
+      return { state: 'failed', isUnreachable, outcome: refetchOutcome(api, decision, mayBeRecorded) }
     }
-    const isUnreachable = failure.failure === 'network'
-    return { state: 'failed', isUnreachable, outcome: refetchOutcome(api, decision, mayHaveTakenEffect(failure)) }
   }
 }
 

@@ -1,8 +1,8 @@
-import { idempotencyKeys, type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useRef, useState } from 'react'
 import { type DecisionResult, resultOf } from './decisionResult.ts'
-import { changeOf, type SendResult, sendDecision } from './sendDecision.ts'
+import { changeOf, decisionSender, type SendResult } from './sendDecision.ts'
 
 type Failed = Extract<SendResult, { state: 'failed' }>
 
@@ -30,7 +30,7 @@ interface DecisionEvents {
 export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
   const { api, telemetry, orders } = useHost()
   const [state, setState] = useState<DecisionState>({ state: 'typing' })
-  const [keyOf] = useState(() => idempotencyKeys())
+  const [sendDecision] = useState(() => decisionSender({ api, telemetry }))
   const attempts = useRef(0)
   const recorded = useRef(false)
   const open = useRef(true)
@@ -67,7 +67,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     attempts.current += 1
     const attempt = attempts.current
     setState({ state: 'sending' })
-    const result = await sendDecision({ api, telemetry }, payload, keyOf(payload))
+    const result = await sendDecision(payload)
     if (result.state === 'done') return finish(payload)
     if (result.state === 'crashed') return setState({ state: 'crashed' })
     setState({ state: 'failed', cause: result.isUnreachable ? 'unreachable' : undefined })
