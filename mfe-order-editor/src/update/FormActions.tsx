@@ -1,4 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
+import { useStatusText } from '@carrier-portal/shared-ui/badges'
 import { ErrorAlert, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -28,6 +29,7 @@ interface FormActionsProps {
 export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const t = useMessages(messages)
   const { validator, order, bulkTime } = useOrderForm()
+  const statusText = useStatusText()
   const time = useStore(bulkTime)
   const timeUnset = useFormSelection(({ items }) => isBulkTimeUnset(items, time))
   const questionOf = useChargeQuestion()
@@ -39,7 +41,9 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
   const invalid = issues.length > 0
   return (
     <Footer $gap={3}>
-      <FailedSave state={phase.state}>{t.failed}</FailedSave>
+      <FailedSave state={phase.state}>
+        {isOver(order.status) ? `${t.failed} ${t.over(statusText(order.status))}` : t.failed}
+      </FailedSave>
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
       {question !== undefined && (
@@ -76,6 +80,11 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
       </FooterButtons>
     </Footer>
   )
+}
+
+/** Whether an order is completed or rejected: a backend may refuse its changes. */
+function isOver(status: string | null): boolean {
+  return status === 'COMPLETED' || status === 'REJECTED'
 }
 
 const Footer = styled(Stack)`

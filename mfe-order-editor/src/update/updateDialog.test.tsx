@@ -285,6 +285,48 @@ test('shows what someone else changed and keeps the typed values on "Keep mine"'
   })
 })
 
+test('says that the order was completed meanwhile, and after a refused save that it may no longer be changed', async () => {
+  const { workOrderNumber, workOrderId, lineItems } = await backend.accepted(oneItem)
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Mine')
+  const other = await backend.signIn('priya')
+  const [item] = lineItems
+  await other.api.updateLineItems({
+    order: {
+      workOrderId: workOrderId ?? 0,
+      workOrderNumber,
+      pickupPOD: 'Theirs',
+      dropoffPOD: 'Theirs',
+      ocComments: '',
+      noLoad: false,
+      noLoadComments: '',
+      noLoadPickupTime: '',
+      ocCharge: null,
+    },
+    lineItems: [
+      {
+        workOrderLineItemId: item?.workOrderLineItemId ?? null,
+        barcode: '',
+        itemTypeId: item?.itemTypeId ?? 1,
+        quantity: 1,
+        pickupTimeActual: '11/21/2026 10:05 ET',
+        pickupTimeOffset: '-05:00',
+        dropoffTimeActual: '11/21/2026 11:20 ET',
+        dropoffTimeOffset: '-05:00',
+      },
+    ],
+  })
+  await user.click(form.save())
+  expect(await screen.findByText('Status: was Routed, is now Completed')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await user.click(form.save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${FAILED} The status of this order is Completed: it may no longer accept changes.`,
+  )
+  expect(form.field('OC Comments')).toHaveValue('Mine')
+})
+
 test('reads the details again after a lost response and does not double split items', async () => {
   const { workOrderNumber } = await backend.accepted(oneItem)
   let sent = 0

@@ -12,6 +12,8 @@ interface Messages {
   saving: string
   cancel: string
   failed: string
+  /** Follows `failed` where the order is completed or rejected. */
+  over: (status: string) => string
   crashed: string
   tryAgain: string
   saved: (number: string) => string
@@ -56,6 +58,7 @@ export const messages = {
     saving: 'Saving',
     cancel: 'Cancel',
     failed: 'There was an error. Please try again.',
+    over: (status) => `The status of this order is ${status}: it may no longer accept changes.`,
     crashed: 'An unexpected error occurred while saving. Reopen the order to see what was saved, then try again.',
     tryAgain: 'Try again',
     saved: (number) => `${number} updated successfully!`,
@@ -124,6 +127,7 @@ export const messages = {
     saving: 'Guardando',
     cancel: 'Cancelar',
     failed: 'Hubo un error. Inténtelo de nuevo.',
+    over: (status) => `El estado de este pedido es ${status}: es posible que ya no acepte cambios.`,
     crashed:
       'Se produjo un error inesperado al guardar. Vuelva a abrir el pedido para ver qué se guardó e inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',

@@ -1,4 +1,5 @@
 import type { LoadedOrder } from '@carrier-portal/contract'
+import { useStatusText } from '@carrier-portal/shared-ui/badges'
 import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -18,6 +19,7 @@ interface ConflictPanelProps {
 /** Lists what someone else changed while this form was open and offers to reload or to keep the typed values. */
 export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProps) {
   const t = useMessages(messages)
+  const statusText = useStatusText()
   const panel = useRef<HTMLElement>(null)
   const keepMine = useRef<HTMLButtonElement>(null)
   // On a small phone the browser would scroll to the focused button alone, and the reason above it out of view.
@@ -31,7 +33,7 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
       <ul>
         {conflict.differences.map((difference) => (
           <li key={keyOf(difference)} dir="auto">
-            {differenceText(difference, t)}
+            {differenceText(difference, t, statusText)}
           </li>
         ))}
       </ul>

@@ -9,14 +9,19 @@ type Value = string | number | boolean | null
 /** The fields of an order in which people write. */
 const TYPED_TEXTS: readonly string[] = ['pickupPOD', 'dropoffPOD', 'ocComments', 'noLoadComments']
 
-/** One difference as a sentence. */
-export function differenceText(difference: Difference, t: ConflictMessages): string {
+/** One difference as a sentence; `statusText` returns the readable text of a status code. */
+export function differenceText(
+  difference: Difference,
+  t: ConflictMessages,
+  statusText: (status: string | null) => string,
+): string {
   const value = (input: Value) => {
     if (input === null || input === '') return t.nothing
     if (typeof input === 'boolean') return input ? t.yes : t.no
     return String(input)
   }
   const ofField = (field: string) => (input: Value) => {
+    if (field === 'status' && typeof input === 'string') return statusText(input)
     if (field === 'ocCharge' && typeof input === 'number') return showMoney(input)
     return input && TYPED_TEXTS.includes(field) ? t.quoted(value(input)) : value(input)
   }
