@@ -286,12 +286,11 @@ test('shows what someone else changed and keeps the typed values on "Keep mine"'
 })
 
 test('says that the order was completed meanwhile, and after a refused save that it may no longer be changed', async () => {
-  const { workOrderNumber, workOrderId, lineItems } = await backend.accepted(oneItem)
+  const { workOrderNumber, workOrderId, lineItems } = await backend.accepted((order) => order.lineItems.length > 1)
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
   await user.type(form.field('OC Comments'), 'Mine')
   const other = await backend.signIn('priya')
-  const [item] = lineItems
   await other.api.updateLineItems({
     order: {
       workOrderId: workOrderId ?? 0,
@@ -304,18 +303,16 @@ test('says that the order was completed meanwhile, and after a refused save that
       noLoadPickupTime: '',
       ocCharge: null,
     },
-    lineItems: [
-      {
-        workOrderLineItemId: item?.workOrderLineItemId ?? null,
-        barcode: '',
-        itemTypeId: item?.itemTypeId ?? 1,
-        quantity: 1,
-        pickupTimeActual: '11/21/2026 10:05 ET',
-        pickupTimeOffset: '-05:00',
-        dropoffTimeActual: '11/21/2026 11:20 ET',
-        dropoffTimeOffset: '-05:00',
-      },
-    ],
+    lineItems: lineItems.map(({ workOrderLineItemId, itemTypeId }) => ({
+      workOrderLineItemId,
+      barcode: '',
+      itemTypeId: itemTypeId ?? 1,
+      quantity: 1,
+      pickupTimeActual: '11/21/2026 10:05 ET',
+      pickupTimeOffset: '-05:00',
+      dropoffTimeActual: '11/21/2026 11:20 ET',
+      dropoffTimeOffset: '-05:00',
+    })),
   })
   await user.click(form.save())
   expect(await screen.findByText('Status: was Routed, is now Completed')).toBeInTheDocument()
