@@ -192,18 +192,36 @@ test.each([
   expect(await detailsOf(focused)).toHaveFocus()
 })
 
+test('after an accept from the details of the next order was cancelled, focuses that order', async () => {
+  const orders = ['WO-1', 'WO-2'].map((workOrderNumber) => anOrder({ workOrderNumber }))
+  const { user, opened, closeOrder } = await backend.open('omar', () => ({ availableOrders: async () => orders }))
+  const detailsOf = async (number: string) =>
+    within(await screen.findByRole('article', { name: `Order ${number}` })).getByRole('button', {
+      name: 'View Details',
+    })
+  await user.click(await detailsOf('WO-1'))
+  opened[0]?.onShow?.('WO-2')
+  closeOrder('CLOSED')
+  opened[0]?.actions?.[0]?.run('WO-2')
+  const dialog = await screen.findByRole('dialog', { name: 'Accept Order WO-2' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await detailsOf('WO-2')).toHaveFocus()
+})
+
 test.each([
   ['has left the list', [], 'Mercy Lab'],
   ['is in the list and not found', [anOrder({ pickupClientLocationName: 'Harbor Clinic' })], 'Harbor Clinic'],
 ])('accepts from its details an order that %s after a refresh', async (_, refreshed, pickup) => {
   const responses = [[anOrder()], refreshed]
-  const { user, opened } = await backend.open('omar', () => ({ availableOrders: async () => responses.shift() ?? [] }))
+  const availableOrders = async () => responses.shift() ?? []
+  const { user, opened, closeOrder } = await backend.open('omar', () => ({ availableOrders }))
   const { card, number } = await firstCard()
   await user.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'Mercy')
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(card).not.toBeInTheDocument())
-  act(() => opened[0]?.actions?.[0]?.run(number))
+  closeOrder('CLOSED')
+  opened[0]?.actions?.[0]?.run(number)
   const dialog = await screen.findByRole('dialog', { name: `Accept Order ${number}` })
   expect(within(dialog).getByText(pickup)).toBeInTheDocument()
 })

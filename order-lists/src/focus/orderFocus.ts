@@ -16,14 +16,15 @@ export function moveOrderFocus(steps: number): void {
 
 /**
  * After a dialog has returned the focus to the control that opened it: moves it to the same control of another order, where
- * the page shows that order. A dialog that has opened meanwhile keeps its focus.
+ * the page shows that order. A dialog that has opened meanwhile keeps its focus. Resolves when the focus is there.
  */
-export function moveFocusToOrder(opener: Element | null, number: string): void {
+export async function moveFocusToOrder(opener: Element | null, number: string): Promise<void> {
   const controls = 'a[href], button, input'
   const orders = [...document.querySelectorAll(`[${ORDER_ATTRIBUTE}]`)]
   const controlsOf = (order: Element | undefined) => [...(order?.querySelectorAll<HTMLElement>(controls) ?? [])]
   if (!(opener instanceof HTMLElement)) return
   const index = controlsOf(orders.find((order) => order.contains(opener))).indexOf(opener)
   const target = controlsOf(orders.find((order) => order.getAttribute(ORDER_ATTRIBUTE) === number))[index]
-  requestAnimationFrame(() => document.activeElement === opener && target?.focus())
+  await new Promise(requestAnimationFrame)
+  if (document.activeElement === opener) target?.focus()
 }

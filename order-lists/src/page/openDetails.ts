@@ -26,7 +26,8 @@ interface DetailsOfList {
 
 /**
  * Returns the function that opens details with the found orders as previous and next ones, and with the screen's actions
- * as buttons. When they close, the focus is on the order shown last. It is the same function in each render.
+ * as buttons. When they close, the focus is on the order shown last, also after the dialog of a pressed button. It is the
+ * same function in each render.
  */
 export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: DetailsOfList): OpenDetails {
   const latest = useRef(list)
@@ -48,9 +49,12 @@ export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: Details
         onShow: (number) => {
           shown = number
         },
-        actions: actions.map((action) => ({ label: action.label, run: (number) => run(action, number) })),
+        actions: actions.map((action) => ({
+          label: action.label,
+          run: (number) => void focused.then(() => run(action, number)),
+        })),
       })
-      void closed.then(() => shown !== workOrderNumber && moveFocusToOrder(opener, shown))
+      const focused = closed.then(() => (shown === workOrderNumber ? undefined : moveFocusToOrder(opener, shown)))
     },
     [hostOrders],
   )
