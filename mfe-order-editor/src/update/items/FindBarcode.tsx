@@ -8,7 +8,8 @@ import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { rowsWithBarcode } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
-import { BesideInput } from './BesideInput.tsx'
+import { labelHeight } from './BesideInput.tsx'
+import { toolsInLine } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 
 /** The search shows from this many rows on. */
@@ -59,7 +60,7 @@ export function FindBarcode() {
   )
 }
 
-const SearchBar = styled(BesideInput)`
+const SearchBar = styled.div`
   display: flex;
   align-items: center;
   align-self: flex-start;
@@ -71,6 +72,9 @@ const SearchBar = styled(BesideInput)`
   > input {
     width: 20rem;
     max-width: 100%;
+  }
+  ${toolsInLine} {
+    padding-top: ${labelHeight};
   }
 `
 

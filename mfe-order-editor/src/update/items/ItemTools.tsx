@@ -6,10 +6,10 @@ import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { AddItemButton } from './AddItemButton.tsx'
-import { BesideInput } from './BesideInput.tsx'
+import { labelHeight } from './BesideInput.tsx'
 import { BulkTimeForm } from './BulkTimeForm.tsx'
 import { FindBarcode } from './FindBarcode.tsx'
-import { itemTableQuery } from './itemTableWidths.ts'
+import { itemTableQuery, toolsInLine } from './itemTableWidths.ts'
 import { LineBelow } from './LineBelow.ts'
 import { messages } from './messages.ts'
 import { ScanItemButton } from './ScanItemButton.tsx'
@@ -54,7 +54,7 @@ function ResetMessage() {
   const form = useForm<UpdateForm>()
   const { undoReset } = useOrderForm()
   return (
-    <LineBelow>
+    <Message>
       {undoReset && (
         <>
           {t.resetDone}
@@ -63,7 +63,7 @@ function ResetMessage() {
           </Button>
         </>
       )}
-    </LineBelow>
+    </Message>
   )
 }
 
@@ -74,23 +74,43 @@ const Bar = styled.div`
   gap: ${space(3, 6)};
 `
 
-const Start = styled(BesideInput)`
-  display: grid;
-  flex: 1 1 auto;
+/** The message about Reset Form is beside it on tablets, and below it where the time for all items is beside it. */
+const Start = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${space(3)};
+  ${toolsInLine} {
+    display: grid;
+    flex: 1 1 auto;
+    place-content: start;
+    gap: ${space(0.5)};
+    padding-top: ${labelHeight};
+  }
+`
+
+const Message = styled(LineBelow)`
+  ${wide.tablet} {
+    width: auto;
+    min-width: 0;
+  }
+  ${toolsInLine} {
+    width: 0;
+    min-width: 100%;
+  }
 `
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  flex: 1 1 100%;
   align-items: flex-start;
   gap: ${space(3)};
   > button {
     flex: 1 1 auto;
   }
-  ${wide.desk} {
-    > button {
-      flex: 0 0 auto;
-    }
+  ${wide.tablet} {
+    flex: none;
   }
 `
