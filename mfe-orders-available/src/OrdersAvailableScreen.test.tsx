@@ -244,6 +244,27 @@ test('finds orders of the loaded list by the search box', async () => {
   expect(announced()).toContain('1 not found: WO-999999')
 })
 
+test('shows the whole list after the last new order was accepted, and names the quick filter that hides it', async () => {
+  const known = anOrder({ workOrderNumber: 'WO-1' })
+  const responses = [[known], [known, anOrder({ workOrderNumber: 'WO-2' })]]
+  const { user } = await backend.open('omar', () => ({
+    availableOrders: async () => responses.shift() ?? [known],
+    answerOrder: async () => null,
+  }))
+  await firstCard()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await user.click(await screen.findByRole('button', { name: 'New 1' }))
+  const { card, number } = await firstCard()
+  expect(number).toBe('WO-2')
+  await user.click(within(card).getByRole('button', { name: 'Accept' }))
+  await user.type(await screen.findByRole('textbox', { name: 'OC Reference Number' }), 'OC-1{Enter}')
+  expect(await screen.findByRole('article', { name: 'Order WO-1' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'New 0' }))
+  expect(screen.getByText('The quick filter “New” is on and hides all other orders.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show the whole list' }))
+  expect(screen.getByRole('article', { name: 'Order WO-1' })).toBeInTheDocument()
+})
+
 test('shows no order of the earlier user after a different user signs in', async () => {
   const { signIn } = await backend.open('omar')
   const { number } = await firstCard()

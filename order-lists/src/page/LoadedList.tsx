@@ -13,6 +13,7 @@ import { useUnsentSaves } from '../unsent/useUnsentSaves.ts'
 import type { ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
 import { useOpenDetails } from './openDetails.ts'
+import { useQuickFilterName } from './QuickFilters.tsx'
 
 interface LoadedListProps {
   readonly view: ListView
@@ -32,6 +33,7 @@ const ORDERS_IN_VIEW = { phone: 2, cards: 5, table: 12 }
 /** The orders of this page as cards or as a table, or a hint that the find box and the quick filter find none. */
 export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, actionsOf, top }: LoadedListProps) {
   const t = useMessages(messages)
+  const filterName = useQuickFilterName()
   const open = useOpenDetails()
   const unsentOf = useUnsentSaves()
   const desk = useMediaQuery(deskQuery)
@@ -68,7 +70,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
       <EmptyState
         icon="search"
         title={t.notFoundTitle}
-        hint={t.notFoundHint}
+        hint={view.quickFilter === undefined ? t.notFoundHint : t.filteredHint(filterName(view.quickFilter))}
         action={<Button onClick={view.showAll}>{t.clear}</Button>}
       />
     )

@@ -22,9 +22,7 @@ interface QuickFiltersProps {
 /** Chips with counts: one click shows only the late, the due or the new orders, or those of a temperature state. */
 export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
   const t = useMessages(messages)
-  const valueText = useValueText()
-  const nameOf = (filter: QuickFilter) =>
-    filter === 'late' || filter === 'dueSoon' || filter === 'new' ? t.quick[filter] : valueText(tempStateOf(filter))
+  const nameOf = useQuickFilterName()
   return (
     <ChipLine aria-label={t.quickFilters}>
       {counts.map(({ filter, count }) => (
@@ -39,6 +37,14 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
       ))}
     </ChipLine>
   )
+}
+
+/** Returns the function that names a quick filter as its chip does. */
+export function useQuickFilterName(): (filter: QuickFilter) => string {
+  const { quick } = useMessages(messages)
+  const valueText = useValueText()
+  return (filter) =>
+    filter === 'late' || filter === 'dueSoon' || filter === 'new' ? quick[filter] : valueText(tempStateOf(filter))
 }
 
 /**

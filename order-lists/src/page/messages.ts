@@ -7,6 +7,7 @@ interface Messages {
   emptyHint: string
   notFoundTitle: string
   notFoundHint: string
+  filteredHint: (filter: string) => string
   clear: string
   noCarriersTitle: string
   noCarriersHint: (phone: string) => string
@@ -26,6 +27,7 @@ export const messages = {
     emptyHint: 'No orders match these filters right now. Choose other dates or accounts and select Search.',
     notFoundTitle: 'Nothing in this list matches',
     notFoundHint: 'This searches only the orders shown. To see other days, change the dates and select Search.',
+    filteredHint: (filter) => `The quick filter “${filter}” is on and hides all other orders.`,
     clear: 'Show the whole list',
     noCarriersTitle: 'No carrier accounts',
     noCarriersHint: (phone) =>
@@ -43,6 +45,7 @@ export const messages = {
     emptyHint: 'Ningún pedido coincide con estos filtros ahora. Elija otras fechas o cuentas y seleccione Buscar.',
     notFoundTitle: 'Nada de esta lista coincide',
     notFoundHint: 'Solo se busca en los pedidos mostrados. Para ver otros días, cambie las fechas y seleccione Buscar.',
+    filteredHint: (filter) => `El filtro rápido «${filter}» está activado y oculta los demás pedidos.`,
     clear: 'Mostrar toda la lista',
     noCarriersTitle: 'Sin cuentas de transportista',
     noCarriersHint: (phone) =>
