@@ -44,3 +44,39 @@ for (const [textSize, width] of [
       await browser.close()
     }
   })
+
+/** The least spacing that WCAG 1.4.12 lets a user set. */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`
+
+for (const width of [390, 1440])
+  test(`cuts and covers no text with the user's own text spacing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const space = async () => {
+      // The portal's content security policy refuses a style element.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, SPACED)
+      expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+    }
+    await openSignedIn(page, 'omar', '/accepted-orders')
+    const { card } = await firstOrder(page)
+    if (width > 900) await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+    else {
+      const summary = page.getByText('1 account · Today · Routed, Picked Up')
+      await space()
+      expect(await summary.evaluate((line) => line.scrollWidth - line.clientWidth), 'cut off').toBe(0)
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const refreshed = await page.getByText('Last Refreshed:').boundingBox()
+      expect(refreshed?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) - LEADING)
+      await card.getByRole('button', { name: 'Update Details' }).click()
+      await page.getByRole('dialog').getByLabel('Item 1 pickup time').waitFor()
+    }
+    await space()
+  })
+
+/** Lines may overlap by the space above and below their letters. */
+const LEADING = 8

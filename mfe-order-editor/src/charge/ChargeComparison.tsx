@@ -12,17 +12,26 @@ export function ChargeComparison({ old, text }: { old: number | null; text: stri
   const parsed = parseAmount(text)
   const next = parsed.state === 'valid' ? parsed.amount : undefined
   return (
-    <ThreeColumns aria-live="polite">
+    <Columns aria-live="polite">
       <Term name={t.old}>{old === null ? '—' : showMoney(old)}</Term>
       <Term name={t.next}>{next === undefined ? '—' : showMoney(next)}</Term>
       <Term name={t.difference}>{next === undefined || old === null ? '—' : showDifference(old, next)}</Term>
-    </ThreeColumns>
+    </Columns>
   )
 }
 
-const ThreeColumns = styled(Terms)`
+/** Three columns, or fewer where a word or an amount would not fit. */
+const Columns = styled(Terms)`
   && {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space(3)};
+  }
+  > div {
+    flex: 1 1 0;
+    min-width: min-content;
+  }
+  dd {
+    overflow-wrap: normal;
   }
 `

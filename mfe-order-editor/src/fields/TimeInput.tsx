@@ -45,9 +45,9 @@ const WholeTime = styled(Input)`
     min-width: min(100%, calc(${WHOLE_TIME_WIDTH} + 2 * ${inputPadding.value}));
     /* iPhones, which enlarge the page for a field with small text, are wider. */
     @media (max-width: 23.375em) { ${SMALLER} }
-    /* The scrollbars of a desk take room. */
+    /* The scrollbars of a desk take room, as do letters that the user has spaced out. */
     @media (pointer: fine) {
-      @media (max-width: 24.3125em) { ${SMALLER} }
+      @media (max-width: 26em) { ${SMALLER} }
     }
     /* As on a desk at 400 % zoom. */
     ${narrow} {

@@ -119,15 +119,16 @@ const DatesLayout = styled.div`
   gap: ${space(3)};
   ${wide.desk} {
     flex-wrap: nowrap;
-    width: 39rem;
+    min-width: 39rem;
     min-height: 4rem;
   }
 `
 
-/** 200 px wide on desks. */
+/** 200 px wide on desks, and wider with letters that the user has spaced out. */
 const DateColumn = styled.div`
   flex: 1 1 12.5rem;
   ${wide.desk} {
-    flex: 0 0 12.5rem;
+    flex: none;
+    min-width: 12.5rem;
   }
 `

@@ -15,11 +15,11 @@ export const FilterHead = styled.div`
 `
 
 /**
- * The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button, and
- * on narrow ones below the whole line.
+ * The button and the summary: beside each other on desks; on phones the summary lies in the lower part of the button, which
+ * is as high as its lines need, and on narrow ones below the whole line.
  */
 export const FilterName = styled.div`
-  position: relative;
+  display: grid;
   flex: 1 1 7rem;
   min-width: 0;
   ${narrow} {
@@ -37,6 +37,7 @@ export const FilterName = styled.div`
 export const FilterToggle = styled.button`
   display: flex;
   flex: none;
+  grid-area: 1 / 1;
   align-items: center;
   width: 100%;
   gap: ${space(2)};
@@ -50,18 +51,21 @@ export const FilterToggle = styled.button`
   font-weight: ${type.strong};
   cursor: pointer;
   &[aria-expanded='false'] {
-    padding-bottom: ${space(4)};
+    align-items: start;
+    padding-top: ${space(1)};
   }
   ${narrow} {
     width: auto;
     &[aria-expanded='false'] {
-      padding-bottom: 0;
+      align-items: center;
+      padding-top: 0;
     }
   }
   ${wide.desk} {
     width: auto;
     &[aria-expanded='false'] {
-      padding-bottom: 0;
+      align-items: center;
+      padding-top: 0;
     }
   }
 `
@@ -72,27 +76,21 @@ export const FilterChevron = styled.span<{ $open: boolean }>`
   transform: ${({ $open }) => ($open ? 'none' : 'rotate(-90deg)')};
 `
 
-/** The filters of the last search while the card is closed, cut to one line where it is beside the buttons. */
+/** The filters of the last search while the card is closed; on phones below the name of the card. */
 export const FilterSummary = styled.span`
-  position: absolute;
-  inset-inline: ${space(9)} 0;
-  bottom: ${space(1)};
+  grid-area: 1 / 1;
   min-width: 0;
+  padding: ${space(7, 0, 1, 9)};
   color: ${color.muted};
   font-size: 0.75rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   pointer-events: none;
   ${narrow} {
-    position: static;
     order: 1;
     flex: 1 0 100%;
     padding: ${space(0, 2, 1)};
-    white-space: normal;
   }
   ${wide.desk} {
-    position: static;
+    padding: 0;
     font-size: ${type.small};
   }
 `

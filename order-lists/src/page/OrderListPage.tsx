@@ -60,7 +60,7 @@ export function OrderListPage(props: OrderListPageProps) {
   const online = useOnline()
   const { list, refresh } = source
   const { view, orders, counts, newNumbers } = useLoadedView(list, { applied: saved.applied, withoutColumns, now })
-  const top = useRef<HTMLParagraphElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
   const [findOpen, setFindOpen] = useState(false)
   const [hiddenColumns, setHiddenColumns] = useListPreference('hiddenColumns')

@@ -10,7 +10,7 @@ interface OrdersFoundProps {
   /** Undefined until the list is loaded. */
   readonly count: number | undefined
   readonly span: string
-  readonly ref?: Ref<HTMLParagraphElement>
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -48,11 +48,10 @@ export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange(
   )
 }
 
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  margin: 0;
   ${tabularNumbers}
 `
 

@@ -49,13 +49,14 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
   )
 }
 
-const Line = styled.p`
+/** Reaches into the space around it with its second line, so that the text which a lost network adds moves nothing. */
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(0, 3)};
   min-width: 0;
-  margin: 0;
+  margin-block: -0.375rem;
   font-size: 0.75rem;
   color: ${color.muted};
   ${tabularNumbers}

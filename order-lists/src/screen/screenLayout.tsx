@@ -78,7 +78,7 @@ export const RefreshLine = styled.div`
   flex: 0 0 100%;
   min-width: 0;
   max-width: 100%;
-  height: 1.5rem;
+  min-height: 1.5rem;
   > :has([role='alert']) {
     position: fixed;
     inset-inline: 0;
@@ -87,7 +87,7 @@ export const RefreshLine = styled.div`
   }
   /* The age is below the time, which takes the whole width. */
   ${narrow} {
-    height: 2.25rem;
+    min-height: 2.25rem;
   }
   ${wide.desk} {
     /* The width of the time without its age: a narrower line is a line of its own. */
