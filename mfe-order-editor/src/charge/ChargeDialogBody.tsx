@@ -1,4 +1,4 @@
-import { Dialog, DraftOffer, ErrorAlert, useFormDraft } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, DraftOffer, ErrorAlert, NoticeRegion, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -83,6 +83,11 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       {progress.state === 'loadFailed' && (
         <CallError action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</CallError>
       )}
+      <NoticeRegion>
+        {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
+          <DraftOffer<string> draftKey={draftKey} dirty={dirty} onRestore={(charge) => form.change('charge', charge)} />
+        )}
+      </NoticeRegion>
       {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
         <Stack as="form" $gap={4} onSubmit={enter} noValidate>
           {correction.retryOld && (
@@ -95,7 +100,6 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           </FailedSave>
           {progress.state === 'changed' && <ErrorAlert onDismiss={correction.dismiss}>{t.changed}</ErrorAlert>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
-          <DraftOffer<string> draftKey={draftKey} dirty={dirty} onRestore={(charge) => form.change('charge', charge)} />
           <ChargeField label={t.charge} required autoFocus />
           <ChargeComparison old={old} text={values.charge} />
         </Stack>

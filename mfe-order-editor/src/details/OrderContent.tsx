@@ -1,4 +1,4 @@
-import { Loading } from '@carrier-portal/shared-ui/feedback'
+import { Loading, NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { CopyNote } from '../copies/CopyNote.tsx'
@@ -11,17 +11,14 @@ import type { OrderState } from './useOrder.ts'
 /** An order's details, or their loading or failed state, without a connection with the copy of an earlier load. */
 export function OrderContent({ state, level }: { state: OrderState; level: HeadingLevel }) {
   const t = useMessages(messages)
-  if (state.state === 'loading') return <Loading />
-  if (state.state === 'loaded') return <OrderDetails order={state.loaded.workOrder} level={level} />
+  const failed = state.state === 'failed' ? state : undefined
+  const shown = state.state === 'loaded' ? state.loaded : failed?.copy?.loaded
   return (
     <>
-      <CallError action={<Button onClick={state.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
-      {state.copy && (
-        <>
-          <CopyNote loadedAt={state.copy.loadedAt} />
-          <OrderDetails order={state.copy.loaded.workOrder} level={level} />
-        </>
-      )}
+      {state.state === 'loading' && <Loading />}
+      {failed && <CallError action={<Button onClick={failed.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>}
+      <NoticeRegion>{failed?.copy && <CopyNote loadedAt={failed.copy.loadedAt} />}</NoticeRegion>
+      {shown && <OrderDetails order={shown.workOrder} level={level} />}
     </>
   )
 }

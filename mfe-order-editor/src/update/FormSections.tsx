@@ -1,54 +1,33 @@
 import type { LoadedOrder } from '@carrier-portal/contract'
-import { DraftOffer, Icon, StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, space, wide } from '@carrier-portal/shared-ui/theme'
 import { type ComponentType, memo } from 'react'
-import { CopyNote } from '../copies/CopyNote.tsx'
 import { showMoney } from '../details/money.ts'
 import { Section } from '../details/Section.tsx'
-import { NoteFrame } from '../failure/NoteFrame.ts'
 import { parseAmount } from '../fields/amount.ts'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { messages } from './form/messages.ts'
 import { NoLoadSection } from './form/NoLoadSection.tsx'
 import { OrderSection } from './form/OrderSection.tsx'
 import { useOrderForm } from './form/orderFormContext.ts'
-import { useFormSelection } from './form/useFormSelection.ts'
 import { ItemsSection } from './items/ItemsSection.tsx'
-import { isDirty } from './rules/isDirty.ts'
 import { ConflictPanel } from './save/ConflictPanel.tsx'
-import { draftKey, type UpdateDraft } from './save/updateDraft.ts'
 import type { Phase } from './save/useUpdate.ts'
 
 interface FormSectionsProps {
   readonly phase: Phase
-  /** Set while the form starts from a copy: when that was loaded. */
-  readonly copiedAt: number | undefined
   onReload(present: LoadedOrder): void
   onMerge(present: LoadedOrder): void
-  onRestore(draft: UpdateDraft): void
 }
 
 /** The form's sections. On phones in the order of the work: no-load, items, signatures and comments, charge. */
-export function FormSections({ phase, copiedAt, onReload, onMerge, onRestore }: FormSectionsProps) {
-  const t = useMessages(messages)
+export function FormSections({ phase, onReload, onMerge }: FormSectionsProps) {
   const desk = useMediaQuery(deskQuery)
-  const { order, start } = useOrderForm()
-  const dirty = useFormSelection((form) => isDirty(form, start))
   return (
     <Layout>
-      {copiedAt !== undefined && <CopyNote loadedAt={copiedAt} />}
       {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
-      <StatusRegion>
-        {(phase.state === 'merged' || phase.state === 'unsent') && (
-          <NoteFrame>
-            <Icon name="info" />
-            {t[phase.state]}
-          </NoteFrame>
-        )}
-      </StatusRegion>
-      <DraftOffer draftKey={draftKey(order.workOrderNumber)} dirty={dirty} onRestore={onRestore} />
       <Form inert={phase.state === 'conflict'}>
         {(desk ? DESK : PHONE).map((area) => {
           const Part = PARTS[area]

@@ -13,6 +13,7 @@ import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './fo
 import { useFormSelection } from './form/useFormSelection.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
+import { FormNotices } from './save/FormNotices.tsx'
 import { UPDATE_JOB } from './save/unsentUpdate.ts'
 import { useKeepDraft, useReportUnsavedWork } from './save/useKeepDraft.ts'
 import type { useUpdate } from './save/useUpdate.ts'
@@ -65,14 +66,13 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
         {phase.state === 'loadFailed' && (
           <CallError action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
         )}
+        <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />
         {context && (
           <OrderFormProvider value={context}>
             <FormSections
               phase={phase}
-              copiedAt={update.copiedAt}
               onReload={update.reload}
               onMerge={(present) => update.keepChanges(form.getState().values, present)}
-              onRestore={update.restore}
             />
           </OrderFormProvider>
         )}

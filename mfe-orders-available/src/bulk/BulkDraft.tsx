@@ -1,4 +1,4 @@
-import { DraftOffer, useFormDraft } from '@carrier-portal/shared-ui/feedback'
+import { DraftOffer, NoticeRegion, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { restoreValues } from '../decision/restoreValues.ts'
@@ -28,11 +28,13 @@ export function BulkDraft({ draftKey, numbers }: BulkDraftProps) {
   const isDirty = dirty || values.unselected.length > 0
   useFormDraft(draftKey, kept, isDirty)
   return (
-    <DraftOffer<KeptBulk>
-      draftKey={draftKey}
-      dirty={isDirty}
-      isOffered={(draft) => isKeptForSome(draft, numbers)}
-      onRestore={(draft) => restoreValues(form, formOfKept(draft, numbers))}
-    />
+    <NoticeRegion>
+      <DraftOffer<KeptBulk>
+        draftKey={draftKey}
+        dirty={isDirty}
+        isOffered={(draft) => isKeptForSome(draft, numbers)}
+        onRestore={(draft) => restoreValues(form, formOfKept(draft, numbers))}
+      />
+    </NoticeRegion>
   )
 }

@@ -6,6 +6,7 @@ import {
   dropDrafts,
   ErrorAlert,
   LoadingButton,
+  NoticeRegion,
   useFormDraft,
 } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
@@ -109,7 +110,13 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
             </ErrorAlert>
           )}
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
-          <DraftOffer<T> draftKey={draftKey(props)} dirty={dirty} onRestore={(values) => restoreValues(form, values)} />
+          <NoticeRegion>
+            <DraftOffer<T>
+              draftKey={draftKey(props)}
+              dirty={dirty}
+              onRestore={(values) => restoreValues(form, values)}
+            />
+          </NoticeRegion>
         </Alerts>
         <OrderSummary order={props.order} />
         {props.children}

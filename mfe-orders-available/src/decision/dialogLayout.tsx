@@ -6,8 +6,8 @@ export const Alerts = styled.div`
   display: grid;
   gap: ${space(2)};
   padding-bottom: ${space(3)};
-  &:empty {
-    display: none;
+  &:not(:has(> :not(:empty))) {
+    padding-bottom: 0;
   }
 `
 

@@ -18,7 +18,10 @@ interface DraftOfferProps<T> {
   onRestore(draft: T): void
 }
 
-/** Offers to restore what was typed in earlier openings of the same form, and was neither restored nor discarded since. */
+/**
+ * Offers to restore what was typed in earlier openings of the same form, and was neither restored nor discarded since.
+ * Rendered in a NoticeRegion, which announces it.
+ */
 export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onRestore }: DraftOfferProps<T>) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -40,7 +43,7 @@ export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onResto
       discard(draft)
     }
     return (
-      <Offer key={draft.keptAt} role="status">
+      <Offer key={draft.keptAt}>
         <Icon name="clock" />
         <Text id={textId}>{t.restoreDraft(time)}</Text>
         <Button variant="contained" aria-describedby={textId} onClick={restore}>

@@ -67,6 +67,16 @@ test('keeps a save without a connection on the device, closes and says so', asyn
   expect(outbox.only()).toMatchObject({ remote: 'mfe-order-editor', job: 'update', view: 'update', workOrderNumber })
 })
 
+test('announces at the next opening that the save was not sent, in a region of the loading form', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Basement 0')
+  network.cut(false)
+  await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const regions = screen.getAllByRole('status')
+  await updateForm()
+  const notice = screen.getByText(/^This save is on this device and was not sent yet/)
+  expect(regions).toContain(notice.closest('[role="status"]'))
+})
+
 test('sends the save once, also when the job runs again after a lost response', async () => {
   const { run, comments } = await saveOffline('Basement 2')
   expect(await run()).toBe('sent')

@@ -1,12 +1,11 @@
 import type { OrderStep } from '@carrier-portal/contract'
-import { Dialog, DraftOffer, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import type { SubmitEvent } from 'react'
 import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
-import { CopyNote } from '../../copies/CopyNote.tsx'
 import { CallError } from '../../failure/CallError.tsx'
 import { FailedSave } from '../../outbox/FailedSave.tsx'
 import { LoadingForm } from '../../outbox/LoadingForm.tsx'
@@ -14,8 +13,8 @@ import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
+import { FormNotices } from '../save/FormNotices.tsx'
 import { UPDATE_JOB } from '../save/unsentUpdate.ts'
-import { draftKey } from '../save/updateDraft.ts'
 import { useKeepDraft, useReportUnsavedWork } from '../save/useKeepDraft.ts'
 import type { useUpdate } from '../save/useUpdate.ts'
 import { messages } from './messages.ts'
@@ -83,13 +82,8 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
         {phase.state === 'loadFailed' && (
           <CallError action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</CallError>
         )}
-        {base && (
-          <>
-            {update.copiedAt !== undefined && <CopyNote loadedAt={update.copiedAt} />}
-            <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />
-            <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />
-          </>
-        )}
+        <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />
+        {base && <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />}
       </Stack>
     </Dialog>
   )

@@ -1,0 +1,44 @@
+import { DraftOffer, Icon, NoticeRegion } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
+import { CopyNote } from '../../copies/CopyNote.tsx'
+import { NoteFrame } from '../../failure/NoteFrame.ts'
+import { messages } from '../form/messages.ts'
+import { draftKey } from './updateDraft.ts'
+import type { useUpdate } from './useUpdate.ts'
+
+interface FormNoticesProps {
+  readonly workOrderNumber: string
+  readonly update: ReturnType<typeof useUpdate>
+  readonly dirty: boolean
+}
+
+/**
+ * Where the form began: from a copy, a merge, an unsent save or, if wanted, an earlier draft. The region is rendered while
+ * the order loads, so that screen readers announce what appears in it.
+ */
+export function FormNotices({ workOrderNumber, update, dirty }: FormNoticesProps) {
+  const t = useMessages(messages)
+  const { phase, base, copiedAt } = update
+  return (
+    <Notices>
+      {base && (
+        <>
+          {copiedAt !== undefined && <CopyNote loadedAt={copiedAt} />}
+          {(phase.state === 'merged' || phase.state === 'unsent') && (
+            <NoteFrame>
+              <Icon name="info" />
+              {t[phase.state]}
+            </NoteFrame>
+          )}
+          <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />
+        </>
+      )}
+    </Notices>
+  )
+}
+
+const Notices = styled(NoticeRegion)`
+  padding-bottom: ${space(3)};
+`
