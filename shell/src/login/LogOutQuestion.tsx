@@ -1,15 +1,14 @@
-import { createStore, type OutboxEntry, useStore } from '@carrier-portal/contract'
+import { useStore } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { UnsavedAtLogOut } from '../portal/portal.ts'
+import { useOutboxEntries } from '../portal/useOutboxEntries.ts'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 import { useLogOut, useRequestLogOut } from './useLogOut.ts'
-
-const NO_ENTRIES = createStore<readonly OutboxEntry[]>([])
 
 /** Shows which orders have unsaved work, which "Log Out" deletes, and offers to send unsent saves first. */
 export function LogOutQuestion() {
@@ -20,7 +19,7 @@ export function LogOutQuestion() {
 function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
   const t = useMessages(messages)
   const { unsavedAtLogOut } = usePortal()
-  const entries = useStore(useSignedIn().outbox?.entries ?? NO_ENTRIES)
+  const entries = useOutboxEntries()
   const { drafts } = unsaved
   // A save that is sent while the question is open, by whichever tab, is not deleted.
   const unsentSaves = unsaved.unsentSaves.filter((order) => entries.some((entry) => entry.workOrderNumber === order))

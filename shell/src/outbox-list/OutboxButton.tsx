@@ -1,4 +1,4 @@
-import { createStore, type OutboxEntry, useStore } from '@carrier-portal/contract'
+import type { OutboxEntry } from '@carrier-portal/contract'
 import { Dialog, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -6,11 +6,10 @@ import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import type { PortalOutbox } from '../outbox/createOutbox.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { useOutboxEntries } from '../portal/useOutboxEntries.ts'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 import { UnsentSaveRow } from './UnsentSaveRow.tsx'
-
-const NO_ENTRIES = createStore([])
 
 /** The id by which the styles of toasts on phones keep the button visible. */
 export const OUTBOX_BUTTON_ID = 'outbox'
@@ -18,7 +17,7 @@ export const OUTBOX_BUTTON_ID = 'outbox'
 /** The number of unsent saves in the top bar, on phones without words. It opens their list. */
 export function OutboxButton() {
   const { outbox } = useSignedIn()
-  const entries = useStore(outbox?.entries ?? NO_ENTRIES)
+  const entries = useOutboxEntries()
   if (!outbox || entries.length === 0) return null
   return <UnsentSaves outbox={outbox} entries={entries} />
 }
