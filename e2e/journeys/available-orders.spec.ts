@@ -24,7 +24,7 @@ test('pages through the offers of today, and searches accounts and days', async 
     await expect(page.getByRole('article')).toHaveCount(10)
     await expect(page.getByTestId('orders-found')).toBeInViewport()
     await expect(page.getByRole('article').first()).toBeInViewport()
-    await expect(page.locator('p', { has: page.getByTestId('orders-found') })).toBeFocused()
+    await expect(page.getByTestId('orders-found').locator('xpath=ancestor::*[@tabindex][1]')).toBeFocused()
   })
 
   await test.step('the accounts are searched on Search and stay unchecked after a reload', async () => {

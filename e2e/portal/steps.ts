@@ -75,7 +75,19 @@ export async function firstOrder(page: Page) {
   return { card: page.getByRole('article', { name: `Order ${number}`, exact: true }), number }
 }
 
-/** Sends the keys of a USB scanner, which ends each code with Enter. No key waits until the page has handled the one before. */
+/**
+ * Sends the keys of a USB scanner, which ends each code with Enter. No key waits until the page has handled the one before;
+ * their times are a millisecond apart, however slowly a busy machine delivers them.
+ */
 export async function scanWithoutPause(page: Page, codes: readonly string[]): Promise<void> {
-  await Promise.all(codes.flatMap((code) => [...code, 'Enter']).map((key) => page.keyboard.press(key)))
+  const keyboard = await page.context().newCDPSession(page)
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+  const keys = codes.flatMap((code) => [...[...code].map((key) => ({ key, text: key })), enter])
+  const begun = (Date.now() - keys.length) / 1000
+  await Promise.all(
+    keys.map((key, index) =>
+      keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp: begun + index / 1000 }),
+    ),
+  )
+  await keyboard.detach()
 }
