@@ -119,8 +119,7 @@ export function createVault(): Vault {
       const db = await database()
       if (started !== erasures) throw new Error('The records were erased.')
       const change = db.transaction('records', 'readwrite', options)
-      void change.store.put({ id, username, kind, savedAt, ...sealed })
-      await change.done
+      await Promise.all([change.store.put({ id, username, kind, savedAt, ...sealed }), change.done])
     },
     async remove(id) {
       await (await database()).delete('records', id)
@@ -133,8 +132,8 @@ export function createVault(): Vault {
       const db = await database()
       const change = db.transaction('records', 'readwrite')
       const records = await change.store.index('username').getAll(username)
-      for (const { id, kind } of records) if (wasOpen || kind === 'draft') void change.store.delete(id)
-      await change.done
+      const erased = records.filter(({ kind }) => wasOpen || kind === 'draft')
+      await Promise.all([...erased.map(({ id }) => change.store.delete(id)), change.done])
       await deleteKeys(db)
     },
   }

@@ -26,10 +26,13 @@ export async function storeKey(db: DeviceDatabase, { username, password, present
   const { unreadable, encryptedAgain } = await changeKey(records, key, earlierKey)
   if (hasEnded()) return undefined
   const change = db.transaction(['keys', 'records'], 'readwrite')
-  for (const record of encryptedAgain) void change.objectStore('records').put(record)
-  for (const id of unreadable) void change.objectStore('records').delete(id)
-  void change.objectStore('keys').put({ username, salt, key })
-  await change.done
+  const stored = change.objectStore('records')
+  await Promise.all([
+    ...encryptedAgain.map((record) => stored.put(record)),
+    ...unreadable.map((id) => stored.delete(id)),
+    change.objectStore('keys').put({ username, salt, key }),
+    change.done,
+  ])
   return { stored: { username, salt, key }, unreadable }
 }
 
@@ -52,6 +55,6 @@ async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earli
 /** Deletes every key. The salts stay: without them no record could be read after the next sign-in. */
 export async function deleteKeys(db: DeviceDatabase): Promise<void> {
   const change = db.transaction('keys', 'readwrite')
-  for (const { username, salt } of await change.store.getAll()) void change.store.put({ username, salt })
-  await change.done
+  const stored = await change.store.getAll()
+  await Promise.all([...stored.map(({ username, salt }) => change.store.put({ username, salt })), change.done])
 }

@@ -79,9 +79,13 @@ test('stores an address under address_after_login until it is forgotten', () => 
   expect(readRememberedAddress(storage)).toBeNull()
 })
 
-test('reads no address where storage is blocked, without an error', () => {
-  const storage = aStorage(true)
-  rememberAddress(storage, '/order-history')
-  forgetAddress(storage)
-  expect(readRememberedAddress(storage)).toBeNull()
+test('keeps the address in memory where storage is blocked, and when the browser clears it', () => {
+  for (const isBlocked of [true, false]) {
+    const storage = aStorage(isBlocked)
+    rememberAddress(storage, '/order-history')
+    if (!isBlocked) storage.removeItem('address_after_login')
+    expect(readRememberedAddress(storage)).toBe('/order-history')
+    forgetAddress(storage)
+    expect(readRememberedAddress(storage)).toBeNull()
+  }
 })

@@ -2,6 +2,9 @@ import { parseUrl } from '@carrier-portal/contract/routes'
 
 const ADDRESS_KEY = 'address_after_login'
 
+/** The address once more: the browser may clear a page's storage while the page goes on. */
+const inMemory = new WeakMap<Storage, string>()
+
 /** The stored address, if it has this origin and its path is a portal path; otherwise the fallback. */
 export function landingAddress(
   stored: string | null,
@@ -14,22 +17,24 @@ export function landingAddress(
   return url.pathname + url.search + url.hash
 }
 
-/** The address that was requested before the sign-in; null when there is none or storage is blocked. */
+/** The address that was requested before the sign-in; null when there is none. */
 export function readRememberedAddress(storage: Storage): string | null {
-  return tryStorage(() => storage.getItem(ADDRESS_KEY)) ?? null
+  return tryStorage(() => storage.getItem(ADDRESS_KEY)) ?? inMemory.get(storage) ?? null
 }
 
 /** Remembers an address for after the sign-in. */
 export function rememberAddress(storage: Storage, address: string): void {
+  inMemory.set(storage, address)
   tryStorage(() => storage.setItem(ADDRESS_KEY, address))
 }
 
 /** Removes the remembered address: it is used once. */
 export function forgetAddress(storage: Storage): void {
+  inMemory.delete(storage)
   tryStorage(() => storage.removeItem(ADDRESS_KEY))
 }
 
-/** Where storage is blocked the address is lost; the sign-in works. */
+/** Where storage is blocked the address is lost with the page; the sign-in works. */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use()
