@@ -131,9 +131,12 @@ export function createVault(): Vault {
       use(undefined)
       const db = await database()
       const change = db.transaction('records', 'readwrite')
-      const records = await change.store.index('username').getAll(username)
-      const erased = records.filter(({ kind }) => wasOpen || kind === 'draft')
-      await Promise.all([...erased.map(({ id }) => change.store.delete(id)), change.done])
+      const eraseRecords = async () => {
+        const records = await change.store.index('username').getAll(username)
+        const erased = records.filter(({ kind }) => wasOpen || kind === 'draft')
+        await Promise.all(erased.map(({ id }) => change.store.delete(id)))
+      }
+      await Promise.all([eraseRecords(), change.done])
       await deleteKeys(db)
     },
   }

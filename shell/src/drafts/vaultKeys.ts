@@ -55,6 +55,9 @@ async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earli
 /** Deletes every key. The salts stay: without them no record could be read after the next sign-in. */
 export async function deleteKeys(db: DeviceDatabase): Promise<void> {
   const change = db.transaction('keys', 'readwrite')
-  const stored = await change.store.getAll()
-  await Promise.all([...stored.map(({ username, salt }) => change.store.put({ username, salt })), change.done])
+  const keepSalts = async () => {
+    const stored = await change.store.getAll()
+    await Promise.all(stored.map(({ username, salt }) => change.store.put({ username, salt })))
+  }
+  await Promise.all([keepSalts(), change.done])
 }
