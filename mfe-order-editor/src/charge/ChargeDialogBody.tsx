@@ -38,7 +38,8 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const questionOf = useChargeQuestion()
   const [question, setQuestion] = useState<string>()
   useFormDraft(draftKey, values.charge, dirty)
-  const ready = !['loading', 'loadFailed', 'sending'].includes(progress.state)
+  const isLoaded = progress.state !== 'loading' && progress.state !== 'loadFailed'
+  const ready = isLoaded && progress.state !== 'sending'
 
   const submit = () => {
     const next = valid ? questionOf(values.charge, old) : undefined
@@ -84,11 +85,11 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
         <CallError action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</CallError>
       )}
       <NoticeRegion>
-        {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
+        {isLoaded && (
           <DraftOffer<string> draftKey={draftKey} dirty={dirty} onRestore={(charge) => form.change('charge', charge)} />
         )}
       </NoticeRegion>
-      {progress.state !== 'loading' && progress.state !== 'loadFailed' && (
+      {isLoaded && (
         <Stack as="form" $gap={4} onSubmit={enter} noValidate>
           {correction.retryOld && (
             <CallError action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>
