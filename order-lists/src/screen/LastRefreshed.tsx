@@ -1,7 +1,7 @@
 import { Icon, StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type, visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -49,17 +49,24 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
   )
 }
 
-/** Reaches into the space around it with its second line, so that the text which a lost network adds moves nothing. */
+/**
+ * Reaches into the space around it with its second line, so that the text which a lost network adds moves nothing. On
+ * phones it is higher by the icon's part that would lie on the filter card.
+ */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(0, 3)};
   min-width: 0;
-  margin-block: -0.375rem;
+  margin-block: -0.4375rem -0.3125rem;
   font-size: 0.75rem;
+  line-height: 1.25;
   color: ${color.muted};
   ${tabularNumbers}
+  ${wide.desk} {
+    margin-block: -0.375rem;
+  }
 `
 
 const LoadedAt = styled.span<{ $hidden: boolean }>`
