@@ -8,8 +8,22 @@ import { INITDB_OPTIONS, openPglite, type PgliteDatabase } from './pgliteDatabas
 
 const SEED = new URL('../seed/', import.meta.url)
 const MIGRATIONS = new URL('./migrations/', import.meta.url)
+/**
+ * Two databases from which PostgreSQL makes further ones. Here there are none, and without the two a start and a backup have
+ * half the files. Each statement needs a call of its own, because a database cannot be dropped in a transaction.
+ */
+const DROP_TEMPLATES = [
+  "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+]
 /** Part of the cache key: what a database's files depend on. The manifest has the version of PGlite. */
-const FORMAT = [readFileSync(new URL('../../package.json', import.meta.url), 'utf8'), ...INITDB_OPTIONS]
+const FORMAT = [
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ...INITDB_OPTIONS,
+  ...DROP_TEMPLATES,
+]
 
 /** A database in memory with the plan's demo data, or without data; loaded from a cached image where there is one. */
 export async function openInMemory(plan: SeedPlan | undefined): Promise<Database> {
@@ -50,7 +64,10 @@ async function openEmpty(): Promise<PgliteDatabase> {
   const key = `empty-${fingerprint([], ...FORMAT)}`
   const known = await readImage(key)
   const database = await openPglite({ dataDir: 'memory://', image: known })
-  if (!known) await writeImage(key, await database.image())
+  if (!known) {
+    for (const statement of DROP_TEMPLATES) await database.script(statement)
+    await writeImage(key, await database.image())
+  }
   return database
 }
 
