@@ -2,14 +2,11 @@ import { deferred, whenIdle } from '@carrier-portal/shared-ui/late'
 import type { PortalParts } from '../portal/portal.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 
-const fetchSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx')
-const signedIn = deferred(fetchSignedIn)
-const remoteRoute = deferred(() => fetchSignedIn().then(({ RemoteRoute }) => RemoteRoute))
+const signedIn = deferred(() => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'))
 
 /** The lazily loaded parts of the shell. */
 export const parts: PortalParts = {
   signedIn,
-  remoteRoute,
   credentialsForm: deferred(() =>
     import(/* webpackChunkName: "credentials-form" */ '../login/CredentialsForm.tsx').then(
       ({ CredentialsForm }) => CredentialsForm,
@@ -22,12 +19,12 @@ export const parts: PortalParts = {
   document: deferred(() => import('../documents/DocumentScreen.tsx').then(({ DocumentScreen }) => DocumentScreen)),
   status: deferred(async () => {
     const [{ StatusScreen }] = await Promise.all([import('../status/StatusScreen.tsx'), signedIn.load()])
+    if (signedIn.store.get().state !== 'ready') throw new Error('The status page needs the signed-in part.')
     return StatusScreen
   }),
   toasts: deferred(() => import('../layout/Toasts.tsx').then(({ Toasts }) => Toasts)),
   prefetchSignedIn() {
     void signedIn.load()
-    void remoteRoute.load()
     whenIdle(() => void fetchFederation().catch(() => undefined))
   },
 }

@@ -56,7 +56,7 @@ async function load(portal: Portal): Promise<string | undefined> {
     await Promise.all([parts.status.prefetch(), licenceCheck])
     return undefined
   }
-  await Promise.all([parts.signedIn.load(), parts.remoteRoute.load()])
+  await parts.signedIn.load()
   await yieldToBrowser()
   const services = loadedServices(portal)
   if (!services) return undefined

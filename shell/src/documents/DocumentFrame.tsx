@@ -43,7 +43,9 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         {document.state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
         {document.state === 'crossOrigin' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && (
-          <DeferredPart from={pagesPart} props={{ bytes: document.bytes, asText: isNarrow && !prefersPages }} />
+          <DeferredPart from={pagesPart}>
+            {(PdfPages) => <PdfPages bytes={document.bytes} asText={isNarrow && !prefersPages} />}
+          </DeferredPart>
         )}
       </Region>
       <Inline $gap={4}>

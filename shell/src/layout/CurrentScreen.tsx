@@ -26,7 +26,9 @@ export function CurrentScreen() {
       return <Navigate to={decision.to} replace />
     case 'show':
       return match.kind === 'remote' ? (
-        <DeferredView from={parts.remoteRoute} props={{ screen: match.screen }} />
+        <DeferredView from={parts.signedIn} hasOwnPadding>
+          {({ RemoteRoute }) => <RemoteRoute screen={match.screen} />}
+        </DeferredView>
       ) : (
         <PagePadding>
           <ShellScreenView match={match} />
@@ -38,17 +40,20 @@ export function CurrentScreen() {
 function ShellScreenView({ match }: { match: Exclude<RouteMatch, { kind: 'remote' }> }) {
   const { parts } = usePortal()
   if (match.kind === 'unknown') return <Navigate to={HOME_PATH} replace />
-  switch (match.screen) {
+  const { screen } = match
+  switch (screen) {
     case 'login':
       return <LoginScreen />
     case 'resetPassword':
       return <ResetPasswordScreen />
     case 'licence':
-      return <DeferredView from={parts.licence} props={{}} />
+      return <DeferredView from={parts.licence}>{(LicenceScreen) => <LicenceScreen />}</DeferredView>
     case 'status':
-      return <DeferredView from={parts.status} props={{}} />
+      return <DeferredView from={parts.status}>{(StatusScreen) => <StatusScreen />}</DeferredView>
     default:
-      return <DeferredView from={parts.document} props={{ document: match.screen }} />
+      return (
+        <DeferredView from={parts.document}>{(DocumentScreen) => <DocumentScreen document={screen} />}</DeferredView>
+      )
   }
 }
 

@@ -24,7 +24,9 @@ export function LoginScreen() {
         {session.state === 'out' && session.reason === 'cookieMissing' && (
           <Callout role="alert">{t.sessionEnded}</Callout>
         )}
-        <DeferredPart from={parts.credentialsForm} props={{ label: t.title, takesEarlyInput: true }} />
+        <DeferredPart from={parts.credentialsForm}>
+          {(CredentialsForm) => <CredentialsForm label={t.title} takesEarlyInput />}
+        </DeferredPart>
         <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
       </Card>
     </Narrow>

@@ -15,7 +15,7 @@ export function ResetPasswordScreen() {
       <Card>
         <ScreenTitle>{t.resetPassword}</ScreenTitle>
         {configuration.passwordReset === 'form' ? (
-          <DeferredPart from={parts.passwordResetForm} props={{}} />
+          <DeferredPart from={parts.passwordResetForm}>{(PasswordResetForm) => <PasswordResetForm />}</DeferredPart>
         ) : (
           <p>{t.callUs(configuration.supportPhone)}</p>
         )}

@@ -27,14 +27,15 @@ export function SignInDialog({ session }: { session: Session }) {
           {t.expiredTitle}
         </ScreenTitle>
         <p>{t.expiredText}</p>
-        <DeferredPart
-          from={parts.credentialsForm}
-          props={{
-            label: t.expiredTitle,
-            initial: { username: session.username, password: '' },
-            autoFocus: 'password',
-          }}
-        />
+        <DeferredPart from={parts.credentialsForm}>
+          {(CredentialsForm) => (
+            <CredentialsForm
+              label={t.expiredTitle}
+              initial={{ username: session.username, password: '' }}
+              autoFocus="password"
+            />
+          )}
+        </DeferredPart>
         <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
         <LogOutButton />
       </Card>

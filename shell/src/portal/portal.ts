@@ -84,6 +84,8 @@ interface SignedInPart {
   readonly Notices: ComponentType
   /** Dialogs and toasts over the screen. */
   readonly Overlays: ComponentType
+  /** The content of a remote's route. */
+  readonly RemoteRoute: ComponentType<{ readonly screen: RemoteScreenRoute }>
 }
 
 /** The public documents, by the names of their screens. */
@@ -101,7 +103,6 @@ export interface CredentialsFormProps {
 /** The lazily loaded parts of the shell, each a chunk of its own. */
 export interface PortalParts {
   readonly signedIn: Deferred<SignedInPart>
-  readonly remoteRoute: Deferred<ComponentType<{ readonly screen: RemoteScreenRoute }>>
   readonly credentialsForm: Deferred<ComponentType<CredentialsFormProps>>
   readonly licence: Deferred<ComponentType<object>>
   readonly passwordResetForm: Deferred<ComponentType<object>>
