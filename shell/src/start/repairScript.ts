@@ -1,27 +1,42 @@
+import type { Locale } from '@carrier-portal/contract'
 import { OFFLINE_CACHES } from '../worker/offlineCaches.ts'
+import { offerScript } from './offerScript.ts'
+
+type Page = Window & typeof globalThis
 
 const REPAIRED_KEY = 'script_repaired'
 
 /**
- * A corrupt stored copy of the page's script would fail its integrity check at each load, because its name allows it to
- * be stored for a year. The script is fetched past all caches and the page loaded again, once for each tab and script.
+ * Handles a page's script that did not arrive. A corrupt stored copy would fail its integrity check at each load, because
+ * its name allows it to be stored for a year: the script is fetched past all caches and the page loaded again, once for each
+ * tab and script. Where that is not possible, for instance without a network, the page offers to load the script.
  */
-export function repairScript(page: Window & typeof globalThis): void {
+export function repairScript(page: Page, locale: Locale): void {
   // Error events of elements do not bubble; a capturing listener on the window receives them.
-  page.addEventListener('error', ({ target }) => void repair(page, target), { capture: true })
+  page.addEventListener(
+    'error',
+    async ({ target }) => {
+      // Only the script that the page names is deferred; all later ones are loaded by code that handles their failure.
+      if (!(target instanceof page.HTMLScriptElement) || !target.defer) return
+      if (await replacedCopy(page, target.src)) page.location.reload()
+      else offerScript(page, target, locale)
+    },
+    { capture: true },
+  )
 }
 
-async function repair(page: Window & typeof globalThis, target: EventTarget | null): Promise<void> {
-  // Only the script that the page names is deferred; all later ones are loaded by code that handles their failure.
-  if (!(target instanceof page.HTMLScriptElement) || !target.defer) return
+/** False where the script was replaced before, the network fails, or nothing can be stored, not even the attempt. */
+async function replacedCopy(page: Page, address: string): Promise<boolean> {
   try {
-    if (page.sessionStorage.getItem(REPAIRED_KEY) === target.src) return
-    page.sessionStorage.setItem(REPAIRED_KEY, target.src)
-    await (await page.fetch(target.src, { cache: 'reload' })).arrayBuffer()
+    if (page.sessionStorage.getItem(REPAIRED_KEY) === address) return false
+    const response = await page.fetch(address, { cache: 'reload' })
+    if (!response.ok) return false
+    await response.arrayBuffer()
+    page.sessionStorage.setItem(REPAIRED_KEY, address)
     // Without a network the stored files stay: an earlier page may open with them.
     await page.caches?.delete(OFFLINE_CACHES.files)
-    page.location.reload()
+    return true
   } catch {
-    // Without a network, or without storage to remember the attempt, the page stays as it is.
+    return false
   }
 }

@@ -1,0 +1,55 @@
+import { openSignedIn } from '../portal/openSignedIn.ts'
+import { password } from '../portal/steps.ts'
+import { expect, test } from '../portal/test.ts'
+import { countLoads } from '../releases/support/test.ts'
+
+const MAIN_SCRIPT = '**/assets/main.*.js'
+const SIGNED_IN_SCRIPT = '**/assets/signed-in.*.js'
+
+test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ })
+
+test('says that the script of the page did not arrive, and opens the list by Try again without a reload', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana')
+  await page.route(MAIN_SCRIPT, (route) => route.abort())
+  await page.goto('/available-orders')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The portal could not be loaded. Please check your connection.')
+  const loads = countLoads(page)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toBeVisible()
+  await page.unroute(MAIN_SCRIPT)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect(loads()).toBe(0)
+})
+
+test('keeps what is typed into a login whose script did not arrive, and signs in when the network is back', async ({
+  page,
+}) => {
+  await page.route(MAIN_SCRIPT, (route) => route.abort())
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.')
+  await page.unroute(MAIN_SCRIPT)
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+})
+
+test('says within the padding of a phone that a part did not arrive, and opens the list by Try again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(SIGNED_IN_SCRIPT, (route) => route.abort())
+  await openSignedIn(page, 'dana', '/available-orders')
+  const title = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+  expect((await title.boundingBox())?.x).toBe(16)
+  await page.unroute(SIGNED_IN_SCRIPT)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
