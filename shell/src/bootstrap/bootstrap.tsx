@@ -1,3 +1,4 @@
+import type { ConfigurationReading } from '@carrier-portal/contract/configuration'
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { BrowserRouter } from 'react-router-dom'
 import { fetchConfiguration } from '../config/fetchConfiguration.ts'
@@ -6,6 +7,7 @@ import { portalPage } from '../portal/portalPage.ts'
 import { forgetAddress } from '../routes/rememberedAddress.ts'
 import { followTabs } from '../session/followTabs.ts'
 import { readToken } from '../session/sessionCookies.ts'
+import { offerRetry } from '../start/offerRetry.ts'
 import { App } from './App.tsx'
 import { createFirstView } from './createFirstView.tsx'
 import { createPortal } from './createPortal.ts'
@@ -23,7 +25,7 @@ export async function bootstrap(page: Window): Promise<void> {
   if (!container) throw new Error('index.html has no #root.')
   const firstView = createFirstView(page, container)
   if (readToken(page.document) !== undefined) parts.prefetchSignedIn()
-  const reading = await fetchConfiguration()
+  const reading = await readConfiguration(page)
   if (reading.state === 'refused') {
     firstView.render(
       <UiProvider scope="page">
@@ -49,6 +51,14 @@ export async function bootstrap(page: Window): Promise<void> {
   )
   followOtherTabs(portal)
   startRecorder(reading.configuration.sessionRecording?.endpoint)
+}
+
+/** Resolves with the first response; without one, the user decides when it is requested again. */
+async function readConfiguration(page: Window): Promise<ConfigurationReading> {
+  const reading = await fetchConfiguration()
+  if (reading !== 'unreachable') return reading
+  await new Promise<void>((retry) => offerRetry(page, retry))
+  return readConfiguration(page)
 }
 
 function followOtherTabs(portal: Portal) {

@@ -2,17 +2,20 @@ import { type ConfigurationReading, parseConfiguration } from '@carrier-portal/c
 
 const ADDRESS = '/config.json'
 const TIME_LIMIT_MS = 8_000
+const TOO_MANY_REQUESTS = 429
 
-/** Fetches the runtime configuration from the shell's own origin. Never rejects: errors become problems. */
-export async function fetchConfiguration(): Promise<ConfigurationReading> {
+/**
+ * Fetches the runtime configuration from the shell's own origin. Never rejects: errors become problems, or 'unreachable' where
+ * the network or the host fails and a later call may succeed.
+ */
+export async function fetchConfiguration(): Promise<ConfigurationReading | 'unreachable'> {
   try {
     const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-    return response.ok ? parseConfiguration(await response.text()) : refused(`returned status ${response.status}`)
+    const { ok, status } = response
+    if (ok) return parseConfiguration(await response.text())
+    if (status >= 500 || status === TOO_MANY_REQUESTS) return 'unreachable'
+    return { state: 'refused', problems: [`${ADDRESS} returned status ${status}`] }
   } catch {
-    return refused('could not be fetched')
+    return 'unreachable'
   }
-}
-
-function refused(problem: string): ConfigurationReading {
-  return { state: 'refused', problems: [`${ADDRESS} ${problem}`] }
 }

@@ -5,7 +5,7 @@ interface Messages {
   tryAgain: string
 }
 
-/** Texts for a page whose script did not arrive. */
+/** Texts for a page whose script or configuration did not arrive. */
 export const messages = {
   en: {
     notLoaded: 'The portal could not be loaded. Please check your connection.',

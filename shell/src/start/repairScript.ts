@@ -1,6 +1,5 @@
-import type { Locale } from '@carrier-portal/contract'
 import { OFFLINE_CACHES } from '../worker/offlineCaches.ts'
-import { offerScript } from './offerScript.ts'
+import { offerRetry } from './offerRetry.ts'
 
 type Page = Window & typeof globalThis
 
@@ -11,7 +10,7 @@ const REPAIRED_KEY = 'script_repaired'
  * its name allows it to be stored for a year: the script is fetched past all caches and the page loaded again, once for each
  * tab and script. Where that is not possible, for instance without a network, the page offers to load the script.
  */
-export function repairScript(page: Page, locale: Locale): void {
+export function repairScript(page: Page): void {
   // Error events of elements do not bubble; a capturing listener on the window receives them.
   page.addEventListener(
     'error',
@@ -19,10 +18,15 @@ export function repairScript(page: Page, locale: Locale): void {
       // Only the script that the page names is deferred; all later ones are loaded by code that handles their failure.
       if (!(target instanceof page.HTMLScriptElement) || !target.defer) return
       if (await replacedCopy(page, target.src)) page.location.reload()
-      else offerScript(page, target, locale)
+      else offerRetry(page, () => target.replaceWith(copyOf(target)))
     },
     { capture: true },
   )
+}
+
+/** An element that loads the script, once it is in the page. The failed one loads nothing any more. */
+function copyOf({ defer, crossOrigin, integrity, src, ownerDocument }: HTMLScriptElement): HTMLScriptElement {
+  return Object.assign(ownerDocument.createElement('script'), { defer, crossOrigin, integrity, src })
 }
 
 /** False where the script was replaced before, the network fails, or nothing can be stored, not even the attempt. */

@@ -21,8 +21,9 @@ window.trustedTypes?.createPolicy('default', {
   },
 })
 
+repairScript(window)
+
 const preferences = readPreferences(document.cookie)
-repairScript(window, preferences.locale)
 applyPreferences(preferences, root)
 root.dataset.start = initialView(location.pathname, document.cookie, preferences.locale)
 

@@ -1,9 +1,11 @@
+import type { Route } from '@playwright/test'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 import { countLoads } from '../releases/support/test.ts'
 
 const MAIN_SCRIPT = '**/assets/main.*.js'
+const CONFIGURATION = '**/config.json'
 const SIGNED_IN_SCRIPT = '**/assets/signed-in.*.js'
 
 test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ })
@@ -40,6 +42,26 @@ test('keeps what is typed into a login whose script did not arrive, and signs in
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
 })
+
+for (const [title, refuse] of [
+  ['does not arrive', (route: Route) => route.abort()],
+  ['the host cannot send', (route: Route) => route.fulfill({ status: 503 })],
+] as const)
+  test(`keeps what is typed into a login whose configuration ${title}, and signs in after Try again`, async ({
+    page,
+  }) => {
+    await page.route(CONFIGURATION, refuse)
+    await page.goto('/login')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('The portal could not be loaded. Please check your connection.')
+    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.unroute(CONFIGURATION)
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toBeHidden()
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+  })
 
 test('says within the padding of a phone that a part did not arrive, and opens the list by Try again', async ({
   page,
