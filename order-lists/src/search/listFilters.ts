@@ -77,6 +77,20 @@ export function defaultFilters(carriers: readonly WithCode[], today: CalendarDay
   }
 }
 
+/**
+ * The edited filters after a change. A custom range that is chosen begins with today, unless its days were typed: both are
+ * `filledDay` when they were not, which is the day before in a page that was open at midnight.
+ */
+export function editFilters(
+  edited: ListFilters,
+  change: Partial<ListFilters>,
+  { filledDay, today }: { readonly filledDay: CalendarDay; readonly today: CalendarDay },
+): ListFilters {
+  const isFilled = edited.startDate === filledDay && edited.endDate === filledDay
+  const days = change.dateOption === 'CUSTOM' && isFilled ? { startDate: today, endDate: today } : {}
+  return { ...edited, ...days, ...change }
+}
+
 /** The values that a search sends for a group of checkboxes: the checked ones, or all when none is checked. */
 export function checkedOrAll<T>(checked: readonly unknown[], all: readonly T[]): readonly T[] {
   const chosen = all.filter((one) => checked.includes(one))

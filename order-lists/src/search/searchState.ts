@@ -8,5 +8,7 @@ export type SearchState = 'blocked' | 'edited' | 'applied'
 /** Whether the edited filters can be searched for, and whether that would change the list. */
 export function searchState({ edited, applied }: Pick<SavedFilters, 'edited' | 'applied'>): SearchState {
   if (dateIssues(edited).length > 0) return 'blocked'
-  return sameFilters(edited, applied) ? 'applied' : 'edited'
+  // A preset sends no typed days.
+  const { startDate, endDate } = edited.dateOption === 'CUSTOM' ? edited : applied
+  return sameFilters({ ...edited, startDate, endDate }, applied) ? 'applied' : 'edited'
 }

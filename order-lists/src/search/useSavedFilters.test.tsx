@@ -4,6 +4,7 @@ import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
+import { searchState } from './searchState.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
 const carriers = [
@@ -62,6 +63,39 @@ test('applies and saves the defaults on Reset', () => {
   expect(filters.current.edited).toMatchObject(defaults)
   expect(filters.current.applied).toMatchObject(defaults)
   expect(open().current.applied).toMatchObject(defaults)
+})
+
+test('fills a custom range with the day on which it is chosen, also in a page that was open at midnight', () => {
+  const filters = open()
+  jest.setSystemTime(new Date(2026, 10, 22, 8))
+  act(() => filters.current.edit({ dateOption: 'CUSTOM' }))
+  expect(filters.current.edited).toMatchObject({ startDate: '2026-11-22', endDate: '2026-11-22' })
+  act(() => filters.current.edit({ dateOption: 'TODAY' }))
+  expect(searchState(filters.current)).toBe('applied')
+  jest.setSystemTime(new Date(2026, 10, 23, 8))
+  act(() => filters.current.edit({ dateOption: 'CUSTOM' }))
+  expect(filters.current.edited).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-23' })
+})
+
+test('keeps typed days when another option is chosen and the custom range again, also after midnight', () => {
+  const filters = open()
+  act(() => filters.current.edit({ dateOption: 'CUSTOM', startDate: '2026-11-01' }))
+  act(() => filters.current.edit({ dateOption: 'TODAY' }))
+  expect(searchState(filters.current)).toBe('applied')
+  jest.setSystemTime(new Date(2026, 10, 22, 8))
+  act(() => filters.current.edit({ dateOption: 'CUSTOM' }))
+  expect(filters.current.edited).toMatchObject({ startDate: '2026-11-01', endDate: '2026-11-21' })
+  expect(searchState(filters.current)).toBe('edited')
+})
+
+test('fills a custom range after Reset Filters with the day on which it is chosen', () => {
+  const filters = open()
+  act(() => filters.current.edit({ dateOption: 'CUSTOM', startDate: '2026-11-01' }))
+  jest.setSystemTime(new Date(2026, 10, 22, 8))
+  act(() => filters.current.reset())
+  jest.setSystemTime(new Date(2026, 10, 23, 8))
+  act(() => filters.current.edit({ dateOption: 'CUSTOM' }))
+  expect(filters.current.edited).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-23' })
 })
 
 /** The accounts before and after a sign-in over the page whose token has other carriers. */

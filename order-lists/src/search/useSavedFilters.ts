@@ -3,7 +3,7 @@ import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
 import { loadListPreferences, writeListPreference } from '../storage/listPreferences.ts'
-import { defaultFilters, forCarriers, type ListFilters } from './listFilters.ts'
+import { defaultFilters, editFilters, forCarriers, type ListFilters } from './listFilters.ts'
 import { type FilterScreen, readSavedFilters, writeSavedFilters } from './savedFilters.ts'
 
 const COOKIE = 'search_filters'
@@ -27,6 +27,7 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
   const { username, carriers } = session
   const [applied, setApplied] = useState(() => readFilters(screen, session))
   const [edited, setEdited] = useState(applied)
+  const [filledDay, setFilledDay] = useState(today)
   const [known, setKnown] = useState(carriers)
   // A sign-in over the page may bring other carriers. The session of a signed-out page has none, and changes nothing.
   if (carriers !== known && carriers.length > 0) {
@@ -46,10 +47,16 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
   return {
     edited,
     applied,
-    edit: (change) => setEdited((before) => ({ ...before, ...change })),
+    edit(change) {
+      setEdited((before) => editFilters(before, change, { filledDay, today: today() }))
+      if (change.dateOption === 'CUSTOM') setFilledDay(today())
+    },
     // A new object for each press: a second Search with the same filters fetches again.
     search: () => apply({ ...edited }),
-    reset: () => apply(defaultFilters(carriers, today())),
+    reset() {
+      apply(defaultFilters(carriers, today()))
+      setFilledDay(today())
+    },
   }
 }
 
