@@ -39,6 +39,7 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   await user.click(submit)
   const close = await dialog.findByRole('button', { name: 'Close' })
   expect(close).toHaveFocus()
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(`No longer available: ${second}`)
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     `${first}Accepted`,
     `${second}No longer available`,
@@ -57,9 +58,14 @@ test('accepts the selected orders, each with a reference, a result and a toast o
 test('names a failed order in the title, sends only that one again, and closes when all succeeded', async () => {
   const sent: string[] = []
   let failing = ''
+  let sendRetry = () => {}
+  const retry = new Promise<void>((resolve) => {
+    sendRetry = resolve
+  })
   const { user, notices } = await backend.open('priya', (api) => ({
-    answerOrder: (payload, options) => {
+    answerOrder: async (payload, options) => {
       sent.push(payload.workOrderNumber)
+      if (sent.length > 2) await retry
       return payload.workOrderNumber === failing
         ? Promise.reject(new ApiError('refused', 'answerOrder', 500))
         : api.answerOrder(payload, options)
@@ -76,6 +82,8 @@ test('names a failed order in the title, sends only that one again, and closes w
   expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
   failing = ''
   await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Decline 1 order')
+  sendRetry()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([first, second, second])
   expect(notices.map(({ text }) => text)).toEqual([`${first} Declined`, `${second} Declined`])

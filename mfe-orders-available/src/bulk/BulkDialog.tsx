@@ -42,6 +42,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   const failed = numbers.filter((number) => canRetry(results?.get(number)))
   const running = state.state === 'running'
   const finished = state.state === 'finished'
+  const count = running ? state.count : orders.length
 
   const submit = async (form: BulkForm) => {
     const payloads = bulkPayloads(kind, form, numbers)
@@ -53,7 +54,11 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
     if (numbers.every((number) => (sent.get(number) ?? results?.get(number)) === 'done')) onClose()
   }
-  const title = finished && failed.length > 0 ? t.failedTitle(failed) : t.title[kind](orders.length)
+  const gone = numbers.filter((number) => results?.get(number) === 'gone')
+  const title = () => {
+    if (finished && failed.length > 0) return t.failedTitle(failed)
+    return finished && gone.length > 0 ? t.goneTitle(gone) : t.title[kind](count)
+  }
   return (
     <Form<BulkForm>
       initialValues={initialValues}
@@ -64,7 +69,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
         const [issue] = bulkIssues(kind, values)
         return (
           <Dialog
-            title={title}
+            title={title()}
             size="wide"
             busy={running}
             dirty={dirty && !finished}
@@ -73,7 +78,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
               <BulkFooter
                 kind={kind}
                 formId={formId}
-                count={orders.length}
+                count={count}
                 failedCount={failed.length}
                 running={running}
                 finished={finished}

@@ -10,6 +10,8 @@ interface Messages {
   /** What "Log Out" says about the draft. */
   draft: Record<BulkKind, string>
   failedTitle: (numbers: readonly string[]) => string
+  /** None failed, and these are taken or withdrawn. */
+  goneTitle: (numbers: readonly string[]) => string
   busy: Record<BulkKind, string>
   reference: (number: string) => string
   comment: string
@@ -52,6 +54,7 @@ export const messages = {
     },
     draft: { accept: 'Accept several orders', decline: 'Decline several orders' },
     failedTitle: (numbers) => `Failed: ${numbers.join(', ')}`,
+    goneTitle: (numbers) => `No longer available: ${numbers.join(', ')}`,
     busy: { accept: 'Accepting', decline: 'Declining' },
     reference: (number) => `OC Reference Number of ${number}`,
     comment: 'User Comment',
@@ -91,6 +94,7 @@ export const messages = {
     },
     draft: { accept: 'Aceptar varios pedidos', decline: 'Rechazar varios pedidos' },
     failedTitle: (numbers) => `Con error: ${numbers.join(', ')}`,
+    goneTitle: (numbers) => `Ya no disponibles: ${numbers.join(', ')}`,
     busy: { accept: 'Aceptando', decline: 'Rechazando' },
     reference: (number) => `Número de referencia OC de ${number}`,
     comment: 'Comentario',

@@ -12,7 +12,8 @@ export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' |
 
 type BulkState =
   | { readonly state: 'typing' }
-  | { readonly state: 'running'; readonly results: ReadonlyMap<string, BulkResult> }
+  /** `count` orders are sent. */
+  | { readonly state: 'running'; readonly results: ReadonlyMap<string, BulkResult>; readonly count: number }
   /** `isUnreachable` until the network is back. */
   | { readonly state: 'finished'; readonly results: ReadonlyMap<string, BulkResult>; readonly isUnreachable: boolean }
 
@@ -33,7 +34,7 @@ export function useBulkDecision() {
     const results = new Map(state.state === 'typing' ? [] : state.results)
     const set = (number: string, result: BulkResult) => {
       results.set(number, result)
-      setState({ state: 'running', results: new Map(results) })
+      setState({ state: 'running', results: new Map(results), count: payloads.length })
     }
     for (const { workOrderNumber } of payloads) set(workOrderNumber, 'waiting')
     for (const payload of payloads) {
