@@ -1,15 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DaysOfUse } from './draftRules.ts'
 
 /** What a record holds; each kind is read as a whole. */
 export type RecordKind = 'draft' | 'save'
 
-/** One encrypted value. Only the user's name, the kind and the time, which expiry needs, are in clear text. */
+/** One encrypted value. Only the user's name, the kind, the time and the days, which expiry needs, are in clear text. */
 export interface StoredRecord {
   readonly id: string
   readonly username: string
   readonly kind: RecordKind
   /** Milliseconds since 1970. */
   readonly savedAt: number
+  /** Of a draft; undefined on the day on which it was written. */
+  readonly days?: DaysOfUse
   readonly iv: Uint8Array<ArrayBuffer>
   readonly data: ArrayBuffer
 }

@@ -41,7 +41,7 @@ export function createDraftRecords(now: () => number): DraftRecords {
 
   function replaceAll(next: readonly NamedDraft[]) {
     const left = next.filter(({ id, keptAt }) => keptAt > (removed.get(id) ?? Number.NEGATIVE_INFINITY))
-    records = currentDrafts(left, now())
+    records = currentDrafts(left)
     const nextNames = namesOf(records)
     if (nextNames.join() !== names.get().join()) names.set(nextNames)
   }

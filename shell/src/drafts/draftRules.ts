@@ -2,8 +2,14 @@ import type { Draft } from '@carrier-portal/contract'
 
 /** At most so many drafts are kept; the oldest go first. */
 const MOST_DRAFTS = 50
-/** A draft is deleted after 7 days. */
-export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+/** A stored draft is kept for so many days on which the portal is used after the one on which it was written. */
+const DAYS_KEPT = 7
+
+/** The days after a draft was written on which the portal was used on the device: their number, and the last one. */
+export interface DaysOfUse {
+  readonly count: number
+  readonly last: string
+}
 
 /** A draft under its name. Each tab has a record of its own for what is typed in it, so that two tabs replace neither's. */
 export interface NamedDraft extends Draft<unknown> {
@@ -23,12 +29,26 @@ export function timeAfter(earlier: number | undefined, now: number): number {
   return Math.max(now, (earlier ?? 0) + 1)
 }
 
-/** The records that stay, the newest last: 50 that are younger than 7 days, and of one record its newest state. */
-export function currentDrafts(drafts: readonly NamedDraft[], now: number): readonly NamedDraft[] {
+/**
+ * The days of use of a stored draft when the portal is used at `now`, which counts each day once; undefined when the draft
+ * has expired. A clock that is set to another time makes one more day, however far it jumps.
+ */
+export function daysOfUse(savedAt: number, before: DaysOfUse | undefined, now: number): DaysOfUse | undefined {
+  const { count, last } = before ?? { count: 0, last: dayOf(savedAt) }
+  const days = dayOf(now) === last ? { count, last } : { count: count + 1, last: dayOf(now) }
+  return days.count > DAYS_KEPT ? undefined : days
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toDateString()
+}
+
+/** The records that stay, the newest last: 50, and of one record its newest state. */
+export function currentDrafts(drafts: readonly NamedDraft[]): readonly NamedDraft[] {
   const newest = new Map<string, NamedDraft>()
   for (const draft of drafts.toSorted((a, b) => a.keptAt - b.keptAt)) {
     newest.delete(draft.id)
-    if (now - draft.keptAt < DRAFT_LIFETIME_MS) newest.set(draft.id, draft)
+    newest.set(draft.id, draft)
   }
   return [...newest.values()].slice(-MOST_DRAFTS)
 }

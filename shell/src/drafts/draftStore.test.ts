@@ -358,6 +358,18 @@ test('keeps the newest 50 drafts', async () => {
   expect(drafts.find('update:WO-2')?.value).toBe(2)
 })
 
+test('keeps the drafts of a page whose clock jumps ahead', async () => {
+  const { kept, persistence } = aDevice()
+  let time = 1
+  const drafts = createDraftStore(() => time, persistence)
+  drafts.keep('update:WO-1', 'typed')
+  time += 400 * 24 * 60 * 60 * 1000
+  drafts.keep('update:WO-2', 'typed later')
+  await drafts.written()
+  expect(drafts.names.get()).toEqual(['update:WO-1', 'update:WO-2'])
+  expect(kept.size).toBe(2)
+})
+
 test('deletes everything at "Log Out"', async () => {
   const { kept, persistence } = aDevice()
   const drafts = createDraftStore(() => 1, persistence)

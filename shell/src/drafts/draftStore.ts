@@ -87,7 +87,7 @@ export function createDraftStore(
     const stored = await persistence.read().catch(() => undefined)
     if (!stored || records.all() !== before) return
     const own = before.filter((draft) => records.isTypedHere(draft) || writer.isMarked(draft.id))
-    const next = currentDrafts([...stored, ...own], now())
+    const next = currentDrafts([...stored, ...own])
     if (next.length === before.length && next.every(({ id, keptAt }) => records.find(id)?.keptAt === keptAt)) return
     records.replaceAll(next)
     loaded.set(loaded.get() + 1)
@@ -130,7 +130,7 @@ export function createDraftStore(
     names: records.names,
     async namesOfAllTabs() {
       const stored = isUsable() ? await persistence.read().catch(() => []) : []
-      return namesOf(currentDrafts([...stored, ...records.all()], now()))
+      return namesOf(currentDrafts([...stored, ...records.all()]))
     },
     isOnDevice: writer.isOnDevice,
     written: () => loading.then(writer.write),

@@ -184,14 +184,21 @@ test('keeps unsent saves when it is erased before its key is derived', async () 
   expect(await (await signedIn('dana', 'secret')).read('save')).toEqual([])
 })
 
-test('deletes drafts of any user after 7 days, and no unsent save', async () => {
-  const old = { ...record, savedAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
+test('keeps drafts after a jump of the clock, deletes those of any user on the eighth day of use, and no unsent save', async () => {
   const vault = await signedIn('dana', 'secret')
   await vault.erase('dana')
   await vault.unlock('dana', 'secret')
-  await vault.write('draft', { ...old, id: 'old' })
-  await vault.write('save', { ...old, id: 'save' })
-  const next = await signedIn('dana', 'secret')
-  expect(await next.read('draft')).toEqual([])
-  expect(await next.read('save')).toHaveLength(1)
+  await vault.write('draft', record)
+  await vault.write('save', { ...record, id: 'save' })
+  const clock = jest.spyOn(Date, 'now')
+  const draftsAfter = async (days: number) => {
+    clock.mockReturnValue(record.savedAt + days * 24 * 60 * 60 * 1000)
+    await createVault().resume('omar')
+    return (await vault.read('draft')).length
+  }
+  expect(await draftsAfter(400)).toBe(1)
+  for (const days of [1, 1, 2, 3, 4, 5, 6]) expect(await draftsAfter(days)).toBe(1)
+  expect(await draftsAfter(7)).toBe(0)
+  expect(await vault.read('save')).toHaveLength(1)
+  clock.mockRestore()
 })

@@ -1,5 +1,5 @@
 import { type DeviceDatabase, openDeviceDatabase, type StoredKey } from './deviceDatabase.ts'
-import { DRAFT_LIFETIME_MS } from './draftRules.ts'
+import { daysOfUse } from './draftRules.ts'
 
 /** A browser may never end an attempt to open; a save then fails instead of waiting for ever. */
 const OPEN_LIMIT_MS = 10_000
@@ -17,7 +17,7 @@ export function vaultDatabase(present: () => StoredKey | undefined): () => Promi
 
   async function open(): Promise<DeviceDatabase> {
     const database = await withinLimit(openDeviceDatabase(close))
-    await deleteExpired(database)
+    await countDay(database, Date.now())
     await restoreSalt(database, present())
     return database
   }
@@ -38,11 +38,20 @@ function withinLimit<T>(attempt: Promise<T>): Promise<T> {
   })
 }
 
-/** Deletes every user's old drafts; their age is readable without a key. */
-async function deleteExpired(database: DeviceDatabase): Promise<void> {
-  const old = IDBKeyRange.upperBound(Date.now() - DRAFT_LIFETIME_MS)
-  for (const { id, kind } of await database.getAllFromIndex('records', 'savedAt', old))
-    if (kind === 'draft') await database.delete('records', id)
+/** Counts the present day for every user's drafts and deletes those that expire; their days are readable without a key. */
+async function countDay(database: DeviceDatabase, now: number): Promise<void> {
+  const change = database.transaction('records', 'readwrite')
+  const countForDrafts = async () => {
+    const drafts = (await change.store.getAll()).filter(({ kind }) => kind === 'draft')
+    await Promise.all(
+      drafts.map(async (draft) => {
+        const days = daysOfUse(draft.savedAt, draft.days, now)
+        if (!days) await change.store.delete(draft.id)
+        else if (days.count !== (draft.days?.count ?? 0)) await change.store.put({ ...draft, days })
+      }),
+    )
+  }
+  await Promise.all([countForDrafts(), change.done])
 }
 
 /** In a database that was deleted meanwhile, the next sign-in needs the salt to read what this page writes. */
