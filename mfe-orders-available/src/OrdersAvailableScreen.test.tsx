@@ -265,6 +265,40 @@ test('shows the whole list after the last new order was accepted, and names the 
   expect(screen.getByRole('article', { name: 'Order WO-1' })).toBeInTheDocument()
 })
 
+test('shows the whole list when an automatic refresh finds no new order while the quick filter shows the new ones', async () => {
+  const known = anOrder({ workOrderNumber: 'WO-1' })
+  const arrived = anOrder({ workOrderNumber: 'WO-2' })
+  const responses = [[known], [known, arrived]]
+  const { user } = await backend.open('omar', () => ({
+    availableOrders: async () => responses.shift() ?? [known, arrived],
+  }))
+  await firstCard()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await user.click(await screen.findByRole('button', { name: 'New 1' }))
+  expect(screen.queryByRole('article', { name: 'Order WO-1' })).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('button', { name: 'New 0' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Order WO-1',
+    'Order WO-2',
+  ])
+})
+
+test('keeps the button of a chosen temperature after a refresh without such an order', async () => {
+  const frozen = anOrder({ workOrderNumber: 'WO-1', tempStates: ['FROZEN'] })
+  const responses = [[frozen, anOrder({ workOrderNumber: 'WO-2', tempStates: ['AMBIENT'] })]]
+  const { user } = await backend.open('omar', () => ({
+    availableOrders: async () => responses.shift() ?? [anOrder({ workOrderNumber: 'WO-2', tempStates: ['AMBIENT'] })],
+  }))
+  await firstCard()
+  await user.click(screen.getByRole('button', { name: 'FROZEN 1' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('The quick filter “FROZEN” is on and hides all other orders.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'FROZEN 0' }))
+  expect(screen.getByRole('article', { name: 'Order WO-2' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^FROZEN/ })).not.toBeInTheDocument()
+})
+
 test('shows no order of the earlier user after a different user signs in', async () => {
   const { signIn } = await backend.open('omar')
   const { number } = await firstCard()

@@ -30,9 +30,10 @@ export function useLoadedView(list: OrderListState, options: LoadedViewOptions):
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
   const wide = useMediaQuery(orderTableQuery)
   const view = useListView(orders, { applied, wide, now, newNumbers })
+  const chosen = view.quickFilter
   const counts = useMemo(
-    () => countQuickFilters(orders, { now, newNumbers, withUrgency: !withoutColumns.includes('urgency') }),
-    [orders, now, newNumbers, withoutColumns],
+    () => countQuickFilters(orders, { now, newNumbers, chosen, withUrgency: !withoutColumns.includes('urgency') }),
+    [orders, now, newNumbers, chosen, withoutColumns],
   )
   return { view, orders, counts, newNumbers }
 }

@@ -23,14 +23,19 @@ export function matchesQuickFilter(
 
 /**
  * The quick filters of a list with their counts: late and due soon for orders that have a next stop, new, then each
- * temperature state by name.
+ * temperature state by name. The chosen filter is among them also without an order, so that it can be switched off.
  */
 export function countQuickFilters(
   orders: readonly WorkOrderListItem[],
-  { withUrgency, ...context }: QuickFilterContext & { readonly withUrgency: boolean },
+  {
+    withUrgency,
+    chosen,
+    ...context
+  }: QuickFilterContext & { readonly withUrgency: boolean; readonly chosen?: QuickFilter | undefined },
 ): readonly { readonly filter: QuickFilter; readonly count: number }[] {
-  const states = [...new Set(orders.flatMap(({ tempStates }) => tempStates))].toSorted()
-  const others = ['new', ...states.map((state) => `temp:${state}` as const)] as const
+  const states = orders.flatMap(({ tempStates }) => tempStates.map((state): QuickFilter => `temp:${state}`))
+  const chosenState = chosen?.startsWith('temp:') ? [chosen] : []
+  const others: readonly QuickFilter[] = ['new', ...[...new Set([...states, ...chosenState])].toSorted()]
   // Once for both filters: the urgency is read from the times of an order, which takes longer than all other filters.
   const levels = withUrgency ? orders.map((order) => urgencyOf(order, context.now)?.level) : []
   const urgent = withUrgency ? (['late', 'dueSoon'] as const) : []

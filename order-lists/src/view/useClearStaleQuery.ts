@@ -5,12 +5,13 @@ import type { ListView } from './useListView.ts'
 /**
  * Empties the find box when the last order that it found has left the list by a change made in this tab. Otherwise
  * the list would show "nothing matches" to a driver who found an order, completed and saved it. A number that is typed
- * after that stays in the box. `orders` is the list of which `view` shows a part.
+ * after that stays in the box. The quick filter for new orders ends with the refresh after which none of them is new;
+ * chosen while there is none, it waits for one. `orders` is the list of which `view` shows a part.
  */
 export function useClearStaleQuery(view: ListView, orders: readonly WorkOrderListItem[]): void {
-  const { query, found, showAll } = view
+  const { query, quickFilter, found, showAll, setQuickFilter } = view
   const { changed } = useHost().orders
-  const shown = useRef({ query, orders, found })
+  const shown = useRef({ query, quickFilter, orders, found })
   /** Whether an order that the query finds was changed since this list was loaded: the next one may be without it. */
   const isChanged = useRef(false)
 
@@ -23,10 +24,13 @@ export function useClearStaleQuery(view: ListView, orders: readonly WorkOrderLis
   )
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { query, orders, found }
+    shown.current = { query, quickFilter, orders, found }
     if (before.query === query && before.orders === orders) return
-    const isStale = isChanged.current && before.query === query && found.length === 0
+    const isEmpty = before.query === query && found.length === 0
+    const isStale = isChanged.current && isEmpty
+    const showedNew = before.quickFilter === 'new' && before.found.length > 0
     isChanged.current = false
     if (isStale) showAll()
+    else if (isEmpty && showedNew && quickFilter === 'new') setQuickFilter(undefined)
   })
 }
