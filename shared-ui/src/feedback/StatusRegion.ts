@@ -1,5 +1,4 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
 
 /**
  * Announces its text when that changes. A screen reader may miss the text of a region that is inserted or shown together
@@ -10,10 +9,4 @@ export const StatusRegion = styled.div.attrs({ role: 'status' })`
   &:empty {
     display: contents;
   }
-`
-
-/** Announces the notices of a form: earlier drafts, a copy, an unsent save. Rendered before the form is loaded. */
-export const NoticeRegion = styled(StatusRegion)`
-  display: grid;
-  gap: ${space(3)};
 `

@@ -1,9 +1,11 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { color } from '../theme/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
 import { Loading } from './Loading.tsx'
+import { NoticeRegion } from './NoticeRegion.tsx'
 import { ExternalText } from './Text.tsx'
 
 test('shows a loading text with the role status', async () => {
@@ -33,6 +35,23 @@ test('shows the message as an alert, with a dismiss button only where it can be 
   expect(onDismiss).toHaveBeenCalled()
   show(<ErrorAlert>It failed.</ErrorAlert>)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('shows a notice of an opening form after its region is there, so that screen readers announce it', () => {
+  const first: boolean[] = []
+  function Notice() {
+    useLayoutEffect(() => {
+      first.push(screen.queryByRole('status') !== null, screen.queryByRole('button') !== null)
+    }, [])
+    return <button type="button">Restore</button>
+  }
+  renderUi(
+    <NoticeRegion>
+      <Notice />
+    </NoticeRegion>,
+  )
+  expect(first).toEqual([true, false])
+  expect(screen.getByRole('status')).toContainElement(screen.getByRole('button', { name: 'Restore' }))
 })
 
 test('shows an error in the color of danger', () => {
