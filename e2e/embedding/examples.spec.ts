@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { findPaddingFaults } from '../engines/paddingFaults.ts'
 import { password } from '../portal/steps.ts'
 import { blockStores, storesTouched } from './blockStores.ts'
 import { startExample } from './example.ts'
@@ -46,6 +47,13 @@ test.describe(() => {
     await expect(page.getByRole('list', { name: 'Events' })).toContainText(`saved ${number}`)
     await element.getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByRole('list', { name: 'Events' })).toContainText('element closed closed')
+  })
+
+  test('keeps its heading and its buttons away from the edges of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Charge', exact: true })).toBeEnabled()
+    expect(await page.evaluate(findPaddingFaults)).toEqual([])
   })
 })
 

@@ -7,9 +7,10 @@ const USAGE = `npm run example -- <name>     one of: ${exampleNames().join(', ')
 
 Starts a portal and, on another origin, a tool that embeds the order editor.
 
-  PORT      the tool's port (4451)
-  PORTAL    the address of a running portal; it must allow the tool's origin
-            (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
+  PORT          the tool's port (4451)
+  PORTAL_PORT   the port of the portal that it starts (4450)
+  PORTAL        the address of a running portal instead; it must allow the tool's origin
+                (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
 
 const example = exampleOf(process.argv[2])
 const port = Number(process.env.PORT ?? 4451)
