@@ -24,10 +24,7 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await editor.getByLabel('Item 1 pickup time', { exact: true }).fill(todayAt('17:39'))
   await editor.getByLabel('Time for all items').fill(todayAt('05:39'))
   await editor.getByLabel('Item 1 type', { exact: true }).selectOption({ label: 'Cryogenic Shipper' })
-  const buttons = editor.getByRole('button', { name: /^(Add Item|Reset Form|Set Pickup Times|Set Dropoff Times)$/ })
-  await expect(buttons).toHaveCount(4)
-  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
-  expect(new Set(tops).size, 'lines of buttons above the table').toBe(1)
+  await expectButtonsInOneLine(editor)
   for (const width of [1440, 1280, 1260, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(editor.getByLabel('Item 1 pickup time', { exact: true })).toHaveValue(todayAt('17:39'))
@@ -56,6 +53,14 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await expect(added).toBeFocused()
   await expect(added).toBeInViewport({ ratio: 1 })
 })
+
+/** Expects the buttons above a table of items in one line. */
+async function expectButtonsInOneLine(editor: Locator) {
+  const buttons = editor.getByRole('button', { name: /^(Add Item|Reset Form|Set Pickup Times|Set Dropoff Times)$/ })
+  await expect(buttons).toHaveCount(4)
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'lines of buttons above the table').toBe(1)
+}
 
 /** The smallest window of a zoom of 400 %, that of a phone held sideways at 200 %, and texts of twice the size. */
 const LOW = [
@@ -203,6 +208,16 @@ test('leaves an edited, deleted, added or searched item of a desk in view, with 
     await search.fill('-0')
     await expect(editor.getByText(/^1 of \d+$/)).toBeVisible()
     expect(await room()).toEqual(before)
+    await expectButtonsInOneLine(editor)
+  })
+
+  await test.step('a search is not wider than a small phone', async () => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await expect(editor.getByRole('table')).toHaveCount(0)
+    const count = await editor.getByText(/^1 of \d+$/).boundingBox()
+    const field = await search.boundingBox()
+    expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual((field?.x ?? 0) + (field?.width ?? 0))
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   await test.step('a field that is focused from the list of issues has its message in view, also as a card', async () => {

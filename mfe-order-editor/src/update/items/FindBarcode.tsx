@@ -8,8 +8,6 @@ import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { rowsWithBarcode } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
-import { labelHeight } from './BesideInput.tsx'
-import { toolsInLine } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 
 /** The search shows from this many rows on. */
@@ -49,12 +47,12 @@ export function FindBarcode() {
         }}
       />
       <Matches>
-        <Count role="status">
-          {wanted.trim() !== '' && (count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count))}
-        </Count>
         <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1, false)}>
           {t.next}
         </Button>
+        <Count role="status">
+          {wanted.trim() !== '' && (count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count))}
+        </Count>
       </Matches>
     </SearchBar>
   )
@@ -62,33 +60,27 @@ export function FindBarcode() {
 
 const SearchBar = styled.div`
   display: flex;
+  flex: 1 1 100%;
   align-items: center;
-  align-self: flex-start;
   flex-wrap: wrap;
-  justify-content: flex-end;
   gap: ${space(2)};
   min-width: 0;
-  max-width: 100%;
   > input {
     width: 20rem;
     max-width: 100%;
-  }
-  ${toolsInLine} {
-    padding-top: ${labelHeight};
   }
 `
 
 /** As wide before a search as after it, so that nothing moves while a barcode is typed. */
 const Matches = styled.div`
   display: flex;
-  flex: none;
   align-items: center;
   gap: ${space(2)};
+  min-width: 0;
 `
 
 const Count = styled.span`
-  min-width: 7.5rem;
-  text-align: end;
+  width: 7.5rem;
   font-size: ${type.small};
   color: ${color.muted};
 `

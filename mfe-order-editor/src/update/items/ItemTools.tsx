@@ -14,7 +14,7 @@ import { LineBelow } from './LineBelow.ts'
 import { messages } from './messages.ts'
 import { ScanItemButton } from './ScanItemButton.tsx'
 
-/** Add Item and Scan (on wide screens), Reset Form, the search, and one time for all rows. */
+/** Add Item and Scan (on wide screens), Reset Form, one time for all rows, and the search. */
 export function ItemTools() {
   const isWide = useMediaQuery(itemTableQuery)
   return (
@@ -31,8 +31,8 @@ export function ItemTools() {
         </Buttons>
         <ResetMessage />
       </Start>
-      <FindBarcode />
       <BulkTimeForm />
+      <FindBarcode />
     </Bar>
   )
 }
