@@ -54,6 +54,8 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   await page.goto(`${ownPortal.address}/status`)
 
   await expect(rowOf(page, '1.0.0')).toContainText('100 % of users')
+  const releases = await page.getByRole('heading', { level: 3 }).allTextContents()
+  expect(releases).toEqual(releases.toSorted())
   await expect(rowOf(page, '1.0.0')).toContainText('1 load, 1 failed')
   await expect(
     rowOf(page, '1.0.0').getByRole('img', { name: 'Failure rate of 1.0.0 over 24 hours, highest 100.0 %' }),

@@ -26,15 +26,17 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
     <>
       <h2>{t.title}</h2>
       {counts === 'none' && <p>{t.notCounted}</p>}
-      {Object.entries(latest?.remotes ?? {}).map(([name, remote]) => (
-        <RemoteReleases
-          key={name}
-          name={name}
-          remote={remote}
-          counts={counts === 'none' ? undefined : counts?.remotes[name]}
-          onStart={isManager ? setStarted : undefined}
-        />
-      ))}
+      {Object.entries(latest?.remotes ?? {})
+        .toSorted(([name], [other]) => (name < other ? -1 : 1))
+        .map(([name, remote]) => (
+          <RemoteReleases
+            key={name}
+            name={name}
+            remote={remote}
+            counts={counts === 'none' ? undefined : counts?.remotes[name]}
+            onStart={isManager ? setStarted : undefined}
+          />
+        ))}
       {!isManager && <TokenForm onEnter={enterToken} />}
       {history && history.state !== 'read' && <ErrorAlert>{t.tokenProblems[history.state]}</ErrorAlert>}
       {isManager && (
