@@ -92,3 +92,24 @@ test('loads the same files whatever address or storage say', async ({ page, port
   await expect(page.getByTestId('orders-found')).toBeVisible()
   expect(outside).toEqual([])
 })
+
+test('says in the text of the page that a slow screen is still loading, and opens it when its files arrive', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/r/mfe-order-history/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openSignedIn(page, 'dana', '/order-history')
+  const heading = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
+  await expect(heading).toBeVisible({ timeout: 20_000 })
+  const wait = await page.getByText('Still loading. The screen opens by itself.').boundingBox()
+  expect(wait?.x).toBe((await heading.boundingBox())?.x)
+
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
+})

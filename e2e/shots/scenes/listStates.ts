@@ -22,6 +22,25 @@ export const listStateScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'nothing-found',
+    username: 'dana',
+    async show(page) {
+      await openListAt(page, AVAILABLE)
+      await page.keyboard.press('/')
+      await page.getByRole('searchbox', { name: 'Find in this list' }).fill('Springfield')
+      await page.getByText('Nothing in this list matches').waitFor()
+    },
+  },
+  {
+    name: 'nothing-new',
+    username: 'dana',
+    async show(page) {
+      await openListAt(page, AVAILABLE)
+      await page.getByRole('button', { name: 'New 0', exact: true }).click()
+      await page.getByText('Nothing in this list matches').waitFor()
+    },
+  },
+  {
     name: 'loading',
     username: 'dana',
     async show(page) {
@@ -71,6 +90,15 @@ export const listStateScenes: readonly Scene[] = [
       await page.clock.setFixedTime(shownTime + 2_000)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await page.getByText('An update is ready.').waitFor()
+    },
+  },
+  {
+    name: 'remote-slow',
+    username: 'dana',
+    async show(page) {
+      await page.route('**/r/mfe-order-history/**', () => undefined)
+      await page.goto(HISTORY)
+      await page.getByText('This screen is not available yet').waitFor({ timeout: 30_000 })
     },
   },
   {

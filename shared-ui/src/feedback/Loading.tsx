@@ -21,13 +21,13 @@ export function Loading({ label }: { label?: string }) {
   )
 }
 
-/** "Loading…" in a line of text, in the position of a list's count. */
-export function InlineLoading() {
+/** "Loading…" in a line of text, for example in the position of a list's count. `label` replaces the text. */
+export function InlineLoading({ label }: { label?: string }) {
   const loading = useLoadingText()
   return (
     <Line role="status">
       <Spinner />
-      {loading}
+      {label ?? loading}
     </Line>
   )
 }

@@ -1,4 +1,4 @@
-import { Loading } from '@carrier-portal/shared-ui/feedback'
+import { InlineLoading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space } from '@carrier-portal/shared-ui/theme'
@@ -25,7 +25,7 @@ export function RemoteErrorCard({ failure, isTrying = false, onTryAgain, isInDia
     <Message as="section">
       <ScreenTitle as={isInDialog ? 'h3' : 'h1'}>{isSlow ? t.notYetAvailable : t.notAvailable}</ScreenTitle>
       <p role="alert">{t.reasons[failure.reason]}</p>
-      {isSlow ? <Loading label={isTrying ? t.stillTrying : t.stillLoading} /> : <p>{t.otherScreens}</p>}
+      {isSlow ? <InlineLoading label={isTrying ? t.stillTrying : t.stillLoading} /> : <p>{t.otherScreens}</p>}
       <div>
         <TryAgainButton onClick={onTryAgain} />
       </div>
