@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleEverywhere } from '../portal/axe.ts'
 import { expectDocument } from '../portal/documents.ts'
+import { openEditor } from '../portal/editor.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { fillSignIn, firstOrder, openList } from '../portal/steps.ts'
@@ -66,4 +68,27 @@ test('shows Accept unlike Decline and marks the current screen in forced colors'
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const [current, other] = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor))
   expect(current).not.toBe(other)
+})
+
+test('marks late orders and changed items alone with a bar in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const bars = (rows: Locator) =>
+    rows.evaluateAll((all) =>
+      all.map((row) => row.firstElementChild && getComputedStyle(row.firstElementChild).borderInlineStartWidth),
+    )
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
+  const items = editor.getByRole('row').filter({ has: page.getByRole('textbox') })
+  expect(new Set(await bars(items))).toEqual(new Set(['0px']))
+  await editor.getByRole('textbox', { name: 'Item 1 barcode' }).press('9')
+  await expect(items.first()).toContainText('Edited')
+  expect(await bars(items.first())).toEqual(['4px'])
+
+  await openSignedIn(page, 'dana', '/available-orders')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const orders = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(orders.first()).toBeVisible()
+  const texts = await orders.allTextContents()
+  expect(await bars(orders)).toEqual(texts.map((text) => (text.includes('Late') ? '4px' : '0px')))
 })

@@ -77,8 +77,12 @@ export const TableRow = styled.tr<{ $late: boolean }>`
     vertical-align: middle;
     overflow-wrap: anywhere;
   }
+  /* Forced colors would show a transparent bar. */
   > :first-child {
-    border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : 'transparent')};
+    ${({ $late }) =>
+      $late
+        ? `border-inline-start: ${line.bar} solid ${color.danger};`
+        : `padding-inline-start: calc(${space(1)} + ${line.bar});`}
   }
   > th button {
     min-height: 2rem;

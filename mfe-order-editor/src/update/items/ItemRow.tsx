@@ -100,16 +100,13 @@ export const RowButtons = memo(function RowButtons({ actions, saved, removed, it
   )
 })
 
-const BARS = { same: 'transparent', new: color.success, edited: color.accent } satisfies Record<
-  ItemRowState['change'],
-  string
->
+const BARS = { new: color.success, edited: color.accent }
 
 const INPUT_HEIGHT = `max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}))`
 
 /**
  * Each row is a stacking context, so a key press repaints one row. Inputs have a fixed height and size containment, so
- * typing lays out the input and not the table around it.
+ * typing lays out the input and not the table around it. Forced colors would show a transparent bar.
  */
 const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   isolation: isolate;
@@ -124,7 +121,10 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   input { height: ${INPUT_HEIGHT}; contain: layout size; }
   ${({ $removed }) => $removed && struckThrough}
   > td:first-child {
-    border-inline-start: ${line.bar} solid ${({ $change }) => BARS[$change]};
+    ${({ $change }) =>
+      $change === 'same'
+        ? `padding-inline-start: calc(${space(1)} + ${line.bar});`
+        : `border-inline-start: ${line.bar} solid ${BARS[$change]};`}
   }
 `
 
