@@ -133,6 +133,19 @@ test('the first key in a row of a desk moves no other row', async ({ page }) => 
   expect(await height()).toBe(before)
 })
 
+test('leaves no room above the buttons where the time for all items is below them', async ({ page, portal }) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  // The Spanish texts are longer.
+  await page.context().addCookies([{ name: 'preferences', value: 'system.es', url: portal.address }])
+  await page.reload()
+  await page.getByRole('button', { name: 'Actualizar detalles' }).first().click()
+  const add = await page.getByRole('button', { name: 'Añadir artículo' }).boundingBox()
+  const time = await page.getByText('Hora para todos los artículos').boundingBox()
+  const heading = await page.getByRole('heading', { name: 'Detalles de los artículos' }).boundingBox()
+  expect(time?.y ?? 0).toBeGreaterThan((add?.y ?? 0) + (add?.height ?? 0))
+  expect((add?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(24)
+})
+
 for (const width of [1440, 1366, 1280, 1024, 768]) {
   test(`a time for all items and the message of Reset Form move no button at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

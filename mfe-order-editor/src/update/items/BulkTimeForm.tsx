@@ -96,6 +96,7 @@ const Within = styled.div`
   max-width: 100%;
 `
 
+/** Its baseline is that of the buttons, so that buttons beside it are in one line with them. */
 const Bulk = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -103,6 +104,9 @@ const Bulk = styled.div`
   gap: ${space(3)};
   min-width: 0;
   max-width: 100%;
+  > :not(:first-child) {
+    align-self: baseline;
+  }
   > * {
     min-width: 0;
     max-width: 100%;

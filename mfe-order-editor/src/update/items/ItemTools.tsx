@@ -6,7 +6,6 @@ import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { AddItemButton } from './AddItemButton.tsx'
-import { labelHeight } from './BesideInput.tsx'
 import { BulkTimeForm } from './BulkTimeForm.tsx'
 import { FindBarcode } from './FindBarcode.tsx'
 import { itemTableQuery, toolsInLine } from './itemTableWidths.ts'
@@ -72,6 +71,9 @@ const Bar = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(3, 6)};
+  ${toolsInLine} {
+    align-items: baseline;
+  }
 `
 
 /** The message about Reset Form is beside it on tablets, and below it where the time for all items is beside it. */
@@ -86,7 +88,6 @@ const Start = styled.div`
     flex: 1 1 auto;
     place-content: start;
     gap: ${space(0.5)};
-    padding-top: ${labelHeight};
   }
 `
 
