@@ -10,7 +10,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
 import { messages } from './messages.ts'
-import { type CredentialValues, useSignIn } from './useSignIn.ts'
+import { type CredentialValues, type SignInFailure, useSignIn } from './useSignIn.ts'
 
 /** Username and password; validated on submit, disabled while the request runs. */
 export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyInput = false }: CredentialsFormProps) {
@@ -23,7 +23,12 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
   async function submit(values: CredentialValues) {
     const result = await signIn(values)
     if (result === 'signedIn' || result === 'otherUser') return undefined
-    return { [FORM_ERROR]: typeof result === 'object' ? t.tooManyAttempts(result.retryAfterSeconds) : t[result] }
+    return { [FORM_ERROR]: result }
+  }
+
+  /** The text of a failure in the present language, which may be changed while the failure is shown. */
+  function textOf(failure: SignInFailure) {
+    return typeof failure === 'object' ? t.tooManyAttempts(failure.retryAfterSeconds) : t[failure]
   }
 
   function validate({ username, password }: CredentialValues) {
@@ -45,7 +50,7 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
           onFocus={() => parts.prefetchSignedIn()}
         >
           <FocusAfterFailure form={form} hasFailed={submitError !== undefined && !submitting} />
-          {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
+          {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{textOf(submitError)}</ErrorAlert>}
           <TextField
             name="username"
             label={t.username}

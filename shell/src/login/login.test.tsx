@@ -94,6 +94,17 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
 })
 
+test('shows the failure of a sign-in in the language that is chosen after it', async () => {
+  renderPage(createTestPortal(backend.address), '/login')
+  await logIn('dana', 'wrong')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Username or Password Incorrect')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
+  expect(screen.getByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos')
+  expect(screen.getByRole('textbox', { name: 'Usuario' })).toHaveValue('dana')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'English')
+  expect(screen.getByRole('alert')).toHaveTextContent('Username or Password Incorrect')
+})
+
 test('stores cookies and carriers at sign-in and opens the portal', async () => {
   const portal = createTestPortal(backend.address)
   renderPage(portal, '/login')

@@ -11,7 +11,7 @@ interface Messages {
   incorrect: string
   problem: string
   /** The text of a problem, and when to try again. */
-  tooManyAttempts: (seconds: number | undefined) => string
+  tooManyAttempts: (seconds: number) => string
   cookiesNeeded: string
   loggedOutIdle: string
   sessionEnded: string
@@ -47,7 +47,7 @@ export const messages = {
     enterPassword: 'Enter Password',
     incorrect: 'Username or Password Incorrect',
     problem: 'There was a problem Logging in. Please try again',
-    tooManyAttempts: (seconds = 60) =>
+    tooManyAttempts: (seconds) =>
       `There was a problem Logging in. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}`,
     cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
     loggedOutIdle: 'You have been logged out due to inactivity',
@@ -79,7 +79,7 @@ export const messages = {
     enterPassword: 'Escriba la contraseña',
     incorrect: 'Usuario o contraseña incorrectos',
     problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
-    tooManyAttempts: (seconds = 60) =>
+    tooManyAttempts: (seconds) =>
       `Hubo un problema al iniciar sesión. Inténtelo de nuevo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}`,
     cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
     loggedOutIdle: 'Se cerró su sesión por inactividad',

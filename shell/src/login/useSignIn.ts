@@ -11,18 +11,18 @@ export interface CredentialValues {
   readonly password: string
 }
 
-/** The backend takes no sign-in for a while; the seconds where it said how long. */
+/** The backend takes no sign-in for a while. */
 interface TooManyAttempts {
-  readonly retryAfterSeconds: number | undefined
+  readonly retryAfterSeconds: number
 }
 
-/** The result of a sign-in; failures are keys of the login messages. */
-type SignInResult =
-  | Exclude<SignInOutcome, 'cookiesBlocked' | 'unusableToken'>
-  | 'incorrect'
-  | 'problem'
-  | TooManyAttempts
-  | 'cookiesNeeded'
+/** The wait after a response that names none. */
+const RETRY_AFTER_SECONDS = 60
+
+/** Why a sign-in failed; the texts are keys of the login messages. */
+export type SignInFailure = 'incorrect' | 'problem' | TooManyAttempts | 'cookiesNeeded'
+
+type SignInResult = Exclude<SignInOutcome, 'cookiesBlocked' | 'unusableToken'> | SignInFailure
 
 /** Signs in while the code for signed-in users loads. Never rejects. */
 export function useSignIn(): (values: CredentialValues) => Promise<SignInResult> {
@@ -40,7 +40,7 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'
-      if (cause.status === 429) return { retryAfterSeconds: cause.retryAfterSeconds }
+      if (cause.status === 429) return { retryAfterSeconds: cause.retryAfterSeconds ?? RETRY_AFTER_SECONDS }
       return cause.status === 401 ? 'incorrect' : 'problem'
     }
   }
