@@ -28,7 +28,8 @@ export interface OrderClosedEvent extends OrderEvent {
  * - `refused`: the backend responded with the `status`
  * - `unreadable`: the response does not fit the contract
  * - `crashed`: the editor itself failed; it shows a way to start again
- * - `unsaved`: a save that was under way at `unmount` was not made, because someone else has changed the order
+ * - `unsaved`: a save that was under way at `unmount`, or when another order was opened, was not made: someone else has
+ *   changed the order, or a sign-in is needed
  * - `options`: an option cannot be used; `message` names it
  * - `load`: the package @carrier-portal/order-editor cannot load the editor from the portal
  */

@@ -3,15 +3,16 @@ import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { SignInShown } from '../failure/CallError.tsx'
+import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import type { EmbedHost } from './host/embedHost.ts'
 import { messages } from './messages.ts'
 import { NoticeArea } from './NoticeArea.tsx'
 import { readTheme } from './options/readTheme.ts'
-import type { OrderStack } from './orderStack.ts'
+import type { OrderStack, ShownOrder } from './orderStack.ts'
 
 interface EmbeddedEditorProps {
   readonly Editor: ComponentType<OrderDialogProps>
@@ -20,6 +21,8 @@ interface EmbeddedEditorProps {
   readonly orders: OrderStack
   readonly container: IsolatedContainer
   onCrash(): void
+  /** Receives each save of an order when it begins. */
+  trackSave(order: ShownOrder, save: Promise<void>): Promise<void>
 }
 
 /** The editor without the shell: own theme, notices and error boundary, all inside one element. */
@@ -32,7 +35,7 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
       scope="embedded"
       locale={useStore(embed.locale)}
       nonce={nonce || undefined}
-      portalContainer={embed.host.portalContainer}
+      portalContainer={embed.portalContainer}
       scheme={scheme}
       tokens={tokens}
       styleTarget={container.styleTarget}
@@ -48,18 +51,24 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
   )
 }
 
-type ShownEditorProps = Pick<EmbeddedEditorProps, 'Editor' | 'embed' | 'orders' | 'onCrash'>
+type ShownEditorProps = Pick<EmbeddedEditorProps, 'Editor' | 'embed' | 'orders' | 'onCrash' | 'trackSave'>
 
-function ShownEditor({ Editor, embed, orders, onCrash }: ShownEditorProps) {
+function ShownEditor({ Editor, embed, orders, onCrash, trackSave }: ShownEditorProps) {
   const { crashed, tryAgain } = useMessages(messages)
   const order = useStore(orders.shown)
-  if (!order) return null
+  const parts = useMemo(
+    () => order && { host: embed.hostOf(order.request), track: (save: Promise<void>) => trackSave(order, save) },
+    [order, embed, trackSave],
+  )
+  if (!order || !parts) return null
   const fallback = (retry: () => void) => (
     <ErrorAlert action={<Button onClick={retry}>{tryAgain}</Button>}>{crashed}</ErrorAlert>
   )
   return (
     <EditorBoundary key={order.id} onCrash={onCrash} fallback={fallback}>
-      <Editor host={embed.host} request={order.request} onClose={order.close} />
+      <SaveTrackingProvider value={parts.track}>
+        <Editor host={parts.host} request={order.request} onClose={order.close} />
+      </SaveTrackingProvider>
     </EditorBoundary>
   )
 }

@@ -1,14 +1,13 @@
-import { createStore, type OrderDialogProps, type OrderResult } from '@carrier-portal/contract'
+import { createStore, type OrderDialogProps, type OrderRequest, type OrderResult } from '@carrier-portal/contract'
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
 import { createHostCallbacks } from './host/hostCallbacks.ts'
 import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
-import { watchReports } from './host/watchReports.ts'
+import { messages } from './messages.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
 
@@ -24,23 +23,29 @@ export function mountEditor(
   const options = createStore(given)
   const callbacks = createHostCallbacks(options.get)
   const orders = createOrderStack(notifyClosed)
-  const embed = createEmbedHost({ options: options.get, portalContainer: () => container.layer, open: orders.open })
+  /** How the last save of an order ended, where the host page was notified of it. */
+  const reported = new WeakMap<OrderRequest, 'saved' | 'failed'>()
+  const embed = createEmbedHost({
+    options: options.get,
+    portalContainer: () => container.layer,
+    onFailure: (request) => reported.set(request, 'failed'),
+    open: orders.open,
+  })
   const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
   let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
   applyLocale()
   showOrder()
   root.render(
-    <SaveTrackingProvider value={embed.saves.track}>
-      <EmbeddedEditor
-        Editor={Editor}
-        embed={embed}
-        options={options}
-        orders={orders}
-        container={container}
-        onCrash={notifyCrashed}
-      />
-    </SaveTrackingProvider>,
+    <EmbeddedEditor
+      Editor={Editor}
+      embed={embed}
+      options={options}
+      orders={orders}
+      container={container}
+      onCrash={notifyCrashed}
+      trackSave={trackSave}
+    />,
   )
 
   function applyLocale() {
@@ -56,6 +61,7 @@ export function mountEditor(
 
   function notifyClosed({ request }: ShownOrder, result: OrderResult, last: boolean) {
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
+    if (saved) reported.set(request, 'saved')
     if (saved) callbacks.onSaved({ ...request })
     if (last) dirtyNotifications.settle(false)
     if (last) callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
@@ -66,15 +72,19 @@ export function mountEditor(
     callbacks.onError({ view, workOrderNumber, code: 'crashed', message: 'The editor stopped because of an error.' })
   }
 
-  /** After an unmount no screen shows that a save found the order changed, so that too is reported. */
-  async function reportSaves() {
-    if (!embed.saves.isRunning()) return
-    const { options: watched, isReported } = watchReports(options.get())
-    options.set(watched)
-    await embed.saves.settled()
-    const { view, workOrderNumber } = watched
-    const message = 'The editor was unmounted during a save, which was not made: the order has changed.'
-    if (!isReported()) callbacks.onError({ view, workOrderNumber, code: 'unsaved', message })
+  function trackSave(order: ShownOrder, save: Promise<void>): Promise<void> {
+    reported.delete(order.request)
+    return embed.saves.track(save.then(() => reportLeftSave(order)))
+  }
+
+  /** After another order was opened or an unmount, no form shows that a save was not made, so that is reported here. */
+  function reportLeftSave(order: ShownOrder) {
+    const end = reported.get(order.request)
+    if (end === 'saved' || (!unmounted && orders.isOpen(order))) return
+    const { view, workOrderNumber } = order.request
+    const message = 'The editor was closed during a save, which was not made.'
+    if (!end) callbacks.onError({ view, workOrderNumber, code: 'unsaved', message })
+    embed.board.show({ tone: 'error', text: messages[embed.locale.get()].notSaved(workOrderNumber) })
   }
 
   return {
@@ -93,7 +103,7 @@ export function mountEditor(
       dirtyNotifications.stop()
       root.unmount()
       container.remove()
-      unmounted ??= reportSaves().then(() => {
+      unmounted ??= embed.saves.settled().then(() => {
         options.set(withoutCallbacks(options.get()))
         embed.board.clear()
       })

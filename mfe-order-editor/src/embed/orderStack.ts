@@ -11,6 +11,7 @@ export interface ShownOrder {
 /** The stack of open orders; the last one is shown. */
 export interface OrderStack {
   readonly shown: Store<ShownOrder | undefined>
+  isOpen(order: ShownOrder): boolean
   /** Replaces all open orders by one. */
   begin(request: OrderRequest): void
   /** Shows an order over the present one; resolves when it has closed. */
@@ -30,6 +31,8 @@ export function createOrderStack(onClose: (order: ShownOrder, result: OrderResul
   let layers: readonly Layer[] = []
   let nextId = 1
 
+  const isOpen = (order: ShownOrder) => layers.some(({ id }) => id === order.id)
+
   function show(next: readonly Layer[]) {
     layers = next
     shown.set(layers.at(-1))
@@ -42,16 +45,17 @@ export function createOrderStack(onClose: (order: ShownOrder, result: OrderResul
   }
 
   function close(order: Layer, result: OrderResult) {
-    const isOpen = layers.includes(order)
-    if (isOpen) {
+    const wasOpen = isOpen(order)
+    if (wasOpen) {
       show(layers.filter((other) => other !== order))
       order.closed(result)
     }
-    onClose(order, result, isOpen && layers.length === 0)
+    onClose(order, result, wasOpen && layers.length === 0)
   }
 
   return {
     shown,
+    isOpen,
     begin(request) {
       const dropped = layers
       show([layer(request, () => undefined)])

@@ -6,12 +6,13 @@ const options = { apiBaseUrl: '', workOrderNumber: 'WO-1', view: 'details', getA
 
 describePortalHost('the embedded host', () => {
   const orders = createOrderStack(() => undefined)
-  const { host, dirty } = createEmbedHost({
+  const { hostOf, dirty } = createEmbedHost({
     options: () => options,
+    onFailure: () => undefined,
     portalContainer: () => document.body,
     open: orders.open,
   })
-  return { host, closeOrder: (result) => orders.shown.get()?.close(result), isWorkHeld: dirty.get }
+  return { host: hostOf(options), closeOrder: (result) => orders.shown.get()?.close(result), isWorkHeld: dirty.get }
 })
 
 test.each([
@@ -25,7 +26,8 @@ test.each([
   const fail = () => {
     throw error
   }
-  const { host } = createEmbedHost({
+  const { hostOf } = createEmbedHost({
+    onFailure: () => undefined,
     options: () => ({
       ...options,
       getAccessToken: () => 'token',
@@ -36,6 +38,6 @@ test.each([
     portalContainer: () => document.body,
     open: createOrderStack(() => undefined).open,
   })
-  await expect(host.api.orderDetails('WO-1')).rejects.toMatchObject({ name: 'ApiError', failure })
+  await expect(hostOf(options).api.orderDetails('WO-1')).rejects.toMatchObject({ name: 'ApiError', failure })
   expect(reported).toEqual([error])
 })

@@ -24,13 +24,17 @@ interface EmbedEnvironment {
   /** The options as they are now: callbacks and the token function may change at any time. */
   options(): OrderEditorOptions
   portalContainer(): HTMLElement
+  /** Called after each failed call of an order's view that `onError` reports. */
+  onFailure(request: OrderRequest): void
   /** Opens another view of an order over the present one; resolves when it has closed. */
   open(request: OrderRequest): Promise<OrderResult>
 }
 
-/** A PortalHost built from options, and the state that the embedding component renders. */
+/** PortalHosts built from options, and the state that the embedding component renders. */
 export interface EmbedHost {
-  readonly host: PortalHost
+  /** The host for one open order: its failed calls are reported with the number of that order, also after another one was opened. */
+  hostOf(request: OrderRequest): PortalHost
+  readonly portalContainer: () => HTMLElement
   readonly locale: StoreSource<Locale>
   /** A token is needed; what was typed is kept. */
   readonly signInNeeded: Store<boolean>
@@ -44,19 +48,16 @@ export interface EmbedHost {
  * The PortalHost inside a host page: without cookies, storage, address, title and idle timer. Reads the options at each
  * use, because the page may change them.
  */
-export function createEmbedHost({ options, portalContainer, open }: EmbedEnvironment): EmbedHost {
+export function createEmbedHost({ options, portalContainer, onFailure, open }: EmbedEnvironment): EmbedHost {
   const locale = createStore<Locale>(options().locale ?? 'en')
   const callbacks = createHostCallbacks(options)
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
   const { work, dirty } = createDirtyState()
   const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
-  const eventOf = () => ({ workOrderNumber: options().workOrderNumber, view: options().view })
 
-  const host: PortalHost = Object.freeze({
-    contract: HOST_CONTRACT_VERSION,
-    session: createStore<Session>({ username: '', carriers: [], epoch: 1 }),
-    api: createEmbedApi({
+  const apiOf = (request: OrderRequest) =>
+    createEmbedApi({
       baseUrl: options().apiBaseUrl,
       apiHeaders: options().apiHeaders ?? false,
       getAccessToken: () => options().getAccessToken(),
@@ -65,15 +66,17 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
         callbacks.onAuthRequired()
       },
       onSuccess: () => signInNeeded.set(false),
-      onFailure: (code, { status, message }) =>
-        callbacks.onError({ ...eventOf(), code, ...(status !== undefined && { status }), message }),
-    }),
+      onFailure(code, { status, message }) {
+        onFailure(request)
+        const { view, workOrderNumber } = request
+        callbacks.onError({ workOrderNumber, view, code, ...(status !== undefined && { status }), message })
+      },
+    })
+
+  const shared = {
+    contract: HOST_CONTRACT_VERSION,
+    session: createStore<Session>({ username: '', carriers: [], epoch: 1 }),
     orders: { open, preload: () => undefined, changed, announce: changed.emit },
-    nav: {
-      href: () => '',
-      go: () => undefined,
-      location: createStore<Location>({ path: '', search: '', params: { id: options().workOrderNumber } }),
-    },
     notify: board.show,
     work,
     drafts: createMemoryDrafts(Date.now),
@@ -92,6 +95,17 @@ export function createEmbedHost({ options, portalContainer, open }: EmbedEnviron
         return options().nonce || undefined
       },
     }),
-  })
-  return { host, locale, signInNeeded, dirty, board, saves: createRunningSaves() }
+  }
+
+  const hostOf = (request: OrderRequest): PortalHost =>
+    Object.freeze({
+      ...shared,
+      api: apiOf(request),
+      nav: {
+        href: () => '',
+        go: () => undefined,
+        location: createStore<Location>({ path: '', search: '', params: { id: request.workOrderNumber } }),
+      },
+    })
+  return { hostOf, portalContainer, locale, signInNeeded, dirty, board, saves: createRunningSaves() }
 }

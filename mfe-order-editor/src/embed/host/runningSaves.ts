@@ -3,7 +3,6 @@ import type { TrackSave } from '../../outbox/saveTracking.ts'
 /** The saves of one editor that have not ended yet. */
 export interface RunningSaves {
   readonly track: TrackSave
-  isRunning(): boolean
   /** Resolves once no save is running. */
   settled(): Promise<void>
 }
@@ -20,7 +19,6 @@ export function createRunningSaves(): RunningSaves {
         running.delete(save)
       }
     },
-    isRunning: () => running.size > 0,
     async settled() {
       while (running.size > 0) await Promise.allSettled(running)
     },
