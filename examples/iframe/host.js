@@ -11,14 +11,21 @@ function log(text) {
   document.querySelector('#events').append(Object.assign(document.createElement('li'), { textContent: text }))
 }
 
+/** Undefined when there is none: the frame then shows at once that a sign-in is needed. */
+async function currentToken() {
+  try {
+    return (await (await fetch('/token')).json()).token
+  } catch {
+    return undefined
+  }
+}
+
 addEventListener('message', async ({ source, origin, data }) => {
   if (source !== frame.contentWindow || origin !== PORTAL || data?.orderEditor !== 1) return
   if (data.type === 'ready') for (const button of buttons) button.disabled = false
   else if (data.type === 'height') frame.style.height = `${data.height}px`
-  else if (data.type === 'token-wanted') {
-    const { token } = await (await fetch('/token')).json()
-    post({ type: 'token', request: data.request, token })
-  } else log(data.detail?.result ? `${data.type} ${data.detail.result}` : data.type)
+  else if (data.type === 'token-wanted') post({ type: 'token', request: data.request, token: await currentToken() })
+  else log(data.detail?.result ? `${data.type} ${data.detail.result}` : data.type)
 })
 
 for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))

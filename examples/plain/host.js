@@ -6,25 +6,42 @@ const element = document.querySelector('order-editor')
 const getAccessToken = async () => (await (await fetch('/token')).json()).token
 
 let editor
+let isOpen = false
+let isDirty = false
 
 function log(text) {
   document.querySelector('#events').append(Object.assign(document.createElement('li'), { textContent: text }))
 }
 
 function open(view) {
+  const workOrderNumber = order.value
+  // In place, because an unmount discards what was typed: it is offered again when its order is opened again.
+  if (isOpen) return editor.update({ view, workOrderNumber })
   editor?.unmount()
+  isOpen = true
   editor = mount(container, {
     view,
-    workOrderNumber: order.value,
+    workOrderNumber,
     apiBaseUrl: '__PORTAL__',
     getAccessToken,
     onSaved: ({ workOrderNumber }) => log(`saved ${workOrderNumber}`),
-    onClosed: ({ result }) => log(`closed ${result}`),
-    onError: ({ code }) => log(`error ${code}`),
-    onDirtyChange: (dirty) => log(dirty ? 'unsaved changes' : 'no unsaved changes'),
+    onClosed({ result }) {
+      isOpen = false
+      log(`closed ${result}`)
+    },
+    onError: ({ workOrderNumber: failed, code }) => log(`error ${code} ${failed}`),
+    onDirtyChange(dirty) {
+      isDirty = dirty
+      log(dirty ? 'unsaved changes' : 'no unsaved changes')
+    },
     onAuthRequired: () => log('sign-in needed'),
   })
 }
+
+// The browser lets the person confirm before the page closes.
+addEventListener('beforeunload', (event) => {
+  if (isDirty) event.preventDefault()
+})
 
 for (const number of await (await fetch('/orders')).json()) order.append(new Option(number))
 for (const button of document.querySelectorAll('[data-view]')) {

@@ -24,6 +24,7 @@ import { Component, CUSTOM_ELEMENTS_SCHEMA, signal, VERSION } from '@angular/cor
         [apiBaseUrl]="portal"
         [getAccessToken]="getAccessToken"
         (saved)="logSaved($event)"
+        (error)="logError($event)"
         (closed)="view.set(undefined)"
         (authrequired)="log('sign-in needed')"
       ></order-editor>
@@ -52,6 +53,10 @@ export class DispatchDesk {
 
   logSaved(event: Event): void {
     if (event instanceof CustomEvent) this.log(`saved ${event.detail.workOrderNumber}`)
+  }
+
+  logError(event: Event): void {
+    if (event instanceof CustomEvent) this.log(`error ${event.detail.code} ${event.detail.workOrderNumber}`)
   }
 
   private async loadOrders(): Promise<void> {

@@ -35,6 +35,11 @@ function Dashboard({ orders }: { orders: readonly string[] }) {
           getAccessToken={getAccessToken}
           onSaved={({ workOrderNumber }) => log(`saved ${workOrderNumber}`)}
           onClosed={() => setView(undefined)}
+          onError={({ workOrderNumber, code }) => {
+            log(`error ${code} ${workOrderNumber}`)
+            // The editor could not be loaded; rendered again, it is loaded again.
+            if (code === 'load') setView(undefined)
+          }}
           onAuthRequired={() => log('sign-in needed')}
         />
       )}
