@@ -17,6 +17,9 @@ export interface StoredRecord {
   readonly data: ArrayBuffer
 }
 
+/** A record that no key opens any more. */
+export type DeletedRecord = Pick<StoredRecord, 'id' | 'kind'>
+
 /** The salt of a user on this device and, during a session, the key that was derived with it. */
 export interface StoredKey {
   readonly username: string

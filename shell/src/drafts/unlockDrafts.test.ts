@@ -34,14 +34,17 @@ test('reports no deletion after a changed password while the open page still has
   await vault.erase('dana')
 })
 
+const DELETED = {
+  draft: 'Your password has changed, so unsaved work on this device could not be read. It was deleted.',
+  save: 'Your password has changed, so a save that was waiting to be sent could not be read. It was deleted: check your orders and enter it again.',
+}
+
 test.each(['draft', 'save'] as const)('reports once after a changed password that a %s was deleted', async (kind) => {
   const { vault, shown, signIn } = await aPageWithDraft('typed here')
   await vault.write(kind, { id: 'of another page', savedAt: Date.now(), value: { key: 'update:WO-2' } })
   await vault.lock()
   await signIn('changed')
-  expect(shown).toEqual([
-    'Your password has changed, so unsaved work on this device could not be read. It was deleted.',
-  ])
+  expect(shown).toEqual([DELETED[kind]])
   await signIn('changed')
   expect(shown).toHaveLength(1)
   await vault.erase('dana')

@@ -1,5 +1,6 @@
 import type { EmitterSource, Notice } from '@carrier-portal/contract'
 import type { PreferenceStore } from '../preferences/preferences.ts'
+import type { DeletedRecord } from './deviceDatabase.ts'
 import type { DraftStore } from './draftStore.ts'
 import { messages } from './messages.ts'
 import type { Vault } from './vault.ts'
@@ -23,8 +24,10 @@ export async function unlockDrafts(services: UnlockServices, username: string, p
   // A draft that this page still has in memory is written again, under the id of its deleted record.
   await drafts.written()
   const stored = await vault.read('draft').catch(() => [])
-  const isLost = (id: string) => !stored.some((record) => record.id === id)
-  if (deleted.some(isLost)) reportDeletion(services)
+  reportDeletion(
+    services,
+    deleted.filter(({ id }) => !stored.some((record) => record.id === id)),
+  )
 }
 
 /**
@@ -38,9 +41,13 @@ export async function unlockNextPage(
   password: string,
 ): Promise<void> {
   const deleted = await services.vault?.storeKeyOf(username, password).catch(() => [])
-  if (deleted?.length) reportDeletion(services)
+  reportDeletion(services, deleted ?? [])
 }
 
-function reportDeletion({ notices, preferences }: Omit<UnlockServices, 'drafts'>) {
-  notices.emit({ tone: 'warning', text: messages[preferences.locale.get()].unreadable })
+/** An unsent save was reported as kept and closed its form, so the message says that it must be entered again. */
+function reportDeletion({ notices, preferences }: Omit<UnlockServices, 'drafts'>, deleted: readonly DeletedRecord[]) {
+  if (deleted.length === 0) return
+  const { unreadable, unreadableSaves } = messages[preferences.locale.get()]
+  const saves = deleted.filter(({ kind }) => kind === 'save').length
+  notices.emit({ tone: 'warning', text: saves > 0 ? unreadableSaves(saves) : unreadable })
 }

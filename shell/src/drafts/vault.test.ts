@@ -129,10 +129,10 @@ test('does not show one user the records of another', async () => {
   expect(await (await signedIn('omar', 'secret')).read('draft')).toEqual([])
 })
 
-test('deletes the records of a changed password and returns their ids', async () => {
+test('deletes the records of a changed password and returns which they were', async () => {
   await (await signedIn('dana', 'secret')).write('draft', record)
   const vault = createVault()
-  expect(await vault.unlock('dana', 'changed')).toEqual(['r1'])
+  expect(await vault.unlock('dana', 'changed')).toEqual([{ id: 'r1', kind: 'draft' }])
   expect(await vault.unlock('dana', 'changed')).toEqual([])
   expect(await vault.read('draft')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import type { RecordKind } from './deviceDatabase.ts'
+import type { DeletedRecord, RecordKind } from './deviceDatabase.ts'
 import { seal, unseal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
 import { deleteKeys, type PresentKey, storeKey } from './vaultKeys.ts'
@@ -24,11 +24,11 @@ export interface Vault {
   resume(username: string): Promise<void>
   /**
    * Derives the key at a sign-in. Records of another password are encrypted again while this page has their key, else
-   * deleted; returns the ids of the deleted ones.
+   * deleted; returns the deleted ones.
    */
-  unlock(username: string, password: string): Promise<readonly string[]>
+  unlock(username: string, password: string): Promise<readonly DeletedRecord[]>
   /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. */
-  storeKeyOf(username: string, password: string): Promise<readonly string[]>
+  storeKeyOf(username: string, password: string): Promise<readonly DeletedRecord[]>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
   /** Deletes every key on the device. The page continues to write with the key in its memory: the session expired. */

@@ -1,4 +1,4 @@
-import type { DeviceDatabase, StoredKey, StoredRecord } from './deviceDatabase.ts'
+import type { DeletedRecord, DeviceDatabase, StoredKey, StoredRecord } from './deviceDatabase.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
 
 /** A key that this page can use. */
@@ -15,7 +15,7 @@ interface SignIn {
 
 /**
  * Derives and stores the key of a sign-in. Records of another password are encrypted again while the page has their key,
- * else deleted: `unreadable` are their ids. Undefined, and nothing is stored, where the session ended meanwhile.
+ * else deleted: these are `unreadable`. Undefined, and nothing is stored, where the session ended meanwhile.
  */
 export async function storeKey(db: DeviceDatabase, { username, password, present, hasEnded }: SignIn) {
   const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
@@ -29,7 +29,7 @@ export async function storeKey(db: DeviceDatabase, { username, password, present
   const stored = change.objectStore('records')
   await Promise.all([
     ...encryptedAgain.map((record) => stored.put(record)),
-    ...unreadable.map((id) => stored.delete(id)),
+    ...unreadable.map(({ id }) => stored.delete(id)),
     change.objectStore('keys').put({ username, salt, key }),
     change.done,
   ])
@@ -38,15 +38,15 @@ export async function storeKey(db: DeviceDatabase, { username, password, present
 
 /**
  * What a new key means for a user's records: `encryptedAgain` are those that only the earlier key opens, encrypted with the
- * new one; `unreadable` are the ids of those that neither opens.
+ * new one; `unreadable` are those that neither opens.
  */
 async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey | undefined) {
-  const unreadable: string[] = []
+  const unreadable: DeletedRecord[] = []
   const encryptedAgain: StoredRecord[] = []
   for (const record of records) {
     if ((await unseal(key, record)) !== undefined) continue
     const value = earlierKey && (await unseal(earlierKey, record))
-    if (value === undefined) unreadable.push(record.id)
+    if (value === undefined) unreadable.push({ id: record.id, kind: record.kind })
     else encryptedAgain.push({ ...record, ...(await seal(key, value)) })
   }
   return { unreadable, encryptedAgain }
