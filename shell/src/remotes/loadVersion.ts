@@ -17,6 +17,8 @@ interface VersionLoadOptions {
   readonly name: string
   readonly files: RemoteVersion
   readonly hasFallback: boolean
+  /** True when an earlier download failed: its request may never end, and the browser lets a new one for the file wait for it. */
+  readonly isDownloadRepeated: boolean
   /** False after another version has begun to load: nothing of this one is requested again. */
   isLatest(): boolean
   onRetry(): void
@@ -25,13 +27,17 @@ interface VersionLoadOptions {
 /** Checks and loads one version; the retries begin within the time limit. Rejects with the last RemoteFailure. */
 export async function loadVersion(
   settings: VersionLoadSettings,
-  { name, files, hasFallback, isLatest, onRetry }: VersionLoadOptions,
+  { name, files, hasFallback, isDownloadRepeated, isLatest, onRetry }: VersionLoadOptions,
 ): Promise<RemoteDefinition> {
   const obstacle = findLoadObstacle(files, settings)
   if (obstacle) throw new RemoteFailure('check', obstacle)
   const entry = fileAddress(files, files.entry, settings.pageOrigin)
   const remoteFiles: RemoteFiles = { name, entry, integrity: files.integrity[files.entry] ?? '' }
+  // The files are immutable: a corrupt response would stay in the HTTP cache for a year.
+  const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
   const startedAt = Date.now()
+  if (isDownloadRepeated) await settings.refetch(needed)
+  if (!isLatest()) throw new RemoteFailure('download', 'unreachable')
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await settings.load(remoteFiles)
@@ -41,8 +47,6 @@ export async function loadVersion(
       if (step.do !== 'retry') throw failure
       onRetry()
       await settings.pause(step.afterMs)
-      // The files are immutable: a corrupt response would stay in the HTTP cache for a year.
-      const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
       if (failure.stage === 'download') await settings.refetch(needed)
       if (!isLatest()) throw failure
     }

@@ -42,7 +42,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return slot
   }
 
-  async function run(slot: RemoteSlot, slow?: Failure): Promise<void> {
+  async function run(slot: RemoteSlot, slow?: Failure, isDownloadRepeated = false): Promise<void> {
     const isLatest = begin(slot, slow)
     let version = ''
     let shown: Promise<void> | undefined
@@ -55,8 +55,8 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       version = candidate.version
       const hasFallback = fallbacks.length > 0
       const onRetry = () => recordRetry(slot)
-      const loaded = loadVersion(settings, { name: slot.name, files: candidate.files, hasFallback, isLatest, onRetry })
-      shown = loaded.then((definition) => show(slot, candidate, definition, isLatest))
+      const options = { name: slot.name, files: candidate.files, hasFallback, isDownloadRepeated, isLatest, onRetry }
+      shown = loadVersion(settings, options).then((definition) => show(slot, candidate, definition, isLatest))
       await withinTimeLimit(shown)
     } catch (cause) {
       if (!isLatest()) return
@@ -118,11 +118,11 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   }
 
   /** Loads a remote anew, also the versions that failed in this page. */
-  function restart(slot: RemoteSlot, registry = slot.registry): Promise<void> {
+  function restart(slot: RemoteSlot, registry = slot.registry, isDownloadRepeated = false): Promise<void> {
     slot.registry = registry
     slot.failed.clear()
     slot.crashes = []
-    return run(slot)
+    return run(slot, undefined, isDownloadRepeated)
   }
 
   return {
@@ -134,11 +134,12 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     },
     async tryAgain(name) {
       const slot = slotOf(name)
+      const before = slot.store.get()
       const isLatest = begin(slot)
       // A newer release may contain the fix. The other screens keep the page's registry.
       const latest = slot.registry && (await settings.source.fetchLatest())
       if (!isLatest()) return
-      await restart(slot, latest)
+      await restart(slot, latest, before.state === 'failed' && before.failure.stage === 'download')
     },
     reportCrash: (name, cause) => recoverFromCrash(slotOf(name), cause),
     async replace(name, registry) {

@@ -45,3 +45,13 @@ test('drops a slow version for the last known good one, and does not request it 
   expect(shown()).toBe('1.0.0')
   expect(fetched).toEqual(['1.1.0', '1.0.0'])
 })
+
+test('requests the files past the cache on Try again, because a request that never ends would hold back the next one', async () => {
+  const { loader, refetched, shown } = aLoader({ '1.1.0': [later<typeof definition>().promise] }, onlyVersion)
+  void loader.start(NAME)
+  await untilTimeLimit()
+  expect(refetched).toEqual([])
+  await loader.tryAgain(NAME)
+  expect(refetched).toEqual([`https://portal.example/r/${NAME}/1.1.0/remoteEntry.aa11.js`])
+  expect(shown()).toBe('1.1.0')
+})
