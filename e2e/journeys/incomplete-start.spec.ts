@@ -28,6 +28,17 @@ test('says that the script of the page did not arrive, and opens the list by Try
   expect(loads()).toBe(0)
 })
 
+test('loads the page again, once, when its script is gone from the host', async ({ page }) => {
+  await openSignedIn(page, 'dana')
+  let requests = 0
+  // The page's request and the one past all caches.
+  await page.route(MAIN_SCRIPT, (route) => (requests++ < 2 ? route.fulfill({ status: 404 }) : route.continue()))
+  const loads = countLoads(page)
+  await page.goto('/available-orders')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(loads()).toBe(2)
+})
+
 test('keeps what is typed into a login whose script did not arrive, and signs in when the network is back', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { type ConfigurationReading, parseConfiguration } from '@carrier-portal/c
 
 const ADDRESS = '/config.json'
 const TIME_LIMIT_MS = 8_000
-const TOO_MANY_REQUESTS = 429
 
 /**
  * Fetches the runtime configuration from the shell's own origin. Never rejects: errors become problems, or 'unreachable' where
@@ -13,7 +12,7 @@ export async function fetchConfiguration(): Promise<ConfigurationReading | 'unre
     const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
     const { ok, status } = response
     if (ok) return parseConfiguration(await response.text())
-    if (status >= 500 || status === TOO_MANY_REQUESTS) return 'unreachable'
+    if (status >= 500) return 'unreachable'
     return { state: 'refused', problems: [`${ADDRESS} returned status ${status}`] }
   } catch {
     return 'unreachable'

@@ -29,13 +29,14 @@ function copyOf({ defer, crossOrigin, integrity, src, ownerDocument }: HTMLScrip
   return Object.assign(ownerDocument.createElement('script'), { defer, crossOrigin, integrity, src })
 }
 
-/** False where the script was replaced before, the network fails, or nothing can be stored, not even the attempt. */
+/** False where the script was replaced before, the network or the host fails, or nothing can be stored, not even the attempt. */
 async function replacedCopy(page: Page, address: string): Promise<boolean> {
   try {
     if (page.sessionStorage.getItem(REPAIRED_KEY) === address) return false
     const response = await page.fetch(address, { cache: 'reload' })
-    if (!response.ok) return false
     await response.arrayBuffer()
+    // A script that is gone belongs to an earlier page, so that a new one is needed.
+    if (response.status >= 500) return false
     page.sessionStorage.setItem(REPAIRED_KEY, address)
     // Without a network the stored files stay: an earlier page may open with them.
     await page.caches?.delete(OFFLINE_CACHES.files)
