@@ -12,6 +12,7 @@ import { createOutbox } from '../outbox/createOutbox.ts'
 import type { Portal, SignedInServices } from '../portal/portal.ts'
 import { messages } from '../remote-screens/messages.ts'
 import { refetchCorruptAssets } from '../remotes/corruptAssets.ts'
+import { failWaitingScripts } from '../remotes/failWaitingScripts.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 import { createRegistrySource } from '../remotes/registrySource.ts'
 import { createRemoteLoader } from '../remotes/remoteLoader.ts'
@@ -55,6 +56,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
     allowedOrigins: configuration.allowedRemoteOrigins,
     load: async (files) => (await fetchFederation()).loadDefinition(files),
     refetch: refetchBypassingCache,
+    failWaiting: (addresses) => failWaitingScripts(page.document, addresses),
     pause,
     newReportId,
     report(event, fields) {

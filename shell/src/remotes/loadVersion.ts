@@ -10,6 +10,8 @@ export interface VersionLoadSettings extends CheckSettings {
   load(files: RemoteFiles): Promise<RemoteDefinition>
   /** Fetches files past the HTTP cache into it. Never rejects. */
   refetch(addresses: readonly string[]): Promise<void>
+  /** Fails the scripts that still wait for these files. */
+  failWaiting(addresses: readonly string[]): void
   pause(ms: number): Promise<void>
 }
 
@@ -36,7 +38,10 @@ export async function loadVersion(
   // The files are immutable: a corrupt response would stay in the HTTP cache for a year.
   const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
   const startedAt = Date.now()
-  if (isDownloadRepeated) await settings.refetch(needed)
+  if (isDownloadRepeated) {
+    settings.failWaiting(needed)
+    await settings.refetch(needed)
+  }
   if (!isLatest()) throw new RemoteFailure('download', 'unreachable')
   for (let attempts = 1; ; attempts += 1) {
     try {

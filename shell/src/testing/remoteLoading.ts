@@ -87,6 +87,7 @@ export function aLoader(
       return result
     },
     refetch: async (addresses) => void refetched.push(...addresses),
+    failWaiting: () => undefined,
   })
   /** The version that a remote shows, or its loading state. */
   const shown = (name = NAME) => versionOf(loader.stateOf(name).get())
