@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** Holds the page's script back, so that the prerendered login stays; the returned function lets it through. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/main.*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
+/** The page's script; without it the prerendered login stays. */
+const MAIN_SCRIPT = '**/assets/main.*.js'
 
 for (const address of ['/login', '/'])
   test(`submits once at ${address} what was typed and confirmed by Enter before the page's script arrived`, async ({
@@ -23,7 +13,7 @@ for (const address of ['/login', '/'])
     page.on('request', (request) => {
       if (request.url().endsWith('/api/account/login')) logins.push(request.method())
     })
-    const releaseScript = await holdScript(page)
+    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
     await page.goto(address, { waitUntil: 'commit' })
     await page.getByRole('textbox', { name: 'Username' }).fill('dana')
     await page.getByLabel('Password').fill(password)
@@ -36,7 +26,7 @@ for (const address of ['/login', '/'])
 test('submits when the button Login is pressed while React renders the login, and released afterwards', async ({
   page,
 }) => {
-  const releaseScript = await holdScript(page)
+  const releaseScript = await holdRequests(page, MAIN_SCRIPT)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Username' }).fill('dana')
   await page.getByLabel('Password').fill(password)
@@ -51,7 +41,7 @@ test('submits when the button Login is pressed while React renders the login, an
 
 for (const address of ['/login', '/', '/accepted-orders'])
   test(`keeps each key that is typed at ${address} while React renders the login, and the focus`, async ({ page }) => {
-    const releaseScript = await holdScript(page)
+    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
     await page.goto(address, { waitUntil: 'commit' })
     await page.getByRole('textbox', { name: 'Username' }).focus()
     await page.evaluate(() => {
@@ -82,7 +72,7 @@ for (const address of ['/login', '/'])
   test(`applies at ${address} the theme and the language that were selected before the page's script arrived`, async ({
     page,
   }) => {
-    const releaseScript = await holdScript(page)
+    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
     await page.goto(address, { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
@@ -97,7 +87,7 @@ test.describe('with a form that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('says so at the login, and opens the form with what was typed after "Try again"', async ({ page }) => {
-    const releaseScript = await holdScript(page)
+    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
     const form = '**/assets/credentials-form.*.js'
     await page.route(form, (route) => route.abort())
     await page.goto('/login', { waitUntil: 'commit' })

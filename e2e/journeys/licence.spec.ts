@@ -1,5 +1,6 @@
 import { expectAccessible } from '../portal/axe.ts'
 import { expectDocument } from '../portal/documents.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { fillSignIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -59,14 +60,7 @@ test('shows the licence until it is accepted and never again', async ({ page }) 
   await expect(page).toHaveURL(/\/available-orders$/)
 
   await test.step('the next page shows the list without waiting for the licence check', async () => {
-    let continueCheck = () => {}
-    const isHeld = new Promise<void>((done) => {
-      continueCheck = done
-    })
-    await page.route('**/api/account/eula-acknowledged', async (route) => {
-      await isHeld
-      await route.continue()
-    })
+    const continueCheck = await holdRequests(page, '**/api/account/eula-acknowledged')
     await page.goto('/tos')
     await expect(page).toHaveURL(/\/available-orders$/)
     await expect(page.getByTestId('orders-found')).toBeVisible()

@@ -1,5 +1,6 @@
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -70,14 +71,7 @@ test('shows the last list at once, with its age, when it is opened again during 
   await openSignedIn(page, 'priya')
   const { number } = await firstOrder(page)
   await openList(page, 'Order History')
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/orders/available', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/orders/available')
   await openList(page, 'Available Orders')
   await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
   await expect(page.getByText('Last refreshed')).toBeVisible()

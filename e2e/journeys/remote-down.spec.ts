@@ -1,4 +1,5 @@
 import { isWholeMatrix, skipRetryPauses } from '../portal/faultMatrix.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -96,14 +97,7 @@ test('loads the same files whatever address or storage say', async ({ page, port
 test('says in the text of the page that a slow screen is still loading, and opens it when its files arrive', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/r/mfe-order-history/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/r/mfe-order-history/**')
   await openSignedIn(page, 'dana', '/order-history')
   const heading = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
   await expect(heading).toBeVisible({ timeout: 20_000 })
