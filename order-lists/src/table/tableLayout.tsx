@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, rowStart, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 
 /** The page is the only scroll area, so the header row sticks to the top of the window. */
 export const TableFrame = styled.div`
@@ -77,12 +77,8 @@ export const TableRow = styled.tr<{ $late: boolean }>`
     vertical-align: middle;
     overflow-wrap: anywhere;
   }
-  /* Forced colors would show a transparent bar. */
   > :first-child {
-    ${({ $late }) =>
-      $late
-        ? `border-inline-start: ${line.bar} solid ${color.danger};`
-        : `padding-inline-start: calc(${space(1)} + ${line.bar});`}
+    ${({ $late }) => rowStart($late ? color.danger : undefined)}
   }
   > th button {
     min-height: 2rem;

@@ -22,6 +22,7 @@ export {
   radius,
   reducedMotion,
   roomyQuery,
+  rowStart,
   space,
   tableQuery,
   tabletQuery,

@@ -101,6 +101,10 @@ export const forced = '@media (forced-colors: active)'
 export const tabularNumbers =
   'font-variant-numeric: tabular-nums lining-nums; font-feature-settings: "tnum" 1, "lnum" 1;'
 
+/** The start of a table's row: a bar in this color, or its room alone, because forced colors would show a transparent bar. */
+export const rowStart = (bar: string | undefined) =>
+  bar ? `border-inline-start: ${line.bar} solid ${bar};` : `padding-inline-start: calc(${space(1)} + ${line.bar});`
+
 /** Text for screen readers only. */
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, inputPadding, line, space, target, type } from '@carrier-portal/shared-ui/theme'
+import { color, inputPadding, line, rowStart, space, target, type } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { BarcodeCell } from './BarcodeCell.tsx'
 import { messages } from './messages.ts'
@@ -100,13 +100,13 @@ export const RowButtons = memo(function RowButtons({ actions, saved, removed, it
   )
 })
 
-const BARS = { new: color.success, edited: color.accent }
+const BARS = { same: undefined, new: color.success, edited: color.accent }
 
 const INPUT_HEIGHT = `max(${target.height}, calc(1.4em + ${space(3)} + 2 * ${line.thin}))`
 
 /**
  * Each row is a stacking context, so a key press repaints one row. Inputs have a fixed height and size containment, so
- * typing lays out the input and not the table around it. Forced colors would show a transparent bar.
+ * typing lays out the input and not the table around it.
  */
 const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   isolation: isolate;
@@ -121,10 +121,7 @@ const Line = styled.tr<{ $change: ItemRowState['change']; $removed: boolean }>`
   input { height: ${INPUT_HEIGHT}; contain: layout size; }
   ${({ $removed }) => $removed && struckThrough}
   > td:first-child {
-    ${({ $change }) =>
-      $change === 'same'
-        ? `padding-inline-start: calc(${space(1)} + ${line.bar});`
-        : `border-inline-start: ${line.bar} solid ${BARS[$change]};`}
+    ${({ $change }) => rowStart(BARS[$change])}
   }
 `
 
