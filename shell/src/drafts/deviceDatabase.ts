@@ -46,6 +46,7 @@ export async function openDeviceDatabase(onClosed: () => void = () => undefined)
       database.createObjectStore('keys', { keyPath: 'username' })
       const records = database.createObjectStore('records', { keyPath: 'id' })
       records.createIndex('username', 'username')
+      // For an earlier version of the shell that a rollback brings back: it finds expired drafts by it.
       records.createIndex('savedAt', 'savedAt')
     },
     /** The database is deleted, or another tab upgrades it: both wait until this connection is closed. */

@@ -35,14 +35,13 @@ export async function loadVersion(
   if (obstacle) throw new RemoteFailure('check', obstacle)
   const entry = fileAddress(files, files.entry, settings.pageOrigin)
   const remoteFiles: RemoteFiles = { name, entry, integrity: files.integrity[files.entry] ?? '' }
-  // The files are immutable: a corrupt response would stay in the HTTP cache for a year.
   const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
   const startedAt = Date.now()
   if (isDownloadRepeated) {
     settings.failWaiting(needed)
     await settings.refetch(needed)
+    if (!isLatest()) throw new RemoteFailure('download', 'unreachable')
   }
-  if (!isLatest()) throw new RemoteFailure('download', 'unreachable')
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await settings.load(remoteFiles)
@@ -52,6 +51,7 @@ export async function loadVersion(
       if (step.do !== 'retry') throw failure
       onRetry()
       await settings.pause(step.afterMs)
+      // The files are immutable: a corrupt response would stay in the HTTP cache for a year.
       if (failure.stage === 'download') await settings.refetch(needed)
       if (!isLatest()) throw failure
     }
