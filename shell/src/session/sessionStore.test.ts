@@ -105,6 +105,19 @@ test('follows a logout and the sign-in of a different user in another tab', () =
   expect(there.store.get()).toEqual({ state: 'out', reason: 'logout' })
 })
 
+test('waits where the name is missing beside a token: cookies are cleared or written one after the other', () => {
+  const shared = options()
+  const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
+  here.signIn(aToken([]), 'dana')
+  shared.jar.cookie = 'username=; Max-Age=0'
+  expect([here.syncWithOtherTabs(), here.store.get().state, here.token()]).toEqual([undefined, 'in', aToken([])])
+  here.end('idle')
+  shared.jar.cookie = `access_token=${aToken([])}`
+  expect([here.syncWithOtherTabs(), here.store.get().state]).toEqual([undefined, 'out'])
+  there.signIn(aToken([]), 'dana')
+  expect([here.syncWithOtherTabs(), here.store.get().state]).toEqual([undefined, 'in'])
+})
+
 test('keeps the carriers in memory when storage throws', () => {
   const broken = {
     ...localStorage,

@@ -111,10 +111,12 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
         signOut(readSessionEnd(jar))
         return undefined
       }
+      // A browser that clears its cookies, and a tab that signs in, changes one cookie after the other.
+      const isNameMissing = readUsername(jar) === undefined && session.get().username !== ''
       const stored = restore(jar, storage)
-      if (stored && isOther(stored.username)) return 'otherUser'
-      if (stored && previous.state !== 'in' && token !== refusedToken)
-        begin({ ...stored, epoch: session.get().epoch + 1 })
+      if (isNameMissing || !stored) return undefined
+      if (isOther(stored.username)) return 'otherUser'
+      if (previous.state !== 'in' && token !== refusedToken) begin({ ...stored, epoch: session.get().epoch + 1 })
       return undefined
     },
   }
