@@ -28,12 +28,22 @@ export const test = base.extend<Expectations, { portal: TestPortal }>({
       listen(page, errors)
       page.context().on('page', (other) => listen(other, errors))
       await use(undefined)
+      // CI keeps no files of a failed journey.
+      if (test.info().status !== test.info().expectedStatus) await describePages(page)
       const unexpected = errors.filter((error) => !expectedErrors?.test(error))
       expect(unexpected, 'errors on the console').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** Prints the address and the accessibility tree of each open page. */
+async function describePages(page: Page) {
+  for (const open of page.context().pages()) {
+    const content = await open.locator('body').ariaSnapshot().catch(String)
+    process.stdout.write(`${open.url()}\n${content}\n`)
+  }
+}
 
 function listen(page: Page, errors: string[]) {
   page.on('console', (message) => {

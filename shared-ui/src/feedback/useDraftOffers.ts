@@ -1,6 +1,9 @@
-import { type Draft, type Drafts, useHost } from '@carrier-portal/contract'
+import { createStore, type Draft, type Drafts, useHost, useStore } from '@carrier-portal/contract'
 import { useEffect, useRef, useState } from 'react'
 import { findDrafts, findEarlierDrafts, keepEarlierDrafts } from './earlierDrafts.ts'
+
+/** Of a host whose drafts are complete from its beginning. */
+const NEVER_LOADED = createStore(0)
 
 interface DraftOffers<T> {
   /** What was typed in earlier openings of the form and in other tabs: the newest first. */
@@ -18,15 +21,17 @@ interface DraftOffers<T> {
  */
 export function useDraftOffers<T>(key: string, dirty: boolean): DraftOffers<T> {
   const { drafts } = useHost()
+  const loaded = useStore(drafts.loaded ?? NEVER_LOADED)
+  const [found, setFound] = useState(loaded)
   const [offers, setOffers] = useState(() => findDrafts<T>(drafts, key))
   // Set once the offers were shown. A form that is dirty from its beginning shows its own draft or an unsent save instead.
   const undecided = useRef<readonly Draft<T>[]>(undefined)
   // Shortly after a sign-in the stored drafts are read while a form may already be open. What other tabs type meanwhile is
   // offered in the next opening.
-  useEffect(
-    () => drafts.loaded?.subscribe(() => setOffers(dirty ? findEarlierDrafts(drafts, key) : findDrafts(drafts, key))),
-    [drafts, key, dirty],
-  )
+  if (found !== loaded) {
+    setFound(loaded)
+    setOffers(dirty ? findEarlierDrafts(drafts, key) : findDrafts(drafts, key))
+  }
   useEffect(() => {
     if (!dirty || undecided.current) undecided.current = offers
     if (dirty && undecided.current) keepEarlierDrafts(drafts, key, undecided.current)
