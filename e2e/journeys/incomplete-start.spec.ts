@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -26,6 +27,41 @@ test('says that the script of the page did not arrive, and opens the list by Try
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(notice).toBeHidden()
   expect(loads()).toBe(0)
+})
+
+test('says that the script of the page is still on its way, and loads the page again by Try again', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana')
+  let requests = 0
+  // The first one gets neither a response nor a failure.
+  await page.route(MAIN_SCRIPT, (route) => (requests++ === 0 ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto('/available-orders', { waitUntil: 'commit' })
+  const notice = page.getByRole('alert')
+  await expect(page.locator('body')).toBeAttached()
+  await page.clock.runFor(14_000)
+  await expect(notice).toBeHidden()
+  await page.clock.runFor(1_000)
+  await expect(notice).toContainText('The portal is still loading. The connection may be slow.')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('keeps what is typed into a login whose script arrives late, and says so no more', async ({ page }) => {
+  const arrive = await holdRequests(page, MAIN_SCRIPT)
+  await page.clock.install()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  arrive()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
 })
 
 test('loads the page again, once, when its script is gone from the host', async ({ page }) => {

@@ -7,7 +7,7 @@ import { portalPage } from '../portal/portalPage.ts'
 import { forgetAddress } from '../routes/rememberedAddress.ts'
 import { followTabs } from '../session/followTabs.ts'
 import { readToken } from '../session/sessionCookies.ts'
-import { offerRetry } from '../start/offerRetry.ts'
+import { offerRetryOrOnline } from '../start/offerRetry.ts'
 import { App } from './App.tsx'
 import { createFirstView } from './createFirstView.tsx'
 import { createPortal } from './createPortal.ts'
@@ -57,7 +57,7 @@ export async function bootstrap(page: Window): Promise<void> {
 async function readConfiguration(page: Window): Promise<ConfigurationReading> {
   const reading = await fetchConfiguration()
   if (reading !== 'unreachable') return reading
-  await new Promise<void>((retry) => offerRetry(page, retry))
+  await new Promise<void>((retry) => offerRetryOrOnline(page, retry))
   return readConfiguration(page)
 }
 

@@ -1,7 +1,6 @@
 import { OFFLINE_CACHES } from '../worker/offlineCaches.ts'
-import { offerRetry } from './offerRetry.ts'
-
-type Page = Window & typeof globalThis
+import { offerRetryOrOnline } from './offerRetry.ts'
+import { isPageScript } from './pageScript.ts'
 
 const REPAIRED_KEY = 'script_repaired'
 
@@ -10,15 +9,15 @@ const REPAIRED_KEY = 'script_repaired'
  * its name allows it to be stored for a year: the script is fetched past all caches and the page loaded again, once for each
  * tab and script. Where that is not possible, for instance without a network, the page offers to load the script.
  */
-export function repairScript(page: Page): void {
+export function repairScript(page: Window): void {
   // Error events of elements do not bubble; a capturing listener on the window receives them.
   page.addEventListener(
     'error',
     async ({ target }) => {
-      // Only the script that the page names is deferred; all later ones are loaded by code that handles their failure.
-      if (!(target instanceof page.HTMLScriptElement) || !target.defer) return
+      // The failure of a later script is handled by the code that loads it.
+      if (!isPageScript(target)) return
       if (await replacedCopy(page, target.src)) page.location.reload()
-      else offerRetry(page, () => target.replaceWith(copyOf(target)))
+      else offerRetryOrOnline(page, () => target.replaceWith(copyOf(target)))
     },
     { capture: true },
   )
@@ -30,7 +29,7 @@ function copyOf({ defer, crossOrigin, integrity, src, ownerDocument }: HTMLScrip
 }
 
 /** False where the script was replaced before, the network or the host fails, or nothing can be stored, not even the attempt. */
-async function replacedCopy(page: Page, address: string): Promise<boolean> {
+async function replacedCopy(page: Window, address: string): Promise<boolean> {
   try {
     if (page.sessionStorage.getItem(REPAIRED_KEY) === address) return false
     const response = await page.fetch(address, { cache: 'reload' })

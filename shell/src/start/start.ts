@@ -1,6 +1,7 @@
 import { applyPreferences, readPreferences } from '../preferences/preferences.ts'
 import { initialView, isScriptAllowed } from './initialView.ts'
 import { repairScript } from './repairScript.ts'
+import { reportStall } from './reportStall.ts'
 
 /** The page's first script. It blocks the first paint, so it contains only what must run before. */
 const root = document.documentElement
@@ -22,6 +23,7 @@ window.trustedTypes?.createPolicy('default', {
 })
 
 repairScript(window)
+reportStall(window)
 
 const preferences = readPreferences(document.cookie)
 applyPreferences(preferences, root)
