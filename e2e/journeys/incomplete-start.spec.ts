@@ -122,3 +122,15 @@ test('says within the padding of a phone that a part did not arrive, and opens t
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test('loads a part again whose download has stalled, without a press', async ({ page }) => {
+  await openSignedIn(page, 'dana')
+  let requests = 0
+  await page.route(SIGNED_IN_SCRIPT, (route) => (requests++ === 0 ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto('/available-orders')
+  await page.clock.runFor(2_000)
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -31,6 +31,8 @@ export function base({ folder, name }: BuildSource, mode: Mode, react: Mode = mo
       uniqueName: name,
       clean: true,
       crossOriginLoading: 'anonymous',
+      // Milliseconds. A connection that a phone left behind neither sends nor fails for minutes.
+      chunkLoadTimeout: 30_000,
       // Without this, a module that threw resolves with an empty module at the second import.
       strictModuleErrorHandling: true,
     },
