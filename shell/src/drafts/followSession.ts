@@ -16,6 +16,9 @@ interface FollowSettings {
  * on the device, where it is looked for again when the person returns to this tab.
  */
 export function followSession({ session, vault, drafts }: FollowSettings): void {
+  // A browser can take seconds for a write; the key of a sign-in that follows meanwhile stays.
+  const lock = () => (session.get().state === 'out' ? vault?.lock() : undefined)
+
   const resume = () => {
     const state = session.get()
     if (state.state === 'in' && vault?.isOpen.get() === false) ignoreFailure(vault.resume(state.session.username))
@@ -27,7 +30,7 @@ export function followSession({ session, vault, drafts }: FollowSettings): void 
     else if (state.state === 'out' && state.reason === 'logout') ignoreFailure(drafts.clear())
     else if (!vault) return
     else if (state.state === 'expired') ignoreFailure(vault.deleteStoredKeys())
-    else ignoreFailure(drafts.written().then(vault.lock))
+    else ignoreFailure(drafts.written().then(lock))
   }
 
   session.subscribe(follow)
