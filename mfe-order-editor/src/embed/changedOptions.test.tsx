@@ -25,6 +25,20 @@ test('keeps what was typed when zone and patient names change, and saves it with
   await act(() => editor.unmount())
 })
 
+test('keeps what was typed, and its styles out of the page, when the nonce changes', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { editor, content, inside, user } = await mountOn(backend.address(), 'update', workOrderNumber)
+  const signature = await inside.findByLabelText('Pickup Signature')
+  await user.type(signature, 'R. Diaz')
+  act(() => editor.update({ nonce: 'n0nce' }))
+  expect(inside.getByLabelText('Pickup Signature')).toBe(signature)
+  expect(signature).toHaveValue('R. Diaz')
+  expect(document.head).toBeEmptyDOMElement()
+  const root = content.getRootNode() as ShadowRoot
+  expect([...root.querySelectorAll('style')].map(({ nonce }) => nonce)).toContain('n0nce')
+  await act(() => editor.unmount())
+})
+
 test('hides and shows the name of the patient in place', async () => {
   const { workOrderNumber } = await backend.completed()
   const { patientName } = await backend.held(workOrderNumber)

@@ -91,9 +91,6 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
       get timeZone() {
         return options().timeZone
       },
-      get styleNonce() {
-        return options().nonce || undefined
-      },
     }),
   }
 
