@@ -55,6 +55,20 @@ test('reports a failed load', async () => {
   expect(events).toEqual(['load Error: no portal'])
 })
 
+test('reports an error of onError after a failed load as an error of the page', async () => {
+  const reported: unknown[] = []
+  globalThis.reportError = (error) => reported.push(error)
+  const mistake = new Error('toast is not defined')
+  mountLater(() => Promise.reject(new Error('no portal')))(element, {
+    ...options,
+    onError() {
+      throw mistake
+    },
+  })
+  await settled()
+  expect(reported).toEqual([mistake])
+})
+
 test('reports invalid options after the load', async () => {
   mountLater(() => Promise.resolve(editorModule))(element, { ...options, workOrderNumber: '' })
   await settled()

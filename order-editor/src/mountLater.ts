@@ -1,4 +1,4 @@
-import { assertElement, type Mount, mountReporting } from './parts/index.ts'
+import { assertElement, isolateCallback, type Mount, mountReporting } from './parts/index.ts'
 import type { MountedOrderEditor, OrderEditorModule } from './v1.ts'
 
 /**
@@ -17,7 +17,8 @@ export function mountLater(load: () => Promise<Pick<OrderEditorModule, 'mount'>>
       },
       (error: unknown) => {
         const { view, workOrderNumber, onError } = options
-        if (!isUnmounted) onError?.({ view, workOrderNumber, code: 'load', message: String(error) })
+        if (isUnmounted) return
+        isolateCallback(() => onError?.({ view, workOrderNumber, code: 'load', message: String(error) }))
       },
     )
     return {

@@ -58,6 +58,28 @@ test('a prop that is not passed any more has its default again, also after a ren
   expect(current).toEqual(passed)
 })
 
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('toast is not defined')
+    },
+    'toast is not defined',
+  ],
+  ['is no function', 'log' as never, 'is not a function'],
+])('keeps the host’s tree when its onError %s, and reports that as an error of the page', (_, onError, message) => {
+  const reported: string[] = []
+  globalThis.reportError = (error) => reported.push(String(error))
+  const Reporting = orderEditorFactory(
+    mountReporting(() => {
+      throw new TypeError('onError must be a function')
+    }),
+  )(React)
+  const { container } = render(<Reporting {...props} onError={onError} />)
+  expect(container.querySelector('.container')).not.toBeNull()
+  expect(reported).toEqual([expect.stringContaining(message)])
+})
+
 test('keeps the host’s tree and reports once when the host has no order any more', () => {
   const refuseBlank = ({ workOrderNumber }: Partial<OrderEditorOptions>) => {
     if (workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')

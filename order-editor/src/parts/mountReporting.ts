@@ -1,4 +1,5 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '../v1.ts'
+import { isolateCallback } from './isolateCallback.ts'
 
 /** The module's `mount`, or one that behaves like it. */
 export type Mount = (element: Element, options: OrderEditorOptions) => MountedOrderEditor
@@ -31,7 +32,7 @@ export function mountReporting(mount: Mount): Mount {
 
     function report(message: string) {
       const { view, workOrderNumber, onError } = options
-      onError?.({ view, workOrderNumber, code: 'options', message })
+      isolateCallback(() => onError?.({ view, workOrderNumber, code: 'options', message }))
     }
 
     return {

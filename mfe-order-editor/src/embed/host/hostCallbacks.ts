@@ -1,3 +1,4 @@
+import { isolateCallback } from '@carrier-portal/order-editor/parts'
 import type { OrderEditorEvents, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 
 /** The callbacks of a host page, which never throw. */
@@ -9,18 +10,10 @@ type HostCallbacks = { readonly [Name in keyof OrderEditorEvents]-?: NonNullable
  */
 export function createHostCallbacks(options: () => OrderEditorOptions): HostCallbacks {
   return {
-    onSaved: (event) => isolate(() => options().onSaved?.(event)),
-    onClosed: (event) => isolate(() => options().onClosed?.(event)),
-    onError: (event) => isolate(() => options().onError?.(event)),
-    onDirtyChange: (dirty) => isolate(() => options().onDirtyChange?.(dirty)),
-    onAuthRequired: () => isolate(() => options().onAuthRequired?.()),
-  }
-}
-
-function isolate(callback: () => void): void {
-  try {
-    callback()
-  } catch (error) {
-    reportError(error)
+    onSaved: (event) => isolateCallback(() => options().onSaved?.(event)),
+    onClosed: (event) => isolateCallback(() => options().onClosed?.(event)),
+    onError: (event) => isolateCallback(() => options().onError?.(event)),
+    onDirtyChange: (dirty) => isolateCallback(() => options().onDirtyChange?.(dirty)),
+    onAuthRequired: () => isolateCallback(() => options().onAuthRequired?.()),
   }
 }
