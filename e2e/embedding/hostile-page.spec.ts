@@ -152,6 +152,34 @@ test('uses the narrow layout in a narrow container, whatever the window width', 
   await expect(page.getByRole('table', { name: 'Items' })).toBeVisible()
 })
 
+test('takes the room that is left where the page leaves its width to the content', async ({ page, tool }) => {
+  const number = await tool.freshOrder()
+  const styles = `${NO_SCROLLBAR} body { margin: 0 } aside { position: fixed; right: 0; top: 0 } dialog { padding: 0; border: 0 }
+    .row { display: flex } .row nav { flex: none; width: 200px } .start { display: grid; justify-items: start }`
+  const places = { '.row main': 1200, '.start': 1260, aside: 1260, dialog: 1260 }
+  const body =
+    '<div class="row"><nav></nav><main></main></div><div class="start"></div><aside></aside><dialog open></dialog>'
+  tool.show('/places', { html: hostPage(tool, { styles, body }) })
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await openHostPage(page, '/places')
+  for (const [place, width] of Object.entries(places)) {
+    await page.evaluate(
+      ([selector, workOrderNumber]) => {
+        const container = document.querySelector(selector ?? '')
+        Reflect.set(window, 'editor', Reflect.get(window, 'open_')({ workOrderNumber, view: 'details' }, container))
+      },
+      [place, number],
+    )
+    const editor = page.getByRole('dialog', { name: `Order ${number}` })
+    await expect(editor.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+    expect((await editor.boundingBox())?.width, place).toBe(width)
+    await page.setViewportSize({ width: 500, height: 900 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(500)
+    await page.setViewportSize({ width: 1400, height: 900 })
+    await page.evaluate(() => Reflect.get(window, 'editor').unmount())
+  }
+})
+
 test('has no accessibility violation in the embedded editor', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   tool.show('/calm', { html: hostPage(tool, { body: '<header><h1>Tool</h1></header>' }) })

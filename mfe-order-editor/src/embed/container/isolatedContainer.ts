@@ -13,6 +13,9 @@ export interface IsolatedContainer {
   remove(): void
 }
 
+/** How wide the editor is where the page leaves its width to the content; its table of items needs this width. */
+const INTRINSIC_WIDTH = '1260px'
+
 /**
  * Creates a container in a shadow root. Inherited properties cross the shadow boundary, so the first element resets
  * them all.
@@ -23,6 +26,11 @@ export function createContainer(root: ShadowRoot): IsolatedContainer {
   const content = frame.appendChild(document.createElement('div'))
   const layer = frame.appendChild(document.createElement('div'))
   root.append(frame)
+  // A container of inline size has no width of its own, and would be invisible in a flex row, a drawer or a <dialog>. In
+  // this column it is as wide as there is room, and shrinks to nothing.
+  frame.style.setProperty('display', 'grid', 'important')
+  frame.style.setProperty('grid-template-columns', 'minmax(0, 1fr)', 'important')
+  content.style.setProperty('contain-intrinsic-inline-size', INTRINSIC_WIDTH)
   content.style.setProperty('container-type', 'inline-size')
   const target = styleTarget(root)
   const { width, stop } = watchWidth(content)
