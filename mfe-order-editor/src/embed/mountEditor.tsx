@@ -51,6 +51,7 @@ export function mountEditor(
   function applyLocale() {
     const { locale = 'en' } = options.get()
     container.content.lang = locale
+    container.layer.lang = locale
     embed.locale.set(locale)
   }
 
