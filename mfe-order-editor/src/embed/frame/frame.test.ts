@@ -14,7 +14,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 function aSession(ownSignIn?: OwnSignIn) {
   const posted: [message: object, origin: string][] = []
   const mounted: OrderEditorOptions[] = []
+  const updates: Partial<OrderEditorOptions>[] = []
   const calls: string[] = []
+  const page = { lang: '' }
   const parent = Object.create(window) as Window
   parent.postMessage = (message: object, origin: unknown) => void posted.push([message, String(origin)])
   let resolveSignIn = (_: string) => {}
@@ -23,17 +25,18 @@ function aSession(ownSignIn?: OwnSignIn) {
     apiBaseUrl: 'https://api.example',
     apiHeaders: true,
     parent,
+    page,
     ownSignIn: ownSignIn ?? createOwnSignIn(() => new Promise((resolve) => (resolveSignIn = resolve))),
     mount(given) {
       mounted.push(given)
-      return { update: () => undefined, unmount: async () => void calls.push('unmount') }
+      return { update: (changes) => void updates.push(changes), unmount: async () => void calls.push('unmount') }
     },
   })
   const say = async (data: unknown, origin = HOST, source: MessageEvent['source'] = parent) => {
     handleMessage({ source, origin, data })
     await settled()
   }
-  return { say, announce, posted, mounted, calls, signIn: (token: string) => resolveSignIn(token) }
+  return { say, announce, posted, mounted, updates, calls, page, signIn: (token: string) => resolveSignIn(token) }
 }
 
 test('opens an order for the host page, requests tokens from it and posts events to its exact origin only', async () => {
@@ -91,13 +94,32 @@ test('ignores an API address and callbacks of the host page', () => {
   expect(message).toEqual({ type: 'open', signIn: 'host', options })
 })
 
-test('replaces the order by another one and unmounts it on close', async () => {
-  const { say, calls, mounted } = aSession()
-  await say(open)
-  await say(open)
+test('changes an order in which something is typed in place, with the defaults of absent options, and unmounts it on close', async () => {
+  const { say, calls, mounted, updates, page } = aSession()
+  await say({ ...open, options: { ...options, theme: 'dark' } })
+  mounted[0]?.onDirtyChange?.(true)
+  await say({ ...open, options: { ...options, locale: 'es' } })
+  expect(updates).toEqual([expect.objectContaining({ ...options, locale: 'es', theme: undefined })])
+  expect(updates[0]).not.toHaveProperty('apiBaseUrl')
+  expect(page.lang).toBe('es')
+  await say({ ...open, options: { ...options, workOrderNumber: 'WO-2' } })
+  expect(updates[1]).toMatchObject({ workOrderNumber: 'WO-2' })
   await say({ orderEditor: 1, type: 'close' })
+  expect(mounted).toHaveLength(1)
+  expect(calls).toEqual(['unmount'])
+})
+
+test.each([
+  ['after it was closed', (shown?: OrderEditorOptions) => shown?.onClosed?.({ ...options, result: 'closed' })],
+  ['while nothing is typed', () => undefined],
+])('opens the same order again %s', async (_, act) => {
+  const { say, calls, mounted, updates } = aSession()
+  await say(open)
+  act(mounted[0])
+  await say(open)
   expect(mounted).toHaveLength(2)
-  expect(calls).toEqual(['unmount', 'unmount'])
+  expect(updates).toEqual([])
+  expect(calls).toEqual(['unmount'])
 })
 
 test('mounts the newest order only when messages waited until the script had loaded', async () => {
@@ -119,7 +141,7 @@ test('signs in inside the frame and never posts the token', async () => {
 })
 
 test('removes the sign-in form on close and shows it in the language of the next order', async () => {
-  const ownSignIn = createOwnSignIn((locale = 'en', signal) =>
+  const ownSignIn = createOwnSignIn((locale, signal) =>
     showSignInForm(document.body, async () => ({ state: 'problem' }), locale, signal),
   )
   const { say } = aSession(ownSignIn)
@@ -129,6 +151,8 @@ test('removes the sign-in form on close and shows it in the language of the next
   expect(document.querySelectorAll('form')).toHaveLength(0)
   await say({ ...open, signIn: 'frame', options: { ...options, locale: 'es' } })
   expect(document.querySelector('form')?.textContent).toContain('Iniciar sesión')
+  await say({ ...open, signIn: 'frame' })
+  expect(document.querySelector('form')?.textContent).toContain('Login')
   await say(open)
   expect(document.querySelectorAll('form')).toHaveLength(0)
 })

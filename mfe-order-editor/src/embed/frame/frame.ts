@@ -21,19 +21,16 @@ const [{ mount }, configuration] = await Promise.all([
   readFrameConfiguration(),
 ])
 const { allowedOrigins, apiBaseUrl, apiHeaders } = configuration
-const locale: Locale = navigator.language.startsWith('es') ? 'es' : 'en'
 const api = createApi({ baseUrl: apiBaseUrl, getToken: () => undefined, credentials: 'omit' })
 const session = createFrameSession({
   allowedOrigins,
   apiBaseUrl,
   apiHeaders,
   parent: window.parent,
-  mount(options) {
-    document.documentElement.lang = options.locale ?? 'en'
-    return mount(document.body, options)
-  },
-  ownSignIn: createOwnSignIn((chosen = locale, signal) =>
-    showSignInForm(document.body, (...who) => signIn(api, ...who), chosen, signal),
+  page: document.documentElement,
+  mount: (options) => mount(document.body, options),
+  ownSignIn: createOwnSignIn((locale, signal) =>
+    showSignInForm(document.body, (...who) => signIn(api, ...who), locale, signal),
   ),
 })
 
@@ -45,7 +42,8 @@ session.announce()
 new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
   document.body,
 )
-if (allowedOrigins.length === 0) document.body.append(messages[locale].notAllowed)
+const browserLocale: Locale = navigator.language.startsWith('es') ? 'es' : 'en'
+if (allowedOrigins.length === 0) document.body.append(messages[browserLocale].notAllowed)
 
 async function signIn({ login }: ApiClient, username: string, password: string): Promise<FrameSignInResult> {
   try {

@@ -46,7 +46,7 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
   return { type, signIn, options: readOptions(options) }
 }
 
-/** Picks the known options; the editor validates their values. */
+/** Picks the known options, undefined where they are absent, which means their default; the editor validates their values. */
 function readOptions(options: object | null): FrameOptions {
   const { view, workOrderNumber, locale, timeZone, theme, hidePatientNames } = fieldsOf(
     options,
@@ -54,9 +54,9 @@ function readOptions(options: object | null): FrameOptions {
   return {
     view: view ?? 'details',
     workOrderNumber: workOrderNumber ?? '',
-    ...(locale !== undefined && { locale }),
-    ...(timeZone !== undefined && { timeZone }),
-    ...(theme !== undefined && { theme }),
-    ...(hidePatientNames !== undefined && { hidePatientNames }),
+    locale,
+    timeZone,
+    theme,
+    hidePatientNames,
   }
 }

@@ -2,6 +2,8 @@ import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/ord
 import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './frameMessages.ts'
 import { createHostTokens, type OwnSignIn, type TokenSource } from './tokenSource.ts'
 
+type OpenMessage = Extract<HostMessage, { type: 'open' }>
+
 /** What a frame session depends on. */
 interface FrameEnvironment {
   /** The origins that the portal's configuration lets frame the editor, exactly as written there. */
@@ -11,6 +13,8 @@ interface FrameEnvironment {
   /** The parent window; messages of other windows are ignored. */
   readonly parent: Pick<Window, 'postMessage'>
   readonly ownSignIn: OwnSignIn
+  /** The root element of the frame's page, which gets the language of the shown order. */
+  readonly page: Pick<HTMLElement, 'lang'>
   mount(options: OrderEditorOptions): MountedOrderEditor
 }
 
@@ -27,9 +31,12 @@ interface FrameSession {
  * the configuration names; posts only to that origin.
  */
 export function createFrameSession(environment: FrameEnvironment): FrameSession {
-  const { allowedOrigins, parent, ownSignIn } = environment
+  const { allowedOrigins, parent, ownSignIn, page } = environment
   let hostOrigin: string | undefined
-  let current: { editor?: MountedOrderEditor } = {}
+  let editor: MountedOrderEditor | undefined
+  let shown: OpenMessage['options'] | undefined
+  let isDirty = false
+  let opening: OpenMessage | undefined
 
   function post(message: FrameMessage) {
     if (hostOrigin !== undefined) parent.postMessage(markMessage(message), hostOrigin)
@@ -39,28 +46,60 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
 
   function apply(message: HostMessage) {
     if (message.type === 'token') return hostTokens.resolveRequest(message.request, message.token)
-    void current.editor?.unmount()
     ownSignIn.cancel()
-    current = {}
-    if (message.type === 'open') void open(message, current)
+    opening = message.type === 'open' ? message : undefined
+    if (opening) void open(opening)
+    else unmount()
   }
 
-  async function open({ options, signIn }: Extract<HostMessage, { type: 'open' }>, opening: typeof current) {
+  async function open(message: OpenMessage) {
+    const { options, signIn } = message
+    const { view, workOrderNumber, locale = 'en' } = options
     const tokens = signIn === 'host' ? hostTokens : ownSignIn
-    const { view, workOrderNumber } = options
-    await tokens.ready(options.locale)
-    if (opening !== current) return
+    await tokens.ready(locale)
+    if (message !== opening) return
     try {
-      opening.editor = environment.mount({
-        ...options,
-        ...postingEvents(post, tokens),
-        apiBaseUrl: environment.apiBaseUrl,
-        apiHeaders: environment.apiHeaders,
-        getAccessToken: tokens.getAccessToken,
-      })
+      show({ ...options, ...eventsOf(options, tokens), getAccessToken: tokens.getAccessToken })
+      shown = options
+      page.lang = locale
     } catch (error) {
       post({ type: 'error', detail: { code: 'options', view, workOrderNumber, message: String(error) } })
     }
+  }
+
+  /** In place, so that what was typed is kept; an order in which nothing was typed is loaded again. */
+  function show(options: Omit<OrderEditorOptions, 'apiBaseUrl' | 'apiHeaders'>) {
+    const isSame = shown?.view === options.view && shown.workOrderNumber === options.workOrderNumber
+    if (!shown || (isSame && !isDirty)) unmount()
+    if (editor) return editor.update(options)
+    const { apiBaseUrl, apiHeaders } = environment
+    editor = environment.mount({ ...options, apiBaseUrl, apiHeaders })
+  }
+
+  function unmount() {
+    void editor?.unmount()
+    editor = undefined
+    shown = undefined
+  }
+
+  function eventsOf(options: OpenMessage['options'], tokens: TokenSource) {
+    return {
+      onSaved: (detail) => post({ type: 'saved', detail }),
+      onClosed(detail) {
+        // A save that was under way at an unmount closes an order that is not shown any more.
+        if (shown === options) shown = undefined
+        post({ type: 'closed', detail })
+      },
+      onError: (detail) => post({ type: 'error', detail }),
+      onDirtyChange(dirty) {
+        isDirty = dirty
+        post({ type: 'dirtychange', detail: { dirty } })
+      },
+      onAuthRequired() {
+        tokens.onAuthRequired()
+        post({ type: 'authrequired' })
+      },
+    } satisfies Partial<OrderEditorOptions>
   }
 
   return {
@@ -74,17 +113,4 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
       apply(message)
     },
   }
-}
-
-function postingEvents(post: FrameSession['post'], tokens: TokenSource) {
-  return {
-    onSaved: (detail) => post({ type: 'saved', detail }),
-    onClosed: (detail) => post({ type: 'closed', detail }),
-    onError: (detail) => post({ type: 'error', detail }),
-    onDirtyChange: (dirty) => post({ type: 'dirtychange', detail: { dirty } }),
-    onAuthRequired() {
-      tokens.onAuthRequired()
-      post({ type: 'authrequired' })
-    },
-  } satisfies Partial<OrderEditorOptions>
 }

@@ -4,7 +4,7 @@ import type { FrameMessage } from './frameMessages.ts'
 /** The source of the frame's access tokens. */
 export interface TokenSource {
   /** Resolves when a token can be requested. `locale` is that of a form which is shown for this. */
-  ready(locale?: Locale): Promise<void>
+  ready(locale: Locale): Promise<void>
   getAccessToken(): string | undefined | Promise<string | undefined>
   /** Called when the backend refused the last token. */
   onAuthRequired(): void
@@ -43,15 +43,15 @@ export interface OwnSignIn extends TokenSource {
 }
 
 /** Shows a sign-in form until there is a token, or until the signal is aborted. */
-type ShowSignIn = (locale: Locale | undefined, signal: AbortSignal) => Promise<string>
+type ShowSignIn = (locale: Locale, signal: AbortSignal) => Promise<string>
 
 /** The token of a sign-in inside the frame, kept in memory only. */
 export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
   let token: string | undefined
   let signingIn: Promise<void> | undefined
-  let shownIn: Locale | undefined
+  let shownIn: Locale = 'en'
   let controller = new AbortController()
-  function ready(locale = shownIn): Promise<void> {
+  function ready(locale: Locale): Promise<void> {
     shownIn = locale
     if (token !== undefined) return Promise.resolve()
     signingIn ??= showSignIn(locale, controller.signal).then((given) => {
@@ -70,7 +70,7 @@ export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
     },
     onAuthRequired() {
       token = undefined
-      void ready()
+      void ready(shownIn)
     },
   }
 }
