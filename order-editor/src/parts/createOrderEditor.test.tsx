@@ -37,6 +37,17 @@ test('mounts, updates and unmounts with the host’s own React', () => {
   ])
 })
 
+test('keeps the editor while the API’s address is invalid, and mounts again for the next valid one', () => {
+  calls.length = 0
+  const { rerender } = render(<OrderEditor {...props} />)
+  rerender(<OrderEditor {...props} apiBaseUrl={undefined as never} />)
+  rerender(<OrderEditor {...props} apiBaseUrl="http://api.example" />)
+  rerender(<OrderEditor {...props} />)
+  expect(calls).toEqual(['mount container WO-1', 'update WO-1', 'update WO-1', 'update WO-1', 'update WO-1'])
+  rerender(<OrderEditor {...props} apiBaseUrl="https://api.example" />)
+  expect(calls.slice(5)).toEqual(['unmount', 'mount container WO-1', 'update WO-1'])
+})
+
 test('a prop that is not passed any more has its default again, also after a render with an invalid one', () => {
   let current: Partial<OrderEditorOptions> = {}
   const apply = (options: Partial<OrderEditorOptions>) => {

@@ -1,5 +1,6 @@
 import type * as Published from '../v1.ts'
 import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProps } from '../v1.ts'
+import { isApiAddress } from './isSecureOrigin.ts'
 import type { Mount } from './mountReporting.ts'
 
 /**
@@ -18,6 +19,9 @@ function useOrderEditor(mount: Mount, react: HostReact, { className, ...options 
   // `update` merges, so a prop that was passed once and is absent now is passed as undefined, which means its default.
   const latest = react.useRef<OrderEditorOptions>(options)
   latest.current = { ...withoutValues(latest.current), ...options }
+  // With an invalid address the editor stays, and `update` reports it.
+  const apiBaseUrl = react.useRef(options.apiBaseUrl)
+  if (isApiAddress(options.apiBaseUrl)) apiBaseUrl.current = options.apiBaseUrl
   react.useEffect(() => {
     if (!element.current) return undefined
     const editor = mount(element.current, latest.current)
@@ -26,7 +30,7 @@ function useOrderEditor(mount: Mount, react: HostReact, { className, ...options 
       mounted.current = undefined
       void editor.unmount()
     }
-  }, [options.apiBaseUrl])
+  }, [apiBaseUrl.current])
   react.useEffect(() => {
     mounted.current?.update(latest.current)
     return undefined

@@ -2,6 +2,6 @@
 export { assertElement } from './assertElement.ts'
 export { orderEditorFactory } from './createOrderEditor.ts'
 export { isolateCallback } from './isolateCallback.ts'
-export { isSecureOrigin } from './isSecureOrigin.ts'
+export { isApiAddress, isSecureOrigin } from './isSecureOrigin.ts'
 export { type Mount, mountReporting } from './mountReporting.ts'
 export { preloadModule } from './preloadModule.ts'

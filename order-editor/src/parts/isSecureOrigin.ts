@@ -8,3 +8,8 @@ export function isSecureOrigin(value: unknown): value is string {
     return false
   }
 }
+
+/** Whether a value is an address that calls of the API may go to: '' for the page's own origin, or a secure origin. */
+export function isApiAddress(value: unknown): value is string {
+  return value === '' || isSecureOrigin(value)
+}

@@ -1,4 +1,4 @@
-import { isSecureOrigin } from '@carrier-portal/order-editor/parts'
+import { isApiAddress } from '@carrier-portal/order-editor/parts'
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { SCHEMES } from './readTheme.ts'
 
@@ -32,11 +32,6 @@ export function validateOptions(options: unknown): readonly string[] {
     ...CHECKS.flatMap(([key, isValid, expected]) => (isValid(given.get(key)) ? [] : `${key} must be ${expected}`)),
     ...unknown.map((name) => `${name} is no option`),
   ]
-}
-
-/** An address that may receive a token: the page's own origin, https, or this machine. */
-function isApiAddress(value: unknown): boolean {
-  return value === '' || isSecureOrigin(value)
 }
 
 function isTimeZone(value: unknown): boolean {
