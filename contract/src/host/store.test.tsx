@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useStore } from './HostProvider.tsx'
-import { createStore, type Store } from './store.ts'
+import { createEmitter, createStore, type Store } from './store.ts'
 
 function Reader({ store }: { store: Store<string> }) {
   return <p>{useStore(store)}</p>
@@ -11,4 +11,22 @@ test('renders the new value of a store', () => {
   render(<Reader store={store} />)
   act(() => store.set('after'))
   expect(screen.getByText('after')).toBeInTheDocument()
+})
+
+test('an error of a subscriber is reported, and the others are notified', () => {
+  const reported: unknown[] = []
+  globalThis.reportError = (error) => void reported.push(error)
+  const [store, events] = [createStore('before'), createEmitter<string>()]
+  const fault = new Error('a remote')
+  const notified: string[] = []
+  for (const subscribe of [store.subscribe, events.subscribe]) {
+    subscribe(() => {
+      throw fault
+    })
+    subscribe(() => void notified.push(store.get()))
+  }
+  store.set('after')
+  events.emit('event')
+  expect(notified).toEqual(['after', 'after'])
+  expect(reported).toEqual([fault, fault])
 })

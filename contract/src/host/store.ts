@@ -20,6 +20,20 @@ export interface EmitterSource<T> extends Emitter<T> {
   emit(event: T): void
 }
 
+/**
+ * Calls each listener. Those of a store may belong to several remotes, so an error of one is reported as an uncaught error:
+ * thrown, it would end the caller's work and leave the others without the call.
+ */
+function notifyAll<E extends readonly unknown[]>(listeners: ReadonlySet<(...event: E) => void>, ...event: E): void {
+  for (const listener of [...listeners]) {
+    try {
+      listener(...event)
+    } catch (error) {
+      reportError(error)
+    }
+  }
+}
+
 /** A store with the value `initial`. Setting an equal value (Object.is) notifies no subscriber. */
 export function createStore<T>(initial: T): StoreSource<T> {
   let value = initial
@@ -29,7 +43,7 @@ export function createStore<T>(initial: T): StoreSource<T> {
     set(next) {
       if (Object.is(value, next)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      notifyAll(listeners)
     },
     subscribe(onChange) {
       listeners.add(onChange)
@@ -42,9 +56,7 @@ export function createStore<T>(initial: T): StoreSource<T> {
 export function createEmitter<T>(): EmitterSource<T> {
   const listeners = new Set<(event: T) => void>()
   return {
-    emit(event) {
-      for (const listener of [...listeners]) listener(event)
-    },
+    emit: (event) => notifyAll(listeners, event),
     subscribe(onEvent) {
       listeners.add(onEvent)
       return () => listeners.delete(onEvent)
