@@ -45,7 +45,10 @@ export interface OrderChange {
 
 /** Opens the dialogs of the order editor, and passes on which orders were changed. */
 export interface Orders {
-  /** Opens the dialog over the current screen and resolves when it has closed. Never rejects. */
+  /**
+   * Opens the dialog over the current screen and resolves when it has closed. Never rejects; throws a TypeError for a
+   * value that is no request.
+   */
   open(request: OrderRequest): Promise<OrderResult>
   /** Loads the code that `open` needs ahead of time: call it on hover and focus of a button. */
   preload(): void

@@ -5,6 +5,7 @@ import {
   type OrderRequest,
   type OrderResult,
   type Orders,
+  type OrderView,
   type Store,
 } from '@carrier-portal/contract'
 
@@ -20,6 +21,15 @@ export interface OrderDialogs extends Orders {
   close(id: number, result: OrderResult): void
   /** Closes the open dialog, if any, with the result 'CLOSED'. */
   closeCurrent(): void
+}
+
+const VIEWS: Readonly<Record<OrderView, true>> = { details: true, update: true, charge: true }
+
+/** Whether a value from a remote's code is a request. Anything else would stop the editor, or the shell, not the caller. */
+function isRequest(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { view, workOrderNumber } = value as Partial<OrderRequest>
+  return view !== undefined && Object.hasOwn(VIEWS, view) && typeof workOrderNumber === 'string'
 }
 
 /** `host.orders`: one dialog at a time; OrderDialogHost renders it. */
@@ -39,6 +49,7 @@ export function createOrderDialogs(preload: () => void): OrderDialogs {
   return {
     requested,
     open(request) {
+      if (!isRequest(request)) throw new TypeError('orders.open needs a view and a workOrderNumber.')
       end('CLOSED')
       return new Promise((resolve) => {
         lastId += 1
