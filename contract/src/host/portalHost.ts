@@ -74,7 +74,7 @@ export interface Draft<T> {
 
 /**
  * Typed input that is kept after its form closes, for the same user. `key` names the form and the order, for example
- * 'update:WO-1'. Values are plain JSON data; the store keeps and returns copies.
+ * 'update:WO-1'. Values are plain JSON data; the store keeps and returns copies. `keep` throws for any other value.
  */
 export interface Drafts {
   keep<T>(key: string, value: T): void

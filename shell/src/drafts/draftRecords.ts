@@ -57,6 +57,7 @@ export function createDraftRecords(now: () => number): DraftRecords {
     },
     isTypedHere: ({ id, key }) => ownIds.get(key) === id,
     keep(key, value) {
+      refuseUnwritable(key, value)
       // The form has offered what this page found, so what is typed now replaces it; records of other tabs stay.
       const replaced = ownIds.has(key) ? undefined : draftOf(key)
       const id = ownIds.get(key) ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -85,6 +86,12 @@ export function createDraftRecords(now: () => number): DraftRecords {
       replaceAll([])
     },
   }
+}
+
+/** Throws for what no storage can write: one such draft would stay unwritten, and the page could not update itself until then. */
+function refuseUnwritable(key: unknown, value: unknown): void {
+  if (typeof key !== 'string' || JSON.stringify(value) === undefined)
+    throw new TypeError('drafts.keep needs a text as key and JSON data as value.')
 }
 
 /** What other tabs receive of a record: not what was typed. */

@@ -32,6 +32,26 @@ test('returns the draft to the same user, and none to another', async () => {
   expect(drafts.names.get()).toEqual([])
 })
 
+const cyclic: { self?: object } = {}
+cyclic.self = cyclic
+
+test.each([
+  ['without a key', undefined, 'typed'],
+  ['with a number as key', 5, 'typed'],
+  ['with a function', 'update:WO-1', () => 'typed'],
+  ['with nothing', 'update:WO-1', undefined],
+  ['with a value that contains itself', 'update:WO-1', cyclic],
+  ['with a number that JSON lacks', 'update:WO-1', 5n],
+])('refuses a draft %s, and writes the next one', async (_, key, value) => {
+  const { values, persistence } = aDevice()
+  const drafts = createDraftStore(() => 1, persistence)
+  expect(() => Reflect.apply(drafts.keep, undefined, [key, value])).toThrow(TypeError)
+  expect(drafts.names.get()).toEqual([])
+  drafts.keep('update:WO-2', 'typed')
+  await drafts.written()
+  expect(values()).toEqual([['update:WO-2', 'typed']])
+})
+
 test('reads a draft of the device in the next page', async () => {
   const { values, persistence } = aDevice()
   const first = createDraftStore(() => 1, persistence)
