@@ -61,6 +61,18 @@ test('closes the newest dialog on Back and stays on the screen, then the next on
   await waitFor(() => expect(routed).toEqual(['/one']))
 })
 
+test('keeps the registration of a dialog when another one with the same function is released twice', async () => {
+  const { interceptBack, routed } = secondScreen()
+  const onBack = jest.fn()
+  const release = interceptBack(onBack)
+  interceptBack(onBack)
+  release()
+  release()
+  window.history.back()
+  await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1))
+  expect(routed).toEqual([])
+})
+
 test('closes a dialog on Back in the first entry of the page, and leaves the page with the next Back', async () => {
   const { interceptBack, routed } = firstScreen()
   const onBack = jest.fn()

@@ -17,7 +17,7 @@ interface BackSettings {
  * address. Once no dialog is open, Back skips the entry below it.
  */
 export function createBackInterception({ popState, history }: BackSettings): BackInterception {
-  const handlers: (() => void)[] = []
+  const handlers: { readonly onBack: () => void }[] = []
   let position = 0
   let isUndoing = false
   // The page was loaded again in an entry that was to be skipped.
@@ -30,7 +30,7 @@ export function createBackInterception({ popState, history }: BackSettings): Bac
       return
     }
     const steps = positionOf(event.state) - position
-    const onBack = handlers.at(-1)
+    const onBack = handlers.at(-1)?.onBack
     if (!onBack && isSkipped(event.state)) {
       event.stopImmediatePropagation()
       // Where nothing is before it, the page stays in this entry, which is then the first one again.
@@ -50,9 +50,10 @@ export function createBackInterception({ popState, history }: BackSettings): Bac
       if (positionOf(history.state) === 0) addEntry(history)
       position = positionOf(history.state)
     }
-    handlers.push(onBack)
+    const handler = { onBack }
+    handlers.push(handler)
     return () => {
-      const at = handlers.lastIndexOf(onBack)
+      const at = handlers.indexOf(handler)
       if (at >= 0) handlers.splice(at, 1)
     }
   }
