@@ -2,12 +2,13 @@ import { HOME_PATH } from '@carrier-portal/contract/routes'
 import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { ResetPasswordScreen } from '../login/ResetPasswordScreen.tsx'
 import { DeferredView } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { TryAgainButton } from '../portal/TryAgainButton.tsx'
+import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
 import type { RouteMatch } from '../routes/matchRoute.ts'
 import { PagePadding, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -15,6 +16,15 @@ import { useRouteGuard } from './useRouteGuard.ts'
 
 /** The screen of the present address, after the guard. */
 export function CurrentScreen() {
+  const { pathname } = useLocation()
+  return (
+    <UnmountBoundary id={pathname}>
+      <GuardedScreen />
+    </UnmountBoundary>
+  )
+}
+
+function GuardedScreen() {
   const { parts } = usePortal()
   const { decision, match } = useRouteGuard()
   switch (decision.do) {

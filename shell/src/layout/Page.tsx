@@ -4,6 +4,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, radius, space } from '@carrier-portal/shared-ui/theme'
 import { SignInDialog } from '../login/SignInDialog.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
 import { Banner } from './Banner.tsx'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { Footer } from './Footer.tsx'
@@ -31,7 +32,9 @@ export function Page() {
         </Main>
         <Footer />
         <div id="dialogs" />
-        {part.state === 'ready' && session.state !== 'out' && <part.part.Overlays />}
+        <UnmountBoundary id={session.state}>
+          {part.state === 'ready' && session.state !== 'out' && <part.part.Overlays />}
+        </UnmountBoundary>
       </Frame>
       {session.state === 'expired' && <SignInDialog session={session.session} />}
     </>

@@ -4,6 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { RequestedDialog } from '../host/orderDialogs.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { findOrderRemote } from '../routes/screens.ts'
@@ -14,17 +15,20 @@ import { useRemote } from './useRemote.ts'
 
 /** Renders the dialog of `host.orders.open`: the order editor's, or a message when it is not available. */
 export function OrderDialogHost() {
-  const { orders, source } = useSignedIn()
-  const session = useStore(usePortal().sessionStore.session)
-  const dialog = useStore(orders.requested)
-  const registry = useStore(source.store)
-  if (!dialog) return null
-  const remote = registry.state === 'ready' ? findOrderRemote(registry.registry, rolloutUser(session)) : undefined
-  return remote === undefined ? (
-    <EditorUnavailable key={dialog.id} dialog={dialog} />
-  ) : (
-    <EditorDialog key={dialog.id} dialog={dialog} remote={remote} />
+  const dialog = useStore(useSignedIn().orders.requested)
+  return (
+    <UnmountBoundary id={`${dialog?.id}`}>
+      {dialog && <RequestedOrder key={dialog.id} dialog={dialog} />}
+    </UnmountBoundary>
   )
+}
+
+function RequestedOrder({ dialog }: { dialog: RequestedDialog }) {
+  const { source } = useSignedIn()
+  const session = useStore(usePortal().sessionStore.session)
+  const registry = useStore(source.store)
+  const remote = registry.state === 'ready' ? findOrderRemote(registry.registry, rolloutUser(session)) : undefined
+  return remote === undefined ? <EditorUnavailable dialog={dialog} /> : <EditorDialog dialog={dialog} remote={remote} />
 }
 
 function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: string }) {
