@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CommandInput, Options } from './commands/command.ts'
+import { messageOf } from './publish/parseJsonFile.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
 import { UPLOADS_FOLDER } from './store/pendingUploads.ts'
 import { openStore, type ReleaseStore } from './store/releaseStore.ts'
@@ -17,6 +18,9 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
   const { store: folder, portal, config, by, why } = options
   if (typeof portal === 'string' && typeof folder === 'string')
     throw new ReleaseRefusal('usage', 'Use either --portal or --store.')
+  // Usually of a variable that is not set. It would mean the present folder.
+  if (folder === '')
+    throw new ReleaseRefusal('usage', '--store is empty. Name the folder of a release store with --store DIR.')
   const base = process.env.INIT_CWD ?? process.cwd()
   // npm runs a script in the folder of package.json, where the default store is, from any folder within.
   const path = typeof folder === 'string' ? resolve(base, folder) : resolve(DEFAULT_STORE)
@@ -81,7 +85,7 @@ function allowedOriginsIn(file: string): readonly string[] {
   } catch (cause) {
     throw new ReleaseRefusal(
       'usage',
-      `${file} is not a portal configuration (${String(cause)}). Name the file that the portal serves as /config.json with --config FILE.`,
+      `${file} is not a portal configuration (${messageOf(cause)}). Name the file that the portal serves as /config.json with --config FILE.`,
     )
   }
 }

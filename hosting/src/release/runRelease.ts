@@ -75,7 +75,16 @@ function parse(line: readonly string[], name: string, command: Command) {
   const own = Object.fromEntries(Object.entries(command.options).map(([key, { type }]) => [key, { type }]))
   const options = { ...own, ...commonOptions }
   try {
-    const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
+    const { values, positionals, tokens } = parseArgs({
+      args: [...line],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    })
+    const given = tokens.flatMap((one) => (one.kind === 'option' && one.value !== undefined ? [one.name] : []))
+    const twice = given.find((option, index) => given.indexOf(option) < index)
+    if (twice !== undefined)
+      throw new ReleaseRefusal('usage', `--${twice} is given twice. Write it once. ${helpHint(name)}`)
     return { options: values as CommandInput['options'], positionals }
   } catch (cause) {
     const problem = parseProblem(cause)

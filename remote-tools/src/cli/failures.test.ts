@@ -47,6 +47,8 @@ beforeAll(async () => {
   Object.assign(values, {
     STORE: store,
     EMPTY: aTemporaryFolder(),
+    NOTHING: '',
+    LINES: 'a\nb',
     DAMAGED: damaged,
     FILE: join(damaged, 'file'),
     PUBLISHED: aBuiltRemote({ name: NAME, version: '1.1.0', code: 'other' }).workspace,

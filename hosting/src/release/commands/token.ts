@@ -15,7 +15,9 @@ export const token: Command = {
   },
   isWithoutStore: true,
   async run({ subject, options }) {
-    if (subject === undefined) throw new ReleaseRefusal('usage', 'Name the holder, for example history-team-ci.')
+    // The history has one line for each change, with the name of its holder.
+    if (!subject?.trim() || /\p{Cc}/u.test(subject))
+      throw new ReleaseRefusal('usage', 'Name the holder, for example history-team-ci.')
     const rights = { remotes: listOf(options, 'remotes'), verbs: listOf(options, 'verbs') }
     const invalid = rights.remotes.find((name) => name !== '*' && !isRemoteName(name))
     if (invalid !== undefined)

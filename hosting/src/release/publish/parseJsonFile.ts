@@ -6,7 +6,7 @@ export function parseJsonFile(file: string, text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     // An editor does not show the mark, and neither does the sentence of JSON.parse.
-    const reason = text.startsWith('\uFEFF') ? 'it begins with a byte order mark' : syntaxProblem(cause)
+    const reason = text.startsWith('\uFEFF') ? 'it begins with a byte order mark' : messageOf(cause)
     throw new ReleaseRefusal(
       'build',
       `${file} cannot be read as JSON: ${reason}. Correct it and run the command again.`,
@@ -14,7 +14,7 @@ export function parseJsonFile(file: string, text: string): unknown {
   }
 }
 
-/** The sentence of a SyntaxError, which is of another realm in tests. */
-function syntaxProblem(cause: unknown): string {
+/** The sentence of an error, which is of another realm in tests. */
+export function messageOf(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause)
 }
