@@ -117,10 +117,14 @@ function refusal(operation: string, { status, headers }: Response, error: Json):
   )
 }
 
-/** Retry-After in seconds; its other form, a date, is not read. */
+/** Retry-After in seconds; a date is compared with that of the response, because the device's clock may be wrong. */
 function retryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After') ?? ''
-  return /^\d+$/.test(text) ? Number(text) : undefined
+  if (/^\d+$/.test(text)) return Number(text)
+  // Another origin's date is not readable without its permission.
+  const present = Date.parse(headers.get('Date') ?? '') || Date.now()
+  const seconds = Math.ceil(((text.endsWith(' GMT') ? Date.parse(text) : Number.NaN) - present) / 1000)
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
 function toApiError(cause: unknown, operation: string, signal: AbortSignal): ApiError {

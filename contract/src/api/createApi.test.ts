@@ -160,10 +160,16 @@ test.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])(
 
 test.each([
   ['40', 40],
-  ['Sun, 22 Nov 2026 05:00:00 GMT', undefined],
+  ['Sun, 22 Nov 2026 05:00:00 GMT', 90],
+  ['Sun, 22 Nov 2026 04:58:00 GMT', 0],
+  ['Sun, 99 Nov 2026 05:00:00 GMT', undefined],
+  ['-40', undefined],
+  ['soon', undefined],
   [undefined, undefined],
 ])('reads the Retry-After header %j as %j seconds', async (header, seconds) => {
-  respond = (_, response) => response.writeHead(429, header === undefined ? {} : { 'retry-after': header }).end('{}')
+  const date = 'Sun, 22 Nov 2026 04:58:30 GMT'
+  respond = (_, response) =>
+    response.writeHead(429, header === undefined ? { date } : { date, 'retry-after': header }).end('{}')
   await expect(apiOf().itemTypes()).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds })
 })
 

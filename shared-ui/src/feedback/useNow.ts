@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const INTERVAL_MS = 30_000
 
-/** The present time in milliseconds since 1970, updated every 30 seconds. */
-export function useNow(): number {
+/** The present time in milliseconds since 1970, updated every 30 seconds, or as often as given. */
+export function useNow(intervalMs = INTERVAL_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), INTERVAL_MS)
+    const timer = setInterval(() => setNow(Date.now()), intervalMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [intervalMs])
   return now
 }

@@ -1,4 +1,4 @@
-import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
@@ -9,8 +9,9 @@ import { Form, useForm } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
+import { FailureAlert } from './FailureAlert.tsx'
 import { messages } from './messages.ts'
-import { type CredentialValues, type SignInFailure, useSignIn } from './useSignIn.ts'
+import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
 /** Username and password; validated on submit, disabled while the request runs. */
 export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyInput = false }: CredentialsFormProps) {
@@ -24,11 +25,6 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
     const result = await signIn(values)
     if (result === 'signedIn' || result === 'otherUser') return undefined
     return { [FORM_ERROR]: result }
-  }
-
-  /** The text of a failure in the present language, which may be changed while the failure is shown. */
-  function textOf(failure: SignInFailure) {
-    return typeof failure === 'object' ? t.tooManyAttempts(failure.retryAfterSeconds) : t[failure]
   }
 
   function validate({ username, password }: CredentialValues) {
@@ -50,7 +46,7 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
           onFocus={() => parts.prefetchSignedIn()}
         >
           <FocusAfterFailure form={form} hasFailed={submitError !== undefined && !submitting} />
-          {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{textOf(submitError)}</ErrorAlert>}
+          {submitError && !submitting && !dirtySinceLastSubmit && <FailureAlert failure={submitError} />}
           <TextField
             name="username"
             label={t.username}

@@ -10,8 +10,9 @@ interface Messages {
   enterPassword: string
   incorrect: string
   problem: string
-  /** The text of a problem, and when to try again. */
-  tooManyAttempts: (seconds: number) => string
+  /** The text of a problem, before the seconds until it can be tried again. */
+  tooManyAttempts: string
+  seconds: (count: number) => string
   cookiesNeeded: string
   loggedOutIdle: string
   sessionEnded: string
@@ -47,8 +48,8 @@ export const messages = {
     enterPassword: 'Enter Password',
     incorrect: 'Username or Password Incorrect',
     problem: 'There was a problem Logging in. Please try again',
-    tooManyAttempts: (seconds) =>
-      `There was a problem Logging in. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}`,
+    tooManyAttempts: 'There was a problem Logging in. Please try again in',
+    seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
     cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
     loggedOutIdle: 'You have been logged out due to inactivity',
     sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
@@ -79,8 +80,8 @@ export const messages = {
     enterPassword: 'Escriba la contraseña',
     incorrect: 'Usuario o contraseña incorrectos',
     problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
-    tooManyAttempts: (seconds) =>
-      `Hubo un problema al iniciar sesión. Inténtelo de nuevo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}`,
+    tooManyAttempts: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo en',
+    seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
     cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
     loggedOutIdle: 'Se cerró su sesión por inactividad',
     sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',

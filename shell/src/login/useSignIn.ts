@@ -13,7 +13,8 @@ export interface CredentialValues {
 
 /** The backend takes no sign-in for a while. */
 interface TooManyAttempts {
-  readonly retryAfterSeconds: number
+  /** When it takes one again, in milliseconds since 1970. */
+  readonly retryAt: number
 }
 
 /** The wait after a response that names none. */
@@ -40,7 +41,7 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'
-      if (cause.status === 429) return { retryAfterSeconds: cause.retryAfterSeconds ?? RETRY_AFTER_SECONDS }
+      if (cause.status === 429) return { retryAt: Date.now() + (cause.retryAfterSeconds ?? RETRY_AFTER_SECONDS) * 1000 }
       return cause.status === 401 ? 'incorrect' : 'problem'
     }
   }
