@@ -65,3 +65,13 @@ test('prints nothing when the session ends while the details are loaded', async 
   expect(sheet).toBeNull()
   expect(notices).toEqual([])
 })
+
+test('offers neither a manifest nor a file of a list that a search or a filter has emptied', () => {
+  render(
+    <RemoteProviders host={createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) }).host}>
+      <ExportTools orders={[]} fileName="orders" />
+    </RemoteProviders>,
+  )
+  expect(screen.getByRole('button', { name: 'Print manifest' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /CSV/ })).toBeDisabled()
+})

@@ -61,9 +61,10 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
         busy={loading}
         label={roomy ? t.print : t.printShort}
         busyLabel={t.preparing}
+        disabled={orders.length === 0}
         onClick={() => void print()}
       />
-      <Button aria-label={t.csv} onClick={save}>
+      <Button aria-label={t.csv} disabled={orders.length === 0} onClick={save}>
         {roomy ? t.csv : t.csvShort}
       </Button>
       {manifest && (
