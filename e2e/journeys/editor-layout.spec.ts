@@ -88,6 +88,7 @@ test('reaches fields, messages and buttons of a dialog in a low window and with 
   await charge.fill('1000000')
   await page.keyboard.press('Control+s')
   const cancel = editor.getByRole('button', { name: 'Cancel', exact: true })
+  const issues = editor.getByRole('list', { name: 'Fields that need attention' })
   const quantity = editor.getByRole('spinbutton', { name: 'Item 1 quantity' })
   await inEachLow(async () => {
     expect((await quantity.boundingBox())?.width, 'width of a quantity').toBeGreaterThan(80)
@@ -96,6 +97,7 @@ test('reaches fields, messages and buttons of a dialog in a low window and with 
     await expect(charge).toBeFocused()
     await expect(charge).toBeInViewport({ ratio: 1 })
     await expect(editor.getByText(/^Enter an amount of at most/)).toBeInViewport({ ratio: 1 })
+    expect(await issues.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
     await cancel.click({ trial: true })
     const save = editor.getByRole('button', { name: 'Save', exact: true })
     await save.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, focusRing, line, radius, space, target } from '@carrier-portal/shared-ui/theme'
+import { color, focusRing, line, low, radius, space, target } from '@carrier-portal/shared-ui/theme'
 import { messages } from './form/messages.ts'
 import type { Issue } from './rules/issues.ts'
 
@@ -43,6 +43,9 @@ const List = styled.ul`
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.warningSoft};
+  /* There the buttons scroll with the form. */
+  ${low.layer} { max-height: none; }
+  ${low.window} { max-height: none; }
 `
 
 const IssueLink = styled.button`
