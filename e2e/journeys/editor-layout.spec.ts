@@ -149,19 +149,22 @@ test('leaves no room above the buttons where the time for all items is below the
 })
 
 for (const [width, height] of [
+  [1440, 1200],
+  [1440, 900],
   [1440, 640],
   [1366, 640],
   [1280, 640],
   [1024, 640],
   [768, 900],
 ] as const) {
-  test(`a time for all items and the message of Reset Form move no button at ${width} px`, async ({ page }) => {
-    // The dialog of a single item is as high as the window too, so that a longer message does not make it higher.
+  test(`a message and a deleted item move no button at ${width} x ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openSignedIn(page, 'dana', '/accepted-orders')
     const { card, number } = await orderWithoutSearch(page)
     const editor = await openEditor(page, card, number)
-    const buttons = editor.getByRole('button', { name: /^(Reset Form|Set Pickup Times|Set Dropoff Times)$/ })
+    const buttons = editor.getByRole('button', {
+      name: /^(Reset Form|Set Pickup Times|Set Dropoff Times|Cancel|Save)$/,
+    })
     const places = () =>
       buttons.evaluateAll((all) => all.map((button) => JSON.stringify(button.getBoundingClientRect())))
     await editor.getByRole('button', { name: 'Set the time for all to now' }).click()
@@ -173,6 +176,9 @@ for (const [width, height] of [
     }
     await editor.getByRole('button', { name: 'Reset Form' }).click()
     await expect(editor.getByText('The items were loaded again.')).toBeVisible()
+    expect(await places()).toEqual(before)
+    await editor.getByRole('button', { name: 'Delete item 1', exact: true }).click()
+    await expect(editor.getByText('Will be deleted when you save')).toBeVisible()
     expect(await places()).toEqual(before)
   })
 }

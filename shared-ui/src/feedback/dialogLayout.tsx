@@ -20,6 +20,9 @@ const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Recor
 /** The part of a dialog that scrolls: the body, and in a low window the whole panel. */
 const scrollArea = `overflow-y: auto; overscroll-behavior: contain; ${fieldScrollPadding}`
 
+/** Whatever is added to its content, a message or an item, moves neither its buttons nor the others. */
+const FULL_HEIGHT = 'height: 100%; > * { scrollbar-gutter: stable; }'
+
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
 
 /** The dialog itself: a sheet at the bottom of a phone, a box in the middle of a wider window. */
@@ -45,11 +48,13 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
     border-radius: ${radius.large};
+    ${({ $size }) => $size === 'full' && FULL_HEIGHT}
   }
   /* All of its content, over as many pages as it needs. */
   ${print} {
     display: block;
     max-width: none;
+    height: auto;
     max-height: none;
     border: 0;
     box-shadow: none;
