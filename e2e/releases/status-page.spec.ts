@@ -73,6 +73,12 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   await page.getByRole('button', { name: 'Use token' }).click()
   await expect(page.getByRole('table', { name: 'History', exact: true })).toContainText(`published ${NEXT}`)
   await expectAccessible(page, 'the status page of a release manager')
+  const desk = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const [promote, block] = ['Promote', 'Block'].map((verb) => page.getByRole('button', { name: `${verb} ${NEXT}` }))
+  const height = (await block?.boundingBox())?.height
+  expect((await promote?.boundingBox())?.height, 'a label in one line on a small phone').toBe(height)
+  if (desk) await page.setViewportSize(desk)
 
   await change(page, `Promote ${NEXT}`, 'Promote', 'a first trial', '5')
   await expect(rowOf(page, '1.1.0')).toContainText('5 % of users, trial')

@@ -103,7 +103,7 @@ const Rows = styled.ul`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: fit-content(8.5rem) minmax(0, 1fr);
+  grid-template-columns: fit-content(6.5rem) minmax(0, 1fr);
   gap: ${space(1, 3)};
   margin: 0;
   padding: ${space(3)};
