@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { storedRecords } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -104,8 +105,12 @@ test('discards an unsent save after a second press, and lists another at Log Out
   await question.getByRole('button', { name: 'Send first' }).click()
   await expect(question.getByRole('alert')).toHaveText('Some saves could not be sent. Please check your connection.')
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/orders/line-item-update'))
+  const release = await holdRequests(page, '**/api/orders/line-item-update')
   // The browser reports the network again: the save is sent without the button, while the question is open.
   await page.context().setOffline(false)
+  await expect(question).toContainText('They may still arrive if you log out')
+  await expect(question).not.toContainText('Logging out deletes')
+  release()
   expect((await sent).status()).toBe(200)
   await expect(question).not.toContainText(number)
   await question.getByRole('button', { name: 'Log Out', exact: true }).click()

@@ -23,6 +23,7 @@ function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
   const { drafts } = unsaved
   // A save that is sent while the question is open, by whichever tab, is not deleted.
   const unsentSaves = unsaved.unsentSaves.filter((order) => entries.some((entry) => entry.workOrderNumber === order))
+  const sending = entries.flatMap(({ state, workOrderNumber }) => (state === 'sending' ? [workOrderNumber] : []))
   const isNothingLeft = drafts.length + unsentSaves.length === 0
   const logOut = useLogOut()
   const { progress, sendFirst } = useSendFirst()
@@ -52,10 +53,9 @@ function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
     >
       {isNothingLeft && <p>{t.nothingLeft}</p>}
       {progress === 'notAllSent' && unsentSaves.length > 0 && <ErrorAlert>{t.notAllSent}</ErrorAlert>}
-      {unsentSaves.length > 0 && <p>{t.unsentSaves}</p>}
-      <OrderNumbers orders={unsentSaves} />
-      {drafts.length > 0 && <p>{t.unsavedWork}</p>}
-      <OrderNumbers orders={drafts} />
+      <OrderNumbers text={t.unsentSaves} orders={unsentSaves.filter((order) => !sending.includes(order))} />
+      <OrderNumbers text={t.savesBeingSent} orders={unsentSaves.filter((order) => sending.includes(order))} />
+      <OrderNumbers text={t.unsavedWork} orders={drafts} />
     </Dialog>
   )
 }
@@ -76,13 +76,16 @@ function useSendFirst() {
   return { progress, sendFirst: () => void sendFirst() }
 }
 
-function OrderNumbers({ orders }: { readonly orders: readonly string[] }) {
+function OrderNumbers({ text, orders }: { readonly text: string; readonly orders: readonly string[] }) {
   if (orders.length === 0) return null
   return (
-    <ul>
-      {orders.map((order) => (
-        <li key={order}>{order}</li>
-      ))}
-    </ul>
+    <>
+      <p>{text}</p>
+      <ul>
+        {orders.map((order) => (
+          <li key={order}>{order}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -27,6 +27,7 @@ interface Messages {
   logOutQuestion: string
   unsavedWork: string
   unsentSaves: string
+  savesBeingSent: string
   /** The unsent saves were sent while the question was open. */
   nothingLeft: string
   sendFirst: string
@@ -63,6 +64,7 @@ export const messages = {
     logOutQuestion: 'Log out?',
     unsavedWork: 'Logging out deletes your unsaved work on these orders:',
     unsentSaves: 'These orders have saves that were not sent yet. Logging out deletes them:',
+    savesBeingSent: 'The saves of these orders are being sent. They may still arrive if you log out:',
     nothingLeft: 'Logging out deletes nothing: your saves have been sent.',
     sendFirst: 'Send first',
     sending: 'Sending',
@@ -96,6 +98,7 @@ export const messages = {
     logOutQuestion: '¿Cerrar sesión?',
     unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
     unsentSaves: 'Estos pedidos tienen cambios guardados que aún no se enviaron. Al cerrar sesión se eliminan:',
+    savesBeingSent: 'Los cambios guardados de estos pedidos se están enviando. Aún pueden llegar si cierra sesión:',
     nothingLeft: 'Al cerrar sesión no se elimina nada: sus cambios se enviaron.',
     sendFirst: 'Enviar primero',
     sending: 'Enviando',
