@@ -139,6 +139,18 @@ test('reports a save with the order number alone, then the close', async () => {
   expect(inside.queryByRole('region')).toBeNull()
 })
 
+test('reports no close when onSaved opens another order', async () => {
+  const { editor, inside, press } = mounted({
+    onSaved: ({ workOrderNumber }) => {
+      events.push(`saved ${workOrderNumber}`)
+      editor.update({ workOrderNumber: 'WO-2' })
+    },
+  })
+  await press('save')
+  expect(events).toEqual(['saved WO-1'])
+  expect(inside.getByRole('region', { name: 'update WO-2' })).toBeVisible()
+})
+
 test.each([
   ['onDirtyChange', 'dirty'],
   ['onSaved', 'saved'],

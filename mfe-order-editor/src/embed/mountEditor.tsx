@@ -64,8 +64,10 @@ export function mountEditor(
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
     if (saved) reported.set(request, 'saved')
     if (saved) callbacks.onSaved({ ...request })
-    if (last) dirtyNotifications.settle(false)
-    if (last) callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
+    // `onSaved` may have opened another order.
+    if (!last || orders.shown.get()) return
+    dirtyNotifications.settle(false)
+    callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
   }
 
   function notifyCrashed() {

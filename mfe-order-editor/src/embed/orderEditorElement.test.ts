@@ -107,6 +107,19 @@ test.each([
   expect(calls).toHaveLength(3)
 })
 
+test('keeps an order that was opened between saved and closed when it is set once more', async () => {
+  const element = put('<order-editor work-order-number="WO-1" view="update">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.workOrderNumber = 'WO-2'
+  latest?.onClosed?.({ workOrderNumber: 'WO-1', view: 'update', result: 'saved' })
+  await settled()
+  calls.length = 0
+  element.workOrderNumber = 'WO-2'
+  await settled()
+  expect(calls).toEqual(['update WO-2 update'])
+})
+
 test('dispatches DOM events', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   const received: unknown[] = []

@@ -17,6 +17,8 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     #options: Partial<ElementOptions> = {}
     #mounted: { readonly editor: MountedOrderEditor; readonly apiBaseUrl: string } | undefined
     #isClosed = false
+    /** Whether a number or view was set since the last update, also to the same value. */
+    #isOrderSet = false
     #scheduled = false
 
     constructor() {
@@ -45,8 +47,7 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
 
     #setOptions(options: Partial<ElementOptions>) {
       this.#options = { ...this.#options, ...options }
-      // After a close nothing is shown, so a number or view that is set opens an order, also with the same value.
-      if (this.#isClosed && ('workOrderNumber' in options || 'view' in options)) this.#unmount()
+      this.#isOrderSet ||= 'workOrderNumber' in options || 'view' in options
       this.#scheduleUpdate()
     }
 
@@ -56,6 +57,9 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
       this.#scheduled = true
       queueMicrotask(() => {
         this.#scheduled = false
+        // After a close nothing is shown, so a number or view that is set opens an order, also with the same value.
+        if (this.#isClosed && this.#isOrderSet) this.#unmount()
+        this.#isOrderSet = false
         this.#applyUpdate()
       })
     }
