@@ -21,6 +21,9 @@ const START = Date.now()
 
 type Result = 'sent' | 'conflict' | Error
 
+/** Errors of jobs that were reported as uncaught ones. */
+const reported: unknown[] = []
+
 /** The tabs of one signed-in user: each has its own store and runner over the same device, locks and server. */
 function aBrowser(vault: Vault) {
   const locks = createMemoryLocks()
@@ -102,6 +105,8 @@ function aBrowser(vault: Vault) {
 let vault: Vault
 
 beforeEach(async () => {
+  reported.length = 0
+  globalThis.reportError = (error) => void reported.push(error)
   vault = createVault()
   await vault.unlock('dana', 'secret')
 })
@@ -226,6 +231,22 @@ test.each<[Result, string]>([
   await next.runner.run()
   expect(next.states()).toEqual([reason])
   expect(sent).toEqual([])
+})
+
+test("reports a job's own error, and a result that is none, as uncaught errors", async () => {
+  const { tab, respondWith } = aBrowser(vault)
+  const { store, runner, states } = tab()
+  const fault = new TypeError('broken')
+  for (const [result, error] of [
+    [fault, fault],
+    [JSON.parse('"done"'), expect.objectContaining({ message: expect.stringContaining('mfe-order-editor') })],
+  ]) {
+    await store.add(save('WO-1'))
+    respondWith(result)
+    await runner.run()
+    expect(states()).toEqual(['failed'])
+    expect(reported.splice(0)).toEqual([error])
+  }
 })
 
 test('waits after a 403 while the licence must be accepted again, and stops when it need not be', async () => {

@@ -69,7 +69,11 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
     for (const entry of entries.filter(({ workOrderNumber }) => workOrderNumber === order)) {
       const outcome = await store.whileSending(entry.id, () => send(entry))
       if (outcome === 'later' || outcome === 'unreachable') return outcome
-      report(outcome === 'sent' ? 'outbox.sent' : 'outbox.stopped', { job: entry.job, reason: outcome })
+      report(outcome === 'sent' ? 'outbox.sent' : 'outbox.stopped', {
+        remote: entry.remote,
+        job: entry.job,
+        reason: outcome,
+      })
       if (outcome !== 'sent') {
         await store.stop(entry.id, outcome)
         return 'done'
@@ -87,9 +91,13 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
     // A rolled-back remote cannot read newer entries: they wait until the newer version is active again.
     if (!job || job.schema < entry.schema) return 'later'
     try {
-      return (await job.run(entry, attemptHost)) === 'sent' ? 'sent' : 'conflict'
+      const result: unknown = await job.run(entry, attemptHost)
+      if (result === 'sent' || result === 'conflict') return result
+      throw new TypeError(`The job ${entry.job} of ${entry.remote} resolved with neither 'sent' nor 'conflict'.`)
     } catch (cause) {
       const outcome = failedAttempt(cause)
+      // An error of the remote's code, which is reported with the remote's version like every uncaught one.
+      if (outcome === 'failed') reportError(cause)
       if (outcome !== 'forbidden') return outcome
       return (await needsLicence()) ? 'unreachable' : 'unavailable'
     }

@@ -15,8 +15,8 @@ const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'session.ended': ['reason'],
   'save.crashed': ['error'],
   'call.failed': ['call', 'failure', 'status', 'durationMs', 'reportId'],
-  'outbox.sent': ['job', 'reason'],
-  'outbox.stopped': ['job', 'reason'],
+  'outbox.sent': ['remote', 'job', 'reason'],
+  'outbox.stopped': ['remote', 'job', 'reason'],
 }
 
 /** The allowed fields of an event, or undefined for an unknown event. Fields that are not allowed are dropped. */
