@@ -19,6 +19,19 @@ test('passes the configured settings to the screens', () => {
   expect(host.settings).toEqual({ supportPhone: '1-800-555-0199', hidePatientNames: true })
 })
 
+test.each([[undefined], [{ tone: 'success' }], [{ tone: 'success', text: { order: 1 } }]])(
+  'refuses the notice %j at its caller, and shows the next one',
+  (wrong) => {
+    const portal = createTestPortal('')
+    const { host } = signedInServicesOf(portal)
+    const shown: unknown[] = []
+    portal.notices.subscribe((notice) => shown.push(notice))
+    expect(() => Reflect.apply(host.notify, undefined, [wrong])).toThrow(TypeError)
+    host.notify({ tone: 'success', text: 'Saved' })
+    expect(shown).toEqual([{ tone: 'success', text: 'Saved' }])
+  },
+)
+
 test('gives the screens a session without a user once it has ended', () => {
   const portal = createTestPortal('')
   const { host } = signedInServicesOf(portal)

@@ -55,7 +55,10 @@ export function createPortalHost(services: HostServices): PortalHost {
       location: nav.location,
       interceptBack: services.interceptBack,
     }),
-    notify: notices.emit,
+    notify(notice: Notice | undefined) {
+      if (typeof notice?.text !== 'string') throw new TypeError('notify needs a text.')
+      notices.emit(notice)
+    },
     work: Object.freeze({ hold: services.unsavedWork.hold, touch: idle.touch }),
     drafts: Object.freeze({
       keep: drafts.keep,
