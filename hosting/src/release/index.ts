@@ -2,7 +2,7 @@
 export { executeRelease } from './executeRelease.ts'
 export { parseProblem } from './parseProblem.ts'
 export { integrityOf } from './publish/integrity.ts'
-export { parseJsonFile } from './publish/parseJsonFile.ts'
+export { messageOf, parseJsonFile } from './publish/parseJsonFile.ts'
 export { writeCompressedCopies } from './publish/precompress.ts'
 export { exitCodes } from './releaseRefusal.ts'
 export { fileVerbs, releaseSummaries } from './runRelease.ts'
