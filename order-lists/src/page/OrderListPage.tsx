@@ -12,7 +12,7 @@ import { pageSpan } from '../paging/pageLinks.ts'
 import { ListScreen } from '../screen/ListScreen.tsx'
 import { searchState } from '../search/searchState.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
-import { SelectionBar } from '../selection/SelectionBar.tsx'
+import { AboveSelectionBar, SelectionBar } from '../selection/SelectionBar.tsx'
 import type { Selection } from '../selection/useSelection.ts'
 import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
 import { useShortcutsDialog } from '../shortcuts/useShortcutsDialog.tsx'
@@ -122,16 +122,18 @@ export function OrderListPage(props: OrderListPageProps) {
         )}
         loaded={() => (
           <>
-            <LoadedList
-              view={view}
-              now={now}
-              newNumbers={newNumbers}
-              hiddenColumns={excludedColumns}
-              selection={bulk?.selection}
-              actionsOf={props.actionsOf}
-              top={top}
-            />
-            <PhoneExport orders={view.found} fileName={props.fileName} />
+            <AboveSelectionBar>
+              <LoadedList
+                view={view}
+                now={now}
+                newNumbers={newNumbers}
+                hiddenColumns={excludedColumns}
+                selection={bulk?.selection}
+                actionsOf={props.actionsOf}
+                top={top}
+              />
+              <PhoneExport orders={view.found} fileName={props.fileName} />
+            </AboveSelectionBar>
             {bulk && (
               <SelectionBar count={selected.length} onClear={bulk.selection.clear}>
                 {bulk.actionsOf(selected)}

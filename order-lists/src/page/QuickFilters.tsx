@@ -10,6 +10,7 @@ import {
   type,
   wide,
 } from '@carrier-portal/shared-ui/theme'
+import type { FocusEvent } from 'react'
 import { type countQuickFilters, type QuickFilter, tempStateOf } from '../view/quickFilters.ts'
 import { messages } from './messages.ts'
 
@@ -30,6 +31,7 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
           key={filter}
           type="button"
           aria-pressed={filter === value}
+          onFocus={showWhole}
           onClick={() => onChange(filter === value ? undefined : filter)}
         >
           {`${nameOf(filter)} ${count}`}
@@ -37,6 +39,14 @@ export function QuickFilters({ counts, value, onChange }: QuickFiltersProps) {
       ))}
     </ChipLine>
   )
+}
+
+/**
+ * Chromium leaves a focused element where it is that is in view by a pixel. A pressed chip stays too: one that moved from below
+ * the pointer would not be clicked.
+ */
+function showWhole({ currentTarget }: FocusEvent) {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Returns the function that names a quick filter as its chip does. */
@@ -60,6 +70,7 @@ const ChipLine = styled.fieldset`
   margin-block: ${space(-1)};
   border: 0;
   overflow-x: auto;
+  scroll-padding-inline: ${space(1, 8)};
   scrollbar-width: none;
   mask-image: linear-gradient(to right, #000 calc(100% - ${space(8)}), transparent);
   ${wide.desk} {

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, low, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 
@@ -26,6 +26,16 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   )
 }
 
+/** The list above the bar: a control that gets the focus scrolls into view above it. */
+export const AboveSelectionBar = styled.div`
+  display: contents;
+  a,
+  button,
+  input {
+    scroll-margin-bottom: 6.5rem;
+  }
+`
+
 const Bar = styled.section`
   position: sticky;
   bottom: 0;
@@ -38,6 +48,8 @@ const Bar = styled.section`
   border: ${line.thin} solid ${color.accent};
   border-radius: ${radius.medium} ${radius.medium} 0 0;
   background: ${color.surface};
+  /* It would cover the orders. */
+  ${low.window} { position: static; }
   > button {
     flex: 1 1 auto;
   }

@@ -83,6 +83,12 @@ export const TableRow = styled.tr<{ $late: boolean }>`
   > th button {
     min-height: 2rem;
   }
+  /* The row of headings stays at the top of the window, over a control that gets the focus there. */
+  a,
+  button,
+  input {
+    scroll-margin-top: 2.25rem;
+  }
   &[data-selected] > *,
   &:focus-within > *,
   &:hover > * {
