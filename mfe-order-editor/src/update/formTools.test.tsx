@@ -69,6 +69,7 @@ test('describes what Set Pickup Times does and did, and undoes it', async () => 
   expect(form.field('Item 1 pickup time')).toHaveValue('')
   expect(form.field('Item 2 pickup time')).toHaveValue('2026-11-21T08:15')
   expect(form.field('Item 1 barcode')).toHaveDisplayValue(/X$/)
+  await waitFor(() => expect(form.button('Set Pickup Times')).toHaveFocus())
 })
 
 test('warns beside Save, and saves, while a time for all items is typed that no item has', async () => {
@@ -196,6 +197,7 @@ test('Reset Form reloads the items without a question, keeps the other fields, a
   expect(form.field('Item 1 pickup time')).toHaveDisplayValue(AT)
   expect(form.field('OC Comments')).toHaveValue('Stays too')
   expect(form.parts.queryByText('The items were loaded again.')).not.toBeInTheDocument()
+  await waitFor(() => expect(form.button('Reset Form')).toHaveFocus())
 })
 
 /** A form with a typed time whose Reset Form waits for its load, until `finish`. */

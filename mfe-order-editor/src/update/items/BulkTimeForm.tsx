@@ -16,6 +16,7 @@ import { TimeNotes } from '../time/TimeNotes.tsx'
 import { BesideInput } from './BesideInput.tsx'
 import { LineBelow } from './LineBelow.ts'
 import { messages } from './messages.ts'
+import { UndoButton } from './UndoButton.tsx'
 import { useBulkTimes } from './useBulkTimes.ts'
 
 /**
@@ -59,9 +60,7 @@ export function BulkTimeForm() {
         {last && (
           <>
             {t.bulkDone[last.column](last.count)}
-            <Button variant="text" onClick={undo}>
-              {t.undoLabel}
-            </Button>
+            <UndoButton key={last.column} onUndo={undo} />
           </>
         )}
       </LineBelow>

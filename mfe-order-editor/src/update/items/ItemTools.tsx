@@ -12,6 +12,7 @@ import { itemTableQuery, toolsInLine } from './itemTableWidths.ts'
 import { LineBelow } from './LineBelow.ts'
 import { messages } from './messages.ts'
 import { ScanItemButton } from './ScanItemButton.tsx'
+import { UndoButton } from './UndoButton.tsx'
 
 /** Add Item and Scan (on wide screens), Reset Form, one time for all rows, and the search. */
 export function ItemTools() {
@@ -57,9 +58,7 @@ function ResetMessage() {
       {undoReset && (
         <>
           {t.resetDone}
-          <Button variant="text" aria-label={t.undoReset} onClick={() => undoReset(form.getState().values)}>
-            {t.undoLabel}
-          </Button>
+          <UndoButton name={t.undoReset} onUndo={() => undoReset(form.getState().values)} />
         </>
       )}
     </Message>
