@@ -82,4 +82,16 @@ describe('a page whose connection the host refuses', () => {
     jest.advanceTimersByTime(60_000)
     expect(FakeEventSource.opened).toHaveLength(1)
   })
+
+  test('opens no connection with a lock that was granted just before it left', async () => {
+    unfollow()
+    FakeEventSource.opened = []
+    const grantLater = (...[, , hold]: Parameters<typeof locks.request>) => Promise.resolve().then(hold)
+    Object.defineProperty(navigator, 'locks', { value: { request: grantLater }, configurable: true })
+    unfollow = followRegistryEvents(window, () => undefined)
+    jest.advanceTimersByTime(2_000)
+    unfollow()
+    await Promise.resolve()
+    expect(FakeEventSource.opened).toEqual([])
+  })
 })

@@ -53,6 +53,8 @@ function shareConnection(locks: LockManager, onRevision: (revision: number) => v
 
   const holdConnection = () =>
     new Promise<void>((release) => {
+      // A browser may have granted the lock just before: the signal does not end that any more.
+      if (stopped.signal.aborted) return release()
       let retry: ReturnType<typeof setTimeout> | undefined
       let events = connect()
       function connect(): EventSource {

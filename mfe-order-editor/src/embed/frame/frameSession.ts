@@ -80,6 +80,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
     void editor?.unmount()
     editor = undefined
     shown = undefined
+    isDirty = false
   }
 
   function eventsOf(options: OpenMessage['options'], tokens: TokenSource) {
