@@ -122,7 +122,7 @@ export function OrderListPage(props: OrderListPageProps) {
         )}
         loaded={() => (
           <>
-            <AboveSelectionBar>
+            <AboveSelectionBar $hasBar={selected.length > 0}>
               <LoadedList
                 view={view}
                 now={now}

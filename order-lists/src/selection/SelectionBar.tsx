@@ -26,14 +26,10 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   )
 }
 
-/** The list above the bar: a control that gets the focus scrolls into view above it. */
-export const AboveSelectionBar = styled.div`
+/** The list. While the bar is shown, a control that gets the focus scrolls into view above it. */
+export const AboveSelectionBar = styled.div<{ $hasBar: boolean }>`
   display: contents;
-  a,
-  button,
-  input {
-    scroll-margin-bottom: 6.5rem;
-  }
+  ${({ $hasBar }) => $hasBar && 'a, button, input { scroll-margin-bottom: 6.5rem; }'}
 `
 
 const Bar = styled.section`
