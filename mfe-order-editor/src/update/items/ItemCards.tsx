@@ -50,8 +50,18 @@ function Spacer({ height }: { height: number }) {
   return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null
 }
 
+/** Its scrollbar takes room from the cards, whose smaller padding leaves enough for a time with the user's text spacing. */
+const scrolling = `
+  max-height: ${SHARE * 100}vh;
+  overflow-y: auto;
+  ${fieldScrollPadding}
+  > ol > li > div {
+    padding: ${space(2)};
+  }
+`
+
 const Scroller = styled.div<{ $scrolls: boolean }>`
-  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto; ${fieldScrollPadding}` : '')}
+  ${({ $scrolls }) => $scrolls && scrolling}
 `
 
 const List = styled.ol`
