@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test'
-import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { fetchStoredOrder, MANY, openEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-const MANY = 150
 
 const devices = [
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const
 
-/** Raises the quantity of one item to 150, saves, and opens the order again. */
+/** Makes an order a long one and opens it again. */
 async function openLongOrder(page: Page) {
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { card, number } = await firstOrder(page)
-  const short = await openEditor(page, card, number)
-  await short.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill(String(MANY))
-  await short.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  await saveAsLongOrder(page, await openEditor(page, card, number), number)
   const { lineItems } = await fetchStoredOrder(page, number)
   const editor = await openEditor(page, card, number)
   return { editor, items: lineItems.length }

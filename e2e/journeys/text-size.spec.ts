@@ -1,7 +1,7 @@
 import { chromium as playwrightChromium } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -75,9 +75,7 @@ for (const width of [390, 1440])
       const editor = await openEditor(page, card, number)
       await space()
       // A long order's cards have a scrollbar of their own.
-      await editor.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill('150')
-      await editor.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+      await saveAsLongOrder(page, editor, number)
       await openEditor(page, card, number)
     }
     await space()

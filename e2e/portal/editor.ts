@@ -10,6 +10,16 @@ export async function openEditor(page: Page, card: Locator, number: string): Pro
   return editor
 }
 
+/** The least number of rows of a long order. */
+export const MANY = 150
+
+/** Raises the quantity of the first item and saves, after which the order has a row for each. */
+export async function saveAsLongOrder(page: Page, editor: Locator, number: string): Promise<void> {
+  await editor.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill(String(MANY))
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+}
+
 /** An order as the backend stores it, fetched with the page's session. */
 export async function fetchStoredOrder(page: Page, number: string) {
   return page.evaluate(async (workOrderNumber) => {
