@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from './portal/browser.ts'
 import { testZone } from './portal/testZone.ts'
 
-const LONGEST = '**/releases/own-repository.spec.ts'
+const LONG = '**/*.long.spec.ts'
 const ENGINES = '**/engines/*.spec.ts'
 const EMBEDDING = '**/embedding/**/*.spec.ts'
 
@@ -18,13 +18,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The longest ones start first; as the last ones they would run alone on one core. Engines and embedding have fixtures of
-  // their own, so that no other journey can use their workers: one worker each means one portal each.
+  // Engines and embedding have fixtures of their own, so that no other journey can use their workers: one worker each means
+  // one portal each. `npm test` leaves the long journeys out.
   projects: [
-    { name: 'long', testMatch: LONGEST },
+    { name: 'long', testMatch: LONG },
     { name: 'engines', testMatch: ENGINES, workers: 1 },
-    { name: 'embedding', testMatch: EMBEDDING, workers: 1 },
-    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: [LONGEST, ENGINES, EMBEDDING] },
+    { name: 'embedding', testMatch: EMBEDDING, testIgnore: LONG, workers: 1 },
+    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: [LONG, ENGINES, EMBEDDING] },
   ],
   reporter: [['list']],
   outputDir: '../test-results',

@@ -6,11 +6,8 @@ import { type FaultServer, startFaultServer } from './faultServer.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { orderCalls } from './orderCalls.ts'
 
-/**
- * The suite runs each fifth fault of a call, and others of the next call, the same at each run: each call gets statuses
- * and failures of the network, and each fault is met by two or three calls.
- */
-const SHARE = 5
+/** `npm test` runs each fifteenth fault of a call, and others of the next call, the same at each run: most faults are met once. */
+const SHARE = 15
 
 const withServer = test.extend<{ server: FaultServer }>({
   server: async ({ browserName: _browser }, use) => {

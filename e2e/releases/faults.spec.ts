@@ -21,15 +21,15 @@ const reasons: Readonly<Record<FaultStage, string>> = {
 const [available, accepted, history] = lists
 
 /**
- * What the suite runs of the matrix. One loader loads all remotes and one error card stands for each, so a stage fails alike
- * in every list: each stage runs with one list, each further list with one stage. The editor stands in a dialog, where an
- * error is shown in place of the content that did not load, or that stopped, and at an address of its own.
+ * What `npm test` runs of the matrix. One loader loads all remotes and one error card stands for each, so a stage fails alike
+ * in every list. The editor stands in a dialog, where an error is shown in place of the content that did not load, or that
+ * stopped, and at an address of its own.
  */
 const part: readonly (readonly [ReleasedRemote, readonly FaultStage[]])[] = [
-  [accepted, stages],
+  [accepted, ['registry', 'check']],
   [available, ['evaluation']],
-  [history, ['download']],
-  [editor, ['download', 'render', 'evaluation']],
+  [history, ['lateChunk']],
+  [editor, ['download', 'render']],
 ]
 const whole = [...lists, editor].map((remote) => [remote, stages] as const)
 

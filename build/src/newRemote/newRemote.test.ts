@@ -85,7 +85,7 @@ describe('a new workspace', () => {
     expect(run('biome', 'check', 'mfe-night-shift')).toEqual({ status: 0, output: '' })
   }, 120_000)
 
-  // e2e/releases/own-repository.spec.ts runs the conformance kit on a remote of the same template.
+  // e2e/releases/own-repository.long.spec.ts runs the conformance kit on a remote of the same template.
   test('builds unchanged', () => {
     const workspace = join(folder, 'mfe-night-shift')
     const { status, stdout, stderr } = spawnSync(process.execPath, [RSPACK, 'build'], {

@@ -42,6 +42,12 @@ test('runs a changed journey file as a whole', () => {
   })
 })
 
+test('leaves out the long journeys', () => {
+  const rows = [row('mfe-a/screen.tsx', 'e2e/journeys/a.long.spec.ts', 'kills a')]
+  const reached = new Set(['mfe-a/screen.tsx', 'e2e/journeys/b.long.spec.ts'])
+  expect(journeysOf(rows, reached)).toEqual({ files: [] })
+})
+
 test('runs no journey for files that implement no requirement', () => {
   expect(journeysOf([row('mfe-a/screen.tsx', 'e2e/journeys/a.spec.ts', 'a')], new Set(['README.md']))).toEqual({
     files: [],

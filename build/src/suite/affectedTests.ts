@@ -1,4 +1,5 @@
 import type { CoverageRow } from '../repoRules/coverageTable.ts'
+import { LONG_TEST } from './longTests.ts'
 import processWorkspaces from './processWorkspaces.json'
 
 /** The part of dependency-cruiser's JSON that says which file imports which. */
@@ -47,8 +48,9 @@ function workspaceOf(file: string): string {
   return file.split('/')[0] ?? ''
 }
 
+/** The long ones are left out, because one of them takes longer than all that one screen's change runs. */
 function isJourney(file: string): boolean {
-  return /^e2e\/.*\.spec\.ts$/.test(file)
+  return /^e2e\/.*\.spec\.ts$/.test(file) && !LONG_TEST.test(file)
 }
 
 /** A title is a part of the source text, so a placeholder in it stands for any text. */

@@ -5,6 +5,7 @@ import { readImports } from '../repoRules/dependencyCruiser.ts'
 import { root } from '../workspaces.ts'
 import { type Imports, journeysOf, reachedFiles, testsWithProcesses } from './affectedTests.ts'
 import { changedFiles, trackedFiles } from './changedFiles.ts'
+import { LONG_TEST } from './longTests.ts'
 import type { Step } from './runSteps.ts'
 
 const COVERAGE = 'docs/specification-coverage.md'
@@ -12,10 +13,27 @@ const COVERAGE = 'docs/specification-coverage.md'
 const REPOSITORY_RULES = 'build/src/repoRules'
 /** A process that a failed test leaves running would keep Jest, and with it the suite, from ending. */
 const ENDS_ALWAYS = '--forceExit'
+/** Jest takes these instead of the configured ones. */
+const NO_LONG_TESTS = ['--testPathIgnorePatterns', LONG_TEST.source, '/node_modules/', '<rootDir>/dist/']
+const ALL_BUT_LONG_JOURNEYS = ['all', 'engines', 'embedding'].map((name) => `--project=${name}`)
 
-/** All checks in groups, the cheapest first. None of the first group keeps all cores busy alone. */
+/** The checks of every change in groups, the cheapest first. None of the first group keeps all cores busy alone. */
 export function allSteps(): readonly (readonly Step[])[] {
-  return [[script('types'), script('lint'), script('build')], [script('unit', ENDS_ALWAYS)], [script('e2e')]]
+  return [
+    [script('types'), script('lint'), script('build')],
+    [script('unit', ENDS_ALWAYS, ...NO_LONG_TESTS)],
+    [script('e2e', ...ALL_BUT_LONG_JOURNEYS)],
+  ]
+}
+
+/** What `allSteps` leaves out, because it takes minutes: the long tests and journeys, and the matrices of faults as a whole. */
+export function longSteps(): readonly (readonly Step[])[] {
+  return [
+    [script('build')],
+    [script('unit', ENDS_ALWAYS, '--testPathPatterns', LONG_TEST.source)],
+    [script('e2e', '--project=long')],
+    [script('faults')],
+  ]
 }
 
 /** The checks that the changes since a commit can fail: by the import graph, and by the table of requirements. */
@@ -30,7 +48,7 @@ export async function changedSteps(commit: string): Promise<readonly (readonly S
   const journeys = files.map((file) => file.slice('e2e/'.length))
   return [
     [script('types'), script('lint')],
-    [script('unit', ENDS_ALWAYS, '--findRelatedTests', ...related)],
+    [script('unit', ENDS_ALWAYS, ...NO_LONG_TESTS, '--findRelatedTests', ...related)],
     ...(files.length === 0
       ? []
       : [[script('build')], [script('e2e', ...journeys, ...(titles === undefined ? [] : ['--grep', titles]))]]),

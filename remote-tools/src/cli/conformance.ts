@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { exitCodes } from '@carrier-portal/hosting/release'
 import { formatReport, isPassed } from '../conformance/report.ts'
-import { runKit } from '../conformance/runKit.ts'
 import { readProject } from '../remoteProject.ts'
 import { build } from './runTool.ts'
 
@@ -16,6 +15,8 @@ export async function conformance(args: readonly string[]): Promise<number> {
   })
   const project = readProject(process.cwd())
   if (values.built === undefined && (await build([])) !== 0) return 1
+  // It loads the browser driver, which takes seconds that a wrong folder need not wait for.
+  const { runKit } = await import('../conformance/runKit.ts')
   const results = await runKit(project, values.built)
   const passed = isPassed(results)
   const report = values.json

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { onParentExit } from '@carrier-portal/hosting/onParentExit'
-import { serveInPortal } from '../dev/serveInPortal.ts'
-import { serveStandalone } from '../dev/serveStandalone.ts'
 import { readProject } from '../remoteProject.ts'
 
 /** `carrier-portal dev [--portal URL]`: serves the remote in the present folder until it is stopped. */
 export async function dev(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { portal: { type: 'string' } } })
   const project = readProject(process.cwd())
-  if (values.portal === undefined) await serveStandalone(project)
-  else await serveInPortal(project, originOf(values.portal))
+  const portal = values.portal === undefined ? undefined : originOf(values.portal)
+  // They load the compiler, which takes seconds that a wrong command line need not wait for.
+  if (portal === undefined) await (await import('../dev/serveStandalone.ts')).serveStandalone(project)
+  else await (await import('../dev/serveInPortal.ts')).serveInPortal(project, portal)
   onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
   return new Promise(() => undefined)
 }

@@ -1,0 +1,5 @@
+/**
+ * The names of tests that take minutes: they kill, flood, build or start one process after the other. `npm test` leaves
+ * them out, `npm test -- --long` runs them.
+ */
+export const LONG_TEST = /\.long\.(test|spec)\./

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { failedReasons } from '../testing/failedReasons.ts'
+import { repository } from '../testing/repository.ts'
+import type { KitResult } from './runKit.ts'
+
+/** The remote under whose name the builds with faults are made. */
+const REMOTE = 'mfe-order-history'
+/** A run of the kit takes half a minute on an idle machine, and minutes on one that other work keeps busy. */
+const KIT_LIMIT_MS = 600_000
+
+describe('builds of a remote with faults, in a browser', () => {
+  let folder: string
+  const dist = (fixture: string) => join(folder, fixture)
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'non-conforming-'))
+    const builder = join(__dirname, 'nonConforming/buildNonConforming.ts')
+    expect(run(builder, REMOTE, {}, join(repository, REMOTE), folder)).toMatchObject({ status: 0 })
+  }, KIT_LIMIT_MS)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test(
+    'reports every fault of a non-conforming remote in a browser',
+    () => {
+      const { status, passed, results } = conformanceOf(dist('faulty'))
+      expect([status, passed]).toEqual([5, false])
+      const found = failedReasons(results[0]?.findings ?? []).join('\n')
+      for (const fault of [
+        'remote.ts says ^1.1',
+        'unhandled rejection: Error: unhandled in the fixture',
+        'content security policy: connect-src https://elsewhere.example',
+        'window.leaked',
+        'writes patient',
+        'writes trace',
+        'timers still running: interval 60000 ms',
+        '50 listeners of window resize not removed',
+        '50 style elements not removed',
+        'elements in the body not removed',
+        'label: Form elements must have labels',
+        'of 600 KiB in 25 mounts',
+        'screen: button "Throw": error: Uncaught Error: pressed in the fixture',
+        'screen: button "Reject": unhandled rejection: Error: late in the fixture',
+        'screen: button "Leave": navigates the page to',
+        'screen: link "History": navigates the page to',
+        'opens a browser dialog: alert',
+        'listeners not removed: window resize, document scroll',
+      ])
+        expect(found).toContain(fault)
+    },
+    KIT_LIMIT_MS,
+  )
+
+  test(
+    'reports that the module of a throwing remote does not load, and every fault of its embeddable module',
+    () => {
+      mkdirSync(join(dist('throwing'), 'embed'))
+      copyFileSync(join(__dirname, 'nonConforming/embed.mjs'), join(dist('throwing'), 'embed/v1.js'))
+      const { status, results } = conformanceOf(dist('throwing'))
+      expect(status).toBe(5)
+      expect(results[0]?.findings).toMatchObject(doesNotLoad('Error: evaluation of the fixture'))
+      const found = failedReasons(results.find(({ subject }) => subject === 'embed/v1.js')?.findings ?? []).join('\n')
+      for (const fault of [
+        'renders without errors: console: mounted',
+        'mount with an unknown option onsave: was accepted',
+        'mount with no element: was accepted',
+        'update({ locale }) changes no text',
+        'update() loses typed values',
+        'events were: dirty true, closed',
+        "1 nodes left in the host's element",
+        'timers still running: interval 60000',
+        'of 600 KiB in 10 mounts',
+        'details: label: Form elements must have labels',
+      ])
+        expect(found).toContain(fault)
+    },
+    KIT_LIMIT_MS,
+  )
+
+  test(
+    'reports that the module of a hanging remote does not load',
+    () => {
+      const kit = join(repository, 'remote-tools/src/testing/runKitForContract.ts')
+      const limits = '{"loadLimitMs":2000}'
+      const { stdout } = run(kit, REMOTE, {}, join(repository, REMOTE), '^1.2', dist('hanging'), limits)
+      const [first] = JSON.parse(stdout) as readonly KitResult[]
+      expect(first?.findings).toMatchObject(doesNotLoad('not finished within 2 s'))
+    },
+    KIT_LIMIT_MS,
+  )
+
+  test(
+    'ends with the reason when the browser does not start',
+    () => {
+      const { status, stderr } = conformance(REMOTE, { CHROMIUM: '/bin/false' }, '--built', dist('faulty'))
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('/bin/false') })
+    },
+    KIT_LIMIT_MS,
+  )
+})
+
+const doesNotLoad = (reason: string) => [
+  { check: 'renders without errors', facts: 'load', reasons: [expect.stringContaining(reason)] },
+]
+
+test('fails in a folder without a remote', () => {
+  expect(conformance('shell', {})).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('contains no remote.json'),
+  })
+})
+
+/** The exit status and the JSON of the kit's command for a build. */
+function conformanceOf(dist: string) {
+  const { status, stdout } = conformance(REMOTE, {}, '--built', dist, '--json')
+  const { passed, results } = JSON.parse(stdout) as { passed: boolean; results: readonly KitResult[] }
+  return { status, passed, results }
+}
+
+function conformance(workspace: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+  return run(command, workspace, environment, 'conformance', ...args)
+}
+
+function run(
+  file: string,
+  workspace: string,
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+) {
+  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+    encoding: 'utf8',
+    cwd: join(repository, workspace),
+    env: { ...process.env, ...environment },
+    timeout: KIT_LIMIT_MS,
+  })
+}
