@@ -36,13 +36,16 @@ test('says that the script of the page is still on its way, and loads the page a
   let requests = 0
   // The first one gets neither a response nor a failure.
   await page.route(MAIN_SCRIPT, (route) => (requests++ === 0 ? undefined : route.continue()))
+  // Only the test advances the clock: on a busy machine the second before the notice would pass by itself.
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/available-orders', { waitUntil: 'commit' })
   const notice = page.getByRole('alert')
   await expect(page.locator('body')).toBeAttached()
   await page.clock.runFor(14_000)
   await expect(notice).toBeHidden()
   await page.clock.runFor(1_000)
+  await page.clock.resume()
   await expect(notice).toContainText('The portal is still loading. The connection may be slow.')
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
