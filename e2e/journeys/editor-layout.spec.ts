@@ -183,6 +183,42 @@ for (const [width, height] of [
   })
 }
 
+test('shows that an order could not be loaded in the middle of its dialog, whose buttons stay where they are', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const card = page.getByRole('article').first()
+  for (const [open, close] of [
+    ['Update Details', 'Cancel'],
+    ['View Details', 'Close'],
+  ] as const) {
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/api/orders/details', async (route) => {
+      await failed
+      await route.fulfill({ status: 500, json: {} })
+    })
+    await card.getByRole('button', { name: open }).click()
+    const dialog = page.getByRole('dialog')
+    const button = dialog.getByRole('button', { name: close, exact: true })
+    await expect(button).toBeVisible()
+    await expect(dialog.getByText('Loading…')).toBeVisible()
+    const before = await button.boundingBox()
+    fail()
+    const alert = dialog.getByRole('alert')
+    await expect(alert).toHaveText('There was an error. Please try again.')
+    expect(await button.boundingBox()).toEqual(before)
+    const middle = await dialog.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    const shown = await alert.boundingBox()
+    expect(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) / 2 - middle), 'pixels from the middle').toBeLessThan(60)
+    expect(shown?.width).toBeLessThan(600)
+    await button.click()
+    await page.unroute('**/api/orders/details')
+  }
+})
+
 test('leaves an edited, deleted, added or searched item of a desk in view, with its whole message', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import { Loading, NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { Fragment } from 'react'
 import { CopyNote } from '../copies/CopyNote.tsx'
 import { CallError } from '../failure/CallError.tsx'
+import { StateArea } from '../failure/StateArea.ts'
 import { messages } from './messages.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import type { HeadingLevel } from './Section.tsx'
@@ -13,10 +15,13 @@ export function OrderContent({ state, level }: { state: OrderState; level: Headi
   const t = useMessages(messages)
   const failed = state.state === 'failed' ? state : undefined
   const shown = state.state === 'loaded' ? state.loaded : failed?.copy?.loaded
+  const Area = shown ? Fragment : StateArea
   return (
     <>
-      {state.state === 'loading' && <Loading />}
-      {failed && <CallError action={<Button onClick={failed.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>}
+      <Area>
+        {state.state === 'loading' && <Loading />}
+        {failed && <CallError action={<Button onClick={failed.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>}
+      </Area>
       <NoticeRegion>{failed?.copy && <CopyNote loadedAt={failed.copy.loadedAt} />}</NoticeRegion>
       {shown && <OrderDetails order={shown.workOrder} level={level} />}
     </>

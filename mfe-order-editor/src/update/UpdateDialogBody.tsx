@@ -5,6 +5,7 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { CallError } from '../failure/CallError.tsx'
+import { StateArea } from '../failure/StateArea.ts'
 import { LoadingForm } from '../outbox/LoadingForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
@@ -62,9 +63,15 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       }
     >
       <div ref={content}>
-        {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
+        {phase.state === 'loading' && (
+          <StateArea>
+            <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />
+          </StateArea>
+        )}
         {phase.state === 'loadFailed' && (
-          <CallError action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
+          <StateArea>
+            <CallError action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
+          </StateArea>
         )}
         <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />
         {context && (
