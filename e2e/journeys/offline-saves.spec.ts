@@ -82,6 +82,21 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
+test('a row of the table is no higher with the mark of an unsent save, in English and Spanish', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { number } = await saveInTheBasement(page, 'Basement, entry A')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number }) })
+  for (const [language, text] of [
+    ['en', 'Waiting to send'],
+    ['es', 'Pendiente de envío'],
+  ] as const) {
+    await page.getByRole('combobox', { name: /^(Language|Idioma)$/ }).selectOption(language)
+    await expect(row.getByTestId('order-unsent')).toHaveText(text)
+    expect((await row.boundingBox())?.height, language).toBe(40)
+  }
+})
+
 test('discards an unsent save after a second press, and lists another at Log Out, which it sends first', async ({
   page,
 }) => {

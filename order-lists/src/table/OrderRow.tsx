@@ -20,6 +20,7 @@ import {
   OrderNumberCell,
   PlainBadgeCell,
   SelectCell,
+  StatusCell,
   StopLocation,
   StopTime,
 } from './cells.tsx'
@@ -61,13 +62,13 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
       </BadgeCell>
     ),
     status: (
-      <PlainBadgeCell key="status">
+      <StatusCell key="status">
         <Inline $gap={0.5}>
           <StatusBadge status={order.status} />
           {isNew && newColumn === 'status' && <NewBadge />}
           {unsentColumn === 'status' && <UnsentBadge unsent={row.unsent} />}
         </Inline>
-      </PlainBadgeCell>
+      </StatusCell>
     ),
     pickup: (
       <StopCell

@@ -58,6 +58,18 @@ export const PlainBadgeCell = styled(BadgeCell)`
   }
 `
 
+/**
+ * The status above the mark of an unsent save, whose text has two lines in letters of the next smaller size: three lines of
+ * the usual size would reach both borders of the row.
+ */
+export const StatusCell = styled(PlainBadgeCell)`
+  && span + span,
+  && span + span > span {
+    font-size: 0.6875rem;
+    line-height: 1;
+  }
+`
+
 /** The order's number. Above badges its button is lower, so that both fit into a row. */
 export const OrderNumberCell = styled(BadgeCell)`
   && button:has(+ span) {
