@@ -4,6 +4,7 @@ import { findRemoteInStack, watchUncaughtErrors } from './uncaughtErrors.ts'
 
 const facts = {
   'mfe-order-history': { ...NO_FACTS, base: '/r/mfe-order-history/1.0.0/' },
+  'mfe-orders-accepted': { ...NO_FACTS, base: '/r/mfe-orders-accepted/1.0.0/' },
   'mfe-order-editor': NO_FACTS,
 }
 
@@ -16,7 +17,7 @@ test.each([
   expect(findRemoteInStack(stack, facts)).toBe(remote)
 })
 
-test('reports repeated errors of a remote once, and no error of other code', () => {
+test('reports repeated errors of a remote once, also a thrown text, each remote for itself, and no error of other code', () => {
   const reported: string[] = []
   watchUncaughtErrors(
     window,
@@ -26,5 +27,7 @@ test('reports repeated errors of a remote once, and no error of other code', () 
   const error = Object.assign(new Error('x'), { stack: 'at /r/mfe-order-history/1.0.0/12.js' })
   for (const cause of [new Error('extension'), error, error])
     window.dispatchEvent(new ErrorEvent('error', { error: cause }))
-  expect(reported).toEqual(['mfe-order-history'])
+  for (const filename of ['/assets/main.js', '/r/mfe-orders-accepted/1.0.0/12.js'])
+    window.dispatchEvent(new ErrorEvent('error', { error: 'a text', filename }))
+  expect(reported).toEqual(['mfe-order-history', 'mfe-orders-accepted'])
 })
