@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
-import { isOwnResponse } from './ownResponse.ts'
+import { isOwnResponse, type OwnKind } from './ownResponse.ts'
 import { hasScript } from './pageScript.ts'
 import { PAGE_KEY } from './requestKind.ts'
 
@@ -12,14 +12,14 @@ const NETWORK_SECONDS = 3
  * A handler that responds from the network, and with the last good copy when the network fails, takes longer than 3
  * seconds, or returns a server error or what is not the portal's own. The page is stored once for all its addresses.
  */
-export function lastGoodCopy(kind: 'page' | 'document') {
+export function lastGoodCopy(kind: OwnKind) {
   const keyOf = (request: Request) => (kind === 'page' ? PAGE_KEY : request.url)
 
   /** Stores complete responses only: no errors, and no redirects, whose status is 0. */
   const ownResponses: WorkboxPlugin = {
     async cacheWillUpdate({ response }) {
       const isOwn = response.status === 200 && (await isOwnResponse(kind, response.clone()))
-      return isOwn && (kind === 'document' || (await hasScript(response.clone()))) ? response : null
+      return isOwn && (kind !== 'page' || (await hasScript(response.clone()))) ? response : null
     },
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
   }

@@ -9,11 +9,14 @@ test.each([
   ['page', 'the page of the shell', own, true],
   ['page', 'a page of the network', foreign, false],
   ['page', 'no body', null, false],
-  ['document', 'a JSON object', '{ "revision": 1 }', true],
-  ['document', 'a page of the network', foreign, false],
-  ['document', 'JSON of another kind', 'null', false],
-  ['document', 'half a document', '{ "revision"', false],
-  ['document', 'no body', null, false],
+  ['configuration', 'a JSON object', '{}', true],
+  ['registry', 'a registry', '{ "revision": 1, "remotes": {} }', true],
+  ['registry', 'an object of the network', '{}', false],
+  ['registry', 'an object without remotes', '{ "remotes": null }', false],
+  ['configuration', 'a page of the network', foreign, false],
+  ['configuration', 'JSON of another kind', 'null', false],
+  ['registry', 'half a document', '{ "revision"', false],
+  ['registry', 'no body', null, false],
 ] as const)('for a %s, %s is the own response', async (kind, _, body, isOwn) => {
   expect(await isOwnResponse(kind, new Response(body))).toBe(isOwn)
 })

@@ -3,17 +3,23 @@ import type { RequestKind } from './requestKind.ts'
 /** In the head of the shell's page (`index.html`), whose start script reads it. */
 const PAGE_MARK = '<meta name="remote-origins"'
 
+/** What the worker passes on from the network only when it is the portal's own. */
+export type OwnKind = Extract<RequestKind, 'page' | 'configuration' | 'registry'>
+
 /**
  * Whether a response with the status 200 is the portal's own. A Wi-Fi network, a firewall and a maintenance page respond to
- * each address with a page of theirs, often with this status. Reads the body: of a page up to the mark, because the
- * browser shows it while the rest arrives.
+ * each address with a page or an object of theirs, often with this status. Reads the body: of a page up to the mark,
+ * because the browser shows it while the rest arrives. Of a registry only `remotes` counts, because a newer page may read
+ * another schema than this worker knows; a configuration has no key that it must have.
  */
-export async function isOwnResponse(kind: Extract<RequestKind, 'page' | 'document'>, response: Response) {
+export async function isOwnResponse(kind: OwnKind, response: Response): Promise<boolean> {
   if (kind === 'page') return hasMark(response)
-  return response.json().then(
-    (document: unknown) => typeof document === 'object' && document !== null,
-    () => false,
-  )
+  const document: unknown = await response.json().catch(() => undefined)
+  return isObject(document) && (kind === 'configuration' || ('remotes' in document && isObject(document.remotes)))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 async function hasMark({ body }: Response): Promise<boolean> {

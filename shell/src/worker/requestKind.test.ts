@@ -19,8 +19,8 @@ test.each([
 })
 
 test.each([
-  ['/config.json', 'document'],
-  ['/registry.json', 'document'],
+  ['/config.json', 'configuration'],
+  ['/registry.json', 'registry'],
   ['/registry/events', 'other'],
   ['/assets/main.0123456789abcdef.js', 'file'],
   ['/assets/main.js', 'other'],

@@ -11,23 +11,23 @@ interface WorkerAddresses {
 
 /**
  * - `page`: the shell's page, at every address that it has
- * - `document`: configuration and registry
+ * - `configuration`, `registry`: the two documents
  * - `file`: a file whose name or folder changes with its content
  * - `other`: not handled: the API, events, telemetry, releases, the status page, embedded tools, other origins
  */
-export type RequestKind = 'page' | 'document' | 'file' | 'other'
+export type RequestKind = 'page' | 'configuration' | 'registry' | 'file' | 'other'
 
 /** The page is stored once, because all its addresses have the same content. */
 export const PAGE_KEY = '/'
 
-const DOCUMENTS = ['/config.json', '/registry.json']
 const HASHED_ASSET = /^\/assets\/.*\.[0-9a-f]{16,}\.\w+$/
 
 /** Decides how a request is handled. A `no-store` request checks for a newer registry: it must not get a stored copy. */
 export function requestKind(request: HandledRequest, { origin, hostPaths }: WorkerAddresses): RequestKind {
   const { origin: target, pathname } = new URL(request.url)
   if (target !== origin || request.cache === 'no-store') return 'other'
-  if (DOCUMENTS.includes(pathname)) return 'document'
+  if (pathname === '/config.json') return 'configuration'
+  if (pathname === '/registry.json') return 'registry'
   if (HASHED_ASSET.test(pathname) || pathname.startsWith('/r/')) return 'file'
   const isOfHost = hostPaths.some((path) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path))
   if (isOfHost || pathname.toLowerCase() === SHELL_ROUTES.status.path) return 'other'

@@ -23,8 +23,7 @@ const isOf =
   ({ request }: { request: Request }) =>
     requestKind(request, { origin: self.location.origin, hostPaths: HOST_PATHS }) === kind
 
-registerRoute(isOf('page'), lastGoodCopy('page'))
-registerRoute(isOf('document'), lastGoodCopy('document'))
+for (const kind of ['page', 'configuration', 'registry'] as const) registerRoute(isOf(kind), lastGoodCopy(kind))
 registerRoute(
   isOf('file'),
   new CacheFirst({
