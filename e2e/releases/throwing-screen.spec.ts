@@ -6,7 +6,7 @@ import { addEffect } from './support/wrappedScreen.ts'
 test.use({ storeName: 'throwing-screen', expectedErrors: /made: / })
 
 const [, accepted, history] = lists
-const REPORT = 'Something went wrong on this screen. If it stops responding, please reload the page.'
+const REPORT = 'Something went wrong. If the screen stops responding, please reload the page.'
 
 test('shows the next screen, and after Log Out the login, when the screen that is left throws at its end', async ({
   page,
