@@ -52,6 +52,20 @@ test('says that the script of the page is still on its way, and loads the page a
   await expect(notice).toBeHidden()
 })
 
+test('keeps the typed username, and stores no password, when Try again loads the login again', async ({ page }) => {
+  let requests = 0
+  await page.route(MAIN_SCRIPT, (route) => (requests++ === 0 ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.clock.runFor(15_000)
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('dana')
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toEqual([])
+})
+
 test('keeps what is typed into a login whose script arrives late, and says so no more', async ({ page }) => {
   const arrive = await holdRequests(page, MAIN_SCRIPT)
   await page.clock.install()

@@ -1,4 +1,5 @@
 import { OFFLINE_CACHES } from '../worker/offlineCaches.ts'
+import { reloadWithUsername } from './keptUsername.ts'
 import { offerRetryOrOnline } from './offerRetry.ts'
 import { isPageScript } from './pageScript.ts'
 
@@ -16,7 +17,7 @@ export function repairScript(page: Window): void {
     async ({ target }) => {
       // The failure of a later script is handled by the code that loads it.
       if (!isPageScript(target)) return
-      if (await replacedCopy(page, target.src)) page.location.reload()
+      if (await replacedCopy(page, target.src)) reloadWithUsername(page)
       else offerRetryOrOnline(page, () => target.replaceWith(copyOf(target)))
     },
     { capture: true },

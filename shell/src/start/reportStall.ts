@@ -1,3 +1,4 @@
+import { reloadWithUsername } from './keptUsername.ts'
 import { offerRetry } from './offerRetry.ts'
 import { isPageScript } from './pageScript.ts'
 
@@ -13,7 +14,7 @@ export function reportStall(page: Window): void {
   const { document } = page
   let remove = () => {}
   const timer = page.setTimeout(() => {
-    remove = offerRetry(page, 'stillLoading', () => page.location.reload())
+    remove = offerRetry(page, 'stillLoading', () => reloadWithUsername(page))
   }, PATIENCE_MS)
   const end = ({ target }: Event) => {
     if (!isPageScript(target)) return

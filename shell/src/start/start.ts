@@ -1,5 +1,6 @@
 import { applyPreferences, readPreferences } from '../preferences/preferences.ts'
 import { initialView, isScriptAllowed } from './initialView.ts'
+import { restoreUsername } from './keptUsername.ts'
 import { repairScript } from './repairScript.ts'
 import { reportStall } from './reportStall.ts'
 
@@ -22,6 +23,7 @@ window.trustedTypes?.createPolicy('default', {
   },
 })
 
+restoreUsername(window)
 repairScript(window)
 reportStall(window)
 
