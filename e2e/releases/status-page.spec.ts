@@ -78,6 +78,12 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   const [promote, block] = ['Promote', 'Block'].map((verb) => page.getByRole('button', { name: `${verb} ${NEXT}` }))
   const height = (await block?.boundingBox())?.height
   expect((await promote?.boundingBox())?.height, 'a label in one line on a small phone').toBe(height)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await promote?.click()
+  const title = page.getByRole('dialog', { name: `Promote ${NEXT}` }).getByRole('heading')
+  const version = await title.getByText(NEXT, { exact: true }).boundingBox()
+  expect(version?.height, 'the version in one line in the title of the dialog').toBeLessThan(40)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   if (desk) await page.setViewportSize(desk)
 
   await change(page, `Promote ${NEXT}`, 'Promote', 'a first trial', '5')

@@ -23,7 +23,7 @@ export type DialogSize = 'narrow' | 'wide' | 'full'
 
 interface DialogProps {
   /** The dialog's accessible name and visible heading. */
-  readonly title: string
+  readonly title: ReactNode
   readonly size?: DialogSize
   /** While something is sent: the body is inert and closing does nothing. */
   readonly busy?: boolean

@@ -1,7 +1,7 @@
 import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxInput, CheckboxLabel, Input, LabeledField, Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useState } from 'react'
 import { messages } from './messages.ts'
@@ -46,7 +46,11 @@ export function ChangeDialog({ started, onClose, onConfirm }: ChangeDialogProps)
 
   return (
     <Dialog
-      title={t.questions[action](subject)}
+      title={
+        <>
+          {t.questions[action]} <Subject>{subject}</Subject>
+        </>
+      }
       busy={busy}
       onClose={onClose}
       actions={(requestClose) => (
@@ -98,6 +102,12 @@ export function ChangeDialog({ started, onClose, onConfirm }: ChangeDialogProps)
     </Dialog>
   )
 }
+
+/** In a line of its own where it does not fit: the browser would break it after a hyphen. */
+const Subject = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`
 
 interface ChangeValues {
   readonly version: string

@@ -71,7 +71,7 @@ function VersionButtons({ name, version, onStart }: VersionButtonsProps) {
       {(['promote', 'block'] as const).map((action) => (
         <Button
           key={action}
-          aria-label={t.questions[action](`${name}@${version}`)}
+          aria-label={`${t.questions[action]} ${name}@${version}`}
           onClick={() => onStart({ action, remote: name, version })}
         >
           {t[action]}

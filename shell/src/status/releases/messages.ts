@@ -19,7 +19,8 @@ interface Messages {
   block: string
   rollback: string
   stop: string
-  questions: Readonly<Record<'promote' | 'block' | 'rollback' | 'stop', (subject: string) => string>>
+  /** What a change's button and dialog are named; the remote or its version follows. */
+  questions: Readonly<Record<'promote' | 'block' | 'rollback' | 'stop', string>>
   share: string
   ofUsers: (percent: number) => string
   watch: string
@@ -60,10 +61,10 @@ export const messages = {
     rollback: 'Roll back',
     stop: 'Stop trial',
     questions: {
-      promote: (subject) => `Promote ${subject}`,
-      block: (subject) => `Block ${subject}`,
-      rollback: (subject) => `Roll back ${subject}`,
-      stop: (subject) => `Stop the trial of ${subject}`,
+      promote: 'Promote',
+      block: 'Block',
+      rollback: 'Roll back',
+      stop: 'Stop the trial of',
     },
     share: 'Share of users',
     ofUsers: (percent) => `${percent} %`,
@@ -102,10 +103,10 @@ export const messages = {
     rollback: 'Revertir',
     stop: 'Detener prueba',
     questions: {
-      promote: (subject) => `Promover ${subject}`,
-      block: (subject) => `Bloquear ${subject}`,
-      rollback: (subject) => `Revertir ${subject}`,
-      stop: (subject) => `Detener la prueba de ${subject}`,
+      promote: 'Promover',
+      block: 'Bloquear',
+      rollback: 'Revertir',
+      stop: 'Detener la prueba de',
     },
     share: 'Porcentaje de usuarios',
     ofUsers: (percent) => `${percent} %`,
