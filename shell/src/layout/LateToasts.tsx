@@ -1,6 +1,6 @@
 import { type Notice, useStore } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 
 /** The toast area. Its library is loaded after the first screen, or by the first notice, which is kept until then. */
@@ -8,7 +8,8 @@ export function LateToasts() {
   const { notices, parts } = usePortal()
   const loaded = useStore(parts.toasts.store)
   const [early] = useState<Notice[]>([])
-  useEffect(() => {
+  // Before the effects of the first screen, which may notify: an emitter keeps nothing.
+  useLayoutEffect(() => {
     if (loaded.state === 'ready') return
     return notices.subscribe((notice) => {
       early.push(notice)

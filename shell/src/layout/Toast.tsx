@@ -18,11 +18,17 @@ export function Toast({ ref, message, variant }: CustomContentProps & { ref?: Re
     <SnackbarContent ref={ref} role={isError ? 'alert' : 'status'}>
       <Panel $tone={TONES[variant === 'info' ? 'default' : variant]}>
         <Icon name={isError ? 'alert' : 'check'} />
-        <span>{message}</span>
+        <Text>{message}</Text>
       </Panel>
     </SnackbarContent>
   )
 }
+
+/** A screen may notify a text of any length; more than a third of the window is scrolled. */
+const Text = styled.span`
+  max-height: 33dvh;
+  overflow-y: auto;
+`
 
 const Panel = styled.div<{ $tone: string }>`
   display: flex;

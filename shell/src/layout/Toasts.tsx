@@ -2,7 +2,7 @@ import type { Notice } from '@carrier-portal/contract'
 import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, space, target } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { OUTBOX_BUTTON_ID } from '../outbox-list/OutboxButton.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Toast } from './Toast.tsx'
@@ -82,7 +82,7 @@ const VARIANTS = {
  */
 function useNotices(early: Notice[]) {
   const { sessionStore, notices } = usePortal()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
     let waiting: Notice[] = []
     let shown = 0
