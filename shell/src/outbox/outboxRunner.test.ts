@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { ApiError, type OutboxEntry, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
 import { createVault, type Vault } from '../drafts/vault.ts'
 import { createMemoryLocks } from '../testing/memoryLocks.ts'
-import { createOutboxRunner, type RunnerSettings } from './outboxRunner.ts'
+import { createOutboxRunner, PATIENCE_MS, type RunnerSettings } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
 
 const save = (workOrderNumber: string, job = 'update'): UnsentSave => ({
@@ -19,7 +19,7 @@ const save = (workOrderNumber: string, job = 'update'): UnsentSave => ({
 /** The clock stands still: the order of the saves does not depend on it. */
 const START = Date.now()
 
-type Result = 'sent' | 'conflict' | Error
+type Result = 'sent' | 'conflict' | Error | Promise<'sent'>
 
 /** Errors of jobs that were reported as uncaught ones. */
 const reported: unknown[] = []
@@ -39,7 +39,7 @@ function aBrowser(vault: Vault) {
     // Another tab gets its turn while the request is under way.
     await new Promise((done) => setTimeout(done, 1))
     tried.push(entry.workOrderNumber)
-    const own = results.get(entry.workOrderNumber) ?? result
+    const own = await (results.get(entry.workOrderNumber) ?? result)
     if (own instanceof Error) throw own
     if (own === 'sent') sent.push(entry.idempotencyKey)
     return own
@@ -49,9 +49,14 @@ function aBrowser(vault: Vault) {
   function tab(beforeLock: () => Promise<void> = async () => undefined) {
     const pauses: number[] = []
     let waiting: () => void = () => undefined
+    let losePatience: () => void = () => undefined
     const store = createOutboxStore({ vault, now: () => START, onWritten: () => undefined })
     const timer: RunnerSettings['timer'] = {
       setTimeout(run, ms) {
+        if (ms === PATIENCE_MS) {
+          losePatience = run
+          return 0
+        }
         waiting = run
         return pauses.push(ms)
       },
@@ -77,6 +82,7 @@ function aBrowser(vault: Vault) {
       runner,
       pauses,
       endPause,
+      losePatience: () => losePatience(),
       states: () => store.entries.get().map(({ state, stopped }) => stopped ?? state),
     }
   }
@@ -202,6 +208,28 @@ test('sends the next order when the server fails for one, which waits for its ne
   expect(sent).toEqual(['key-WO-2-update'])
   expect(states()).toEqual(['waiting'])
   expect(pauses).toEqual([5_000])
+})
+
+test('sends the next order when the sending of one does not end, and that one once, also from another tab', async () => {
+  const { tab, sent, tried, respondFor } = aBrowser(vault)
+  const { store, runner, pauses, states, losePatience } = tab()
+  const other = tab()
+  for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
+  let end = () => {}
+  respondFor('WO-1', new Promise((resolve) => (end = () => resolve('sent'))))
+  const attempt = runner.run()
+  while (!tried.includes('WO-1')) await new Promise((done) => setTimeout(done))
+  losePatience()
+  await attempt
+  expect(sent).toEqual(['key-WO-2-update'])
+  expect(states()).toEqual(['sending'])
+  expect(pauses).toEqual([5_000])
+  await Promise.all([runner.run(), other.runner.run()])
+  end()
+  while (store.entries.get().length > 0) await new Promise((done) => setTimeout(done))
+  await other.runner.run()
+  expect(sent).toEqual(['key-WO-2-update', 'key-WO-1-update'])
+  expect(tried.filter((order) => order === 'WO-1')).toHaveLength(1)
 })
 
 test('sends the next order when an entry needs a newer version of its remote', async () => {

@@ -3,6 +3,9 @@ import type { OrderLocks } from './orderLocks.ts'
 import { failedAttempt, ordersToSend, pauseAfter, type UnsentOutcome } from './outboxRules.ts'
 import type { OutboxStore } from './outboxStore.ts'
 
+/** After this time the saves of other orders no longer wait for one whose sending does not end. */
+export const PATIENCE_MS = 60_000
+
 interface OutboxRunner {
   /** Tries every waiting entry once; the pauses start again with the shortest. Never rejects. */
   run(): Promise<void>
@@ -54,11 +57,19 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
     await store.reload()
     let waiting = 0
     for (const order of ordersToSend(store.entries.get())) {
-      const outcome = await locks.ifFree(order, () => sendOrder(order))
+      const outcome = await withinPatience(locks.ifFree(order, () => sendOrder(order)))
       if (outcome === 'unreachable') return
       if (outcome !== 'done') waiting += 1
     }
     if (waiting === 0) failures = 0
+  }
+
+  /** The attempt goes on and keeps the lock of its order, so that no other attempt and no other tab sends the order meanwhile. */
+  function withinPatience<T>(attempt: Promise<T>): Promise<T | 'later'> {
+    return new Promise((resolve, reject) => {
+      const end = timer.setTimeout(() => resolve('later'), PATIENCE_MS)
+      attempt.then(resolve, reject).finally(() => timer.clearTimeout(end))
+    })
   }
 
   /** Reads the entries again under the lock: another tab may have sent them. `done` where none is left to send. */
