@@ -83,6 +83,29 @@ test('reports invalid options of an update, and again after valid ones', async (
   expect(events).toEqual(['mount WO-1 update', problem, 'update WO-2', problem])
 })
 
+test.each<[string, Partial<OrderEditorOptions> | undefined, () => Promise<typeof editorModule>, string]>([
+  [
+    'invalid options',
+    { ...options, onError: undefined, workOrderNumber: '' },
+    () => Promise.resolve(editorModule),
+    'TypeError: workOrderNumber must be the number of an order',
+  ],
+  ['no options', undefined, () => Promise.resolve(editorModule), 'TypeError: Cannot destructure'],
+  [
+    'a failed load',
+    { ...options, onError: undefined },
+    () => Promise.reject(new Error('no portal')),
+    'Error: no portal',
+  ],
+])('writes %s to the console once when the page has no onError', async (_, given, load, message) => {
+  const written = jest.spyOn(console, 'error').mockReturnValue()
+  const editor = mountLater(load)(element, given as OrderEditorOptions)
+  await settled()
+  editor.update({})
+  expect(written.mock.calls).toEqual([[expect.stringContaining(message)]])
+  written.mockRestore()
+})
+
 test('mounts with the first valid options, and with none after an unmount', async () => {
   const editor = mountLater(() => Promise.resolve(editorModule))(element, { ...options, workOrderNumber: '' })
   await settled()

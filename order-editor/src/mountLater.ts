@@ -1,9 +1,9 @@
-import { assertElement, isolateCallback, type Mount, mountReporting } from './parts/index.ts'
+import { assertElement, type Mount, mountReporting, reportProblem } from './parts/index.ts'
 import type { MountedOrderEditor, OrderEditorModule } from './v1.ts'
 
 /**
  * The module's `mount` before the module is there: it returns at once, and the editor appears when `load` has resolved,
- * with the options of that moment. A failed load and invalid options are reported by `onError`.
+ * with the options of that moment. A failed load and invalid options are reported by `onError` or in the console.
  */
 export function mountLater(load: () => Promise<Pick<OrderEditorModule, 'mount'>>): Mount {
   return (element, given) => {
@@ -16,9 +16,7 @@ export function mountLater(load: () => Promise<Pick<OrderEditorModule, 'mount'>>
         if (!isUnmounted) editor = mountReporting(module.mount)(element, options)
       },
       (error: unknown) => {
-        const { view, workOrderNumber, onError } = options
-        if (isUnmounted) return
-        isolateCallback(() => onError?.({ view, workOrderNumber, code: 'load', message: String(error) }))
+        if (!isUnmounted) reportProblem(options, 'load', String(error))
       },
     )
     return {

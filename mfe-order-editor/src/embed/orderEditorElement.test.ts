@@ -23,10 +23,15 @@ function start(container: IsolatedContainer, options: OrderEditorOptions) {
 
 customElements.define('order-editor', orderEditorElement(start))
 
+afterEach(() => written.mockRestore())
+
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const getAccessToken = () => 'token'
 
+let written: jest.SpiedFunction<typeof console.error>
+
 beforeEach(async () => {
+  written = jest.spyOn(console, 'error').mockReturnValue()
   document.body.innerHTML = ''
   // The element of the test before unmounts its editor.
   await settled()
@@ -140,13 +145,17 @@ test('dispatches DOM events', async () => {
   ])
 })
 
-test('keeps the editor while an option is invalid, and follows the next valid one', async () => {
+test('keeps the editor while an option is invalid, writes that to the console once, and follows the next valid one', async () => {
   const element = put('<order-editor work-order-number="WO-1" view="update">')
   element.getAccessToken = getAccessToken
   await settled()
-  element.setAttribute('locale', 'fr')
-  await settled()
+  for (const theme of ['light', 'dark']) {
+    element.setAttribute('locale', 'fr')
+    element.setAttribute('theme', theme)
+    await settled()
+  }
   expect(calls).toEqual(['start WO-1 update '])
+  expect(written.mock.calls).toEqual([["TypeError: order-editor: locale must be 'en' or 'es'"]])
   element.setAttribute('locale', 'es')
   await settled()
   expect(calls).toEqual(['start WO-1 update ', 'update WO-1 update'])

@@ -19,6 +19,8 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     #isClosed = false
     /** Whether a number or view was set since the last update, also to the same value. */
     #isOrderSet = false
+    /** What the last update reported as invalid. */
+    #problem: string | undefined
     #scheduled = false
 
     constructor() {
@@ -67,6 +69,8 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     #applyUpdate() {
       const { workOrderNumber = '', getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#options
       if (!this.isConnected || !getAccessToken) return this.#unmount()
+      const reported = this.#problem
+      this.#problem = undefined
       try {
         // Before the number is required: it is missing where its own attribute is misspelt.
         const [misspelt] = misspeltAttributes(this.getAttributeNames())
@@ -86,7 +90,10 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
         this.#mounted = { editor: start(createContainer(this.#root), options), apiBaseUrl }
       } catch (error) {
         // A mounted editor keeps the last valid options and what is typed, as with `mount` and the React component.
-        this.#dispatch('error', { workOrderNumber, view, code: 'options', message: String(error) })
+        this.#problem = String(error)
+        // An element may have no listener for its events.
+        if (this.#problem !== reported) console.error(this.#problem)
+        this.#dispatch('error', { workOrderNumber, view, code: 'options', message: this.#problem })
       }
     }
 

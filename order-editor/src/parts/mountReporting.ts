@@ -1,12 +1,12 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '../v1.ts'
-import { isolateCallback } from './isolateCallback.ts'
+import { reportProblem } from './reportProblem.ts'
 
 /** The module's `mount`, or one that behaves like it. */
 export type Mount = (element: Element, options: OrderEditorOptions) => MountedOrderEditor
 
 /**
- * A `mount` that reports invalid options by `onError`, at the mount and at each update: an exception in an effect of a
- * component would remove the host's React tree. The editor appears with the first valid options, and invalid ones leave
+ * A `mount` that reports invalid options by `onError` or in the console, at the mount and at each update: an exception in an
+ * effect of a component would remove the host's React tree. The editor appears with the first valid options, and invalid ones leave
  * it as it is.
  */
 export function mountReporting(mount: Mount): Mount {
@@ -26,13 +26,8 @@ export function mountReporting(mount: Mount): Mount {
       } catch (error) {
         problem = String(error)
         // A component updates after each render, and its `onError` may render it again.
-        if (problem !== reported) report(problem)
+        if (problem !== reported) reportProblem(options, 'options', problem)
       }
-    }
-
-    function report(message: string) {
-      const { view, workOrderNumber, onError } = options
-      isolateCallback(() => onError?.({ view, workOrderNumber, code: 'options', message }))
     }
 
     return {

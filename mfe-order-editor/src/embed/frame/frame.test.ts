@@ -171,6 +171,25 @@ test.each<[unknown, object]>([
   expect(pickFrameConfiguration(json)).toEqual(expected)
 })
 
+test('writes invalid options to the console too, because a page may handle no message of an error', async () => {
+  const written = jest.spyOn(console, 'error').mockReturnValue()
+  const { handleMessage } = createFrameSession({
+    allowedOrigins: [HOST],
+    apiBaseUrl: '',
+    apiHeaders: true,
+    parent: window,
+    page: { lang: '' },
+    ownSignIn: createOwnSignIn(() => new Promise(() => undefined)),
+    mount(element) {
+      throw new TypeError(`order-editor: view must not be ${element.view}`)
+    },
+  })
+  handleMessage({ source: window, origin: HOST, data: { ...open, options: { ...options, view: 'edit' } } })
+  await settled()
+  expect(written.mock.calls).toEqual([['TypeError: order-editor: view must not be edit']])
+  written.mockRestore()
+})
+
 test('shows the issues of the sign-in form and removes it after a sign-in', async () => {
   const results = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
   const token = showSignInForm(

@@ -63,6 +63,8 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
       shown = options
       page.lang = locale
     } catch (error) {
+      // The host page may handle no `error` messages.
+      console.error(String(error))
       post({ type: 'error', detail: { code: 'options', view, workOrderNumber, message: String(error) } })
     }
   }
