@@ -61,7 +61,6 @@ export interface OrderEditorOptions extends OrderEditorEvents {
   readonly apiBaseUrl: string
   /**
    * Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
-   * Fixed at mount.
    */
   readonly apiHeaders?: boolean | undefined
   /** Called for each API call; the token is not stored. A result later than 10 seconds counts as none. */

@@ -22,8 +22,8 @@ export interface CallSettings {
    * items has more (`limitOf`).
    */
   readonly timeLimitMs?: number
-  /** Whether the headers Idempotency-Key, If-Match and X-Background are sent; true by default. */
-  readonly optionalHeaders?: boolean
+  /** Whether the headers Idempotency-Key, If-Match and X-Background are sent, at each call; always by default. */
+  readonly optionalHeaders?: () => boolean
 }
 
 type Init = {
@@ -45,7 +45,7 @@ export function createCall({
   onUnauthorised,
   onFailure,
   timeLimitMs = TIME_LIMIT_MS,
-  optionalHeaders = true,
+  optionalHeaders = () => true,
 }: CallSettings) {
   return async function call<T>(
     operation: string,
@@ -63,7 +63,7 @@ export function createCall({
     if (options.signal?.aborted) cancel()
     try {
       controller.signal.throwIfAborted()
-      const headers = optionalHeaders ? headersOf(options) : {}
+      const headers = optionalHeaders() ? headersOf(options) : {}
       const started = start({ headers, signal: controller.signal })
       const { data, error, response } = await Promise.race([started, whenAborted(controller.signal)])
       if (!response.ok) throw refusal(operation, response, error)

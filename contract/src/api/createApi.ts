@@ -10,8 +10,8 @@ import { chargeUpdateBody, lineItemUpdateBody } from './requestBodies.ts'
 
 interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalHeaders'> {
   /**
-   * Whether a backend of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
-   * A browser's preflight fails for every header that a backend of another origin does not allow.
+   * Whether a backend of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default. Read
+   * at each call. A browser's preflight fails for every header that a backend of another origin does not allow.
    */
   readonly apiHeaders?: boolean
 }
@@ -23,7 +23,7 @@ interface ApiSettings extends SendSettings, Omit<CallSettings, 'optionalHeaders'
 export function createApi(settings: ApiSettings): ApiClient {
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch: createFetch(settings) })
   const isSameOrigin = apiOrigin(settings.baseUrl) === globalThis.location?.origin
-  const call = createCall({ ...settings, optionalHeaders: isSameOrigin || settings.apiHeaders === true })
+  const call = createCall({ ...settings, optionalHeaders: () => isSameOrigin || settings.apiHeaders === true })
 
   return {
     login: (body, options) =>

@@ -39,6 +39,22 @@ test('keeps what was typed, and its styles out of the page, when the nonce chang
   await act(() => editor.unmount())
 })
 
+test('keeps what was typed when apiHeaders changes, and sends the headers with the next save', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { editor, events, inside, user } = await mountOn(backend.address(), 'update', workOrderNumber)
+  await user.type(await inside.findByLabelText('OC Comments'), 'at the dock')
+  const requests = jest.spyOn(globalThis, 'fetch')
+  act(() => editor.update({ apiHeaders: true }))
+  await user.click(inside.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(events).toEqual(['saved']))
+  const keys = requests.mock.calls.map(
+    ([request]) => request instanceof Request && request.headers.get('Idempotency-Key'),
+  )
+  expect(keys).toContainEqual(expect.any(String))
+  requests.mockRestore()
+  await act(() => editor.unmount())
+})
+
 test('hides and shows the name of the patient in place', async () => {
   const { workOrderNumber } = await backend.completed()
   const { patientName } = await backend.held(workOrderNumber)

@@ -27,7 +27,9 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
     baseUrl: settings.baseUrl.replace(/\/$/, ''),
     getToken: () => requestToken(settings.getAccessToken),
     credentials: 'omit',
-    apiHeaders: settings.apiHeaders,
+    get apiHeaders() {
+      return settings.apiHeaders
+    },
     onUnauthorised() {
       if (!authRequested) settings.onAuthRequired()
       authRequested = true

@@ -59,7 +59,9 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
   const apiOf = (request: OrderRequest) =>
     createEmbedApi({
       baseUrl: options().apiBaseUrl,
-      apiHeaders: options().apiHeaders ?? false,
+      get apiHeaders() {
+        return options().apiHeaders ?? false
+      },
       getAccessToken: () => options().getAccessToken(),
       onAuthRequired() {
         signInNeeded.set(true)
