@@ -34,7 +34,6 @@ export function mountEditor(
   const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
   let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
-  applyLocale()
   showOrder()
   root.render(
     <EmbeddedEditor
@@ -47,13 +46,6 @@ export function mountEditor(
       trackSave={trackSave}
     />,
   )
-
-  function applyLocale() {
-    const { locale = 'en' } = options.get()
-    container.content.lang = locale
-    container.layer.lang = locale
-    embed.locale.set(locale)
-  }
 
   function showOrder() {
     const { view, workOrderNumber } = options.get()
@@ -96,7 +88,7 @@ export function mountEditor(
       const after = checkedOptions({ ...before, ...changes })
       if (after.apiBaseUrl !== before.apiBaseUrl) throw new TypeError('order-editor: apiBaseUrl is fixed at mount')
       options.set(after)
-      applyLocale()
+      embed.locale.set(after.locale ?? 'en')
       // An open form keeps its zone. It opens again in the new one, unless that would discard what was typed.
       const isZoneDue = after.timeZone !== before.timeZone && !embed.dirty.get()
       if (isZoneDue || REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()

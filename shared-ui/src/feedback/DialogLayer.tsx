@@ -1,3 +1,4 @@
+import { useLocale } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, noticesHeight, print, space, wide } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
@@ -7,13 +8,14 @@ import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
 /** The least space above and below a dialog on tablets and desks. */
 const EDGE = `min(${space(8)}, 4vh)`
 
-/** The layer over the page. It sets the theme itself, because the page may belong to another company. */
+/** The layer over the page. It sets theme and language itself, because the page may belong to another company. */
 export function DialogLayer({ ownerState: _, ...rest }: ComponentProps<typeof Layer> & { ownerState?: object }) {
   const { scheme, tokens } = useSurroundings()
+  const locale = useLocale()
   return (
     <>
       <PrintedAlone />
-      <Layer {...printedAlone} data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
+      <Layer {...printedAlone} lang={locale} data-theme={scheme} {...rest} style={{ ...rest.style, ...tokens }} />
     </>
   )
 }

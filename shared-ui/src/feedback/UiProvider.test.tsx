@@ -2,6 +2,7 @@ import { createApi, useHost } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { render, screen } from '@testing-library/react'
+import { Dialog } from './Dialog.tsx'
 import { RemoteProviders } from './RemoteProviders.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
@@ -22,6 +23,23 @@ test('styles only its own element when embedded', () => {
   expect(getComputedStyle(root).getPropertyValue('--cp-accent')).not.toBe('')
   expect(getComputedStyle(document.documentElement).getPropertyValue('--cp-accent')).toBe('')
   expect(rules()).not.toMatch(/(^|[\s,}])(body|html|:root|\*)\s*\{/)
+})
+
+test('is written from left to right in its own language when embedded in a page of another direction, its dialogs too', () => {
+  document.documentElement.dir = 'rtl'
+  render(
+    <UiProvider scope="embedded" locale="es">
+      texto
+      <Dialog title="Pedido" onClose={() => undefined}>
+        datos
+      </Dialog>
+    </UiProvider>,
+  )
+  for (const element of [screen.getByText('texto'), screen.getByRole('dialog', { name: 'Pedido' })]) {
+    expect(element.closest('[dir]')).toHaveAttribute('dir', 'ltr')
+    expect(element.closest('[lang]')).toHaveAttribute('lang', 'es')
+  }
+  document.documentElement.removeAttribute('dir')
 })
 
 test('adds no element in a page', () => {

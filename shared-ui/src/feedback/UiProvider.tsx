@@ -106,7 +106,7 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
             {scope === 'page' ? (
               children
             ) : (
-              <ThemedRoot data-theme={surroundings.scheme} style={surroundings.tokens}>
+              <ThemedRoot lang={locale} data-theme={surroundings.scheme} style={surroundings.tokens}>
                 {children}
               </ThemedRoot>
             )}
@@ -136,7 +136,10 @@ const embeddedStyles = `
   ${rootStyles('&')}
 `
 
-/** An element with the custom properties and text styles of the theme, for content outside of a themed page. */
-export const ThemedRoot = styled.div`
+/**
+ * An element with the custom properties and text styles of the theme, for content outside of a themed page. That page may be
+ * written from right to left; the languages of the portal are not.
+ */
+export const ThemedRoot = styled.div.attrs({ dir: 'ltr' })`
   ${embeddedStyles}
 `
