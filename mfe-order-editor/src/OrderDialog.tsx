@@ -21,12 +21,18 @@ const VIEWS = {
   charge: ChargeDialog,
 } satisfies Record<OrderView, ComponentType<ViewProps>>
 
-/** The dialog behind `host.orders.open`: details, update or charge of one order. */
+/**
+ * The dialog behind `host.orders.open`: details, update or charge of one order. Another order in the same place opens anew: its
+ * name would be over the form, and thus the save, of the order before.
+ */
 export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
   const View = VIEWS[request.view]
+  // A host without types and without an error boundary finds this sentence in its console.
+  if (!View) throw new TypeError(`order-editor: ${request.view} is no view of an order: details, update or charge`)
   return (
     <RemoteProviders host={host}>
       <View
+        key={request.workOrderNumber}
         workOrderNumber={request.workOrderNumber}
         workOrderId={request.workOrderId}
         step={request.step}

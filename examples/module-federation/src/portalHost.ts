@@ -23,6 +23,7 @@ export function toolHost(portal: string, showNotice: (notice: Notice) => void): 
       credentials: 'omit',
       apiHeaders: true,
       getToken: async () => (await (await fetch('/token')).json()).token,
+      onUnauthorised: () => showNotice({ tone: 'error', text: 'Sign in to this tool again.' }),
     }),
     orders: { open: async () => 'UNAVAILABLE' as const, preload: () => undefined, changed, announce: changed.emit },
     nav: {

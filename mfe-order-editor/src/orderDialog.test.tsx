@@ -1,0 +1,47 @@
+import type { OrderView } from '@carrier-portal/contract'
+import { createTestHost } from '@carrier-portal/contract/testing'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import { OrderDialog } from './OrderDialog.tsx'
+import { editorOnBackend } from './testing/openEditor.tsx'
+
+const backend = editorOnBackend()
+
+test('opens another order anew in the same place, saves into that one, and offers what was typed in the first', async () => {
+  const first = await backend.accepted()
+  const second = await backend.accepted()
+  const { api, session } = await backend.signIn('dana')
+  const { host } = createTestHost({ api, session })
+  const closed: string[] = []
+  const dialogOf = (workOrderNumber: string) => (
+    <OrderDialog
+      host={host}
+      request={{ view: 'update', workOrderNumber }}
+      onClose={(result) => void closed.push(`${workOrderNumber} ${result}`)}
+    />
+  )
+  const user = setUpUser()
+  const { rerender } = render(dialogOf(first.workOrderNumber))
+  await user.type(await screen.findByLabelText('OC Comments'), 'typed in the first')
+  rerender(dialogOf(second.workOrderNumber))
+  const comments = await screen.findByLabelText('OC Comments')
+  expect(comments).not.toHaveDisplayValue(/typed in the first/)
+  await user.type(comments, 'typed in the second')
+  await user.click(screen.getByRole('button', { name: 'Save', hidden: true }))
+  await waitFor(() => expect(closed).toEqual([`${second.workOrderNumber} UPDATE_SUCCESS`]))
+  expect((await backend.held(second.workOrderNumber)).ocComments).toContain('typed in the second')
+  rerender(dialogOf(first.workOrderNumber))
+  await user.click(await screen.findByRole('button', { name: 'Restore', hidden: true }))
+  expect(screen.getByLabelText('OC Comments')).toHaveDisplayValue(/typed in the first/)
+})
+
+test('names a view that there is not', async () => {
+  const { api, session } = await backend.signIn('dana')
+  const { host } = createTestHost({ api, session })
+  const written = jest.spyOn(console, 'error').mockReturnValue()
+  const request = { view: 'edit' as OrderView, workOrderNumber: 'WO-1' }
+  expect(() => render(<OrderDialog host={host} request={request} onClose={() => undefined} />)).toThrow(
+    'order-editor: edit is no view of an order: details, update or charge',
+  )
+  written.mockRestore()
+})
