@@ -57,6 +57,18 @@ test('promotes to 5 %, to all users, rolls back and blocks, with each step in th
   expect(readRegistry(registryIn(store))?.remotes[remote]?.versions['1.1.0']?.reason).toBe('loses-times')
 })
 
+test.each([
+  ['block', 'reason', ['block', `${remote}@1.0.0`, '--reason', 'x'.repeat(501)]],
+  ['promote', 'why', ['promote', `${remote}@1.0.0`, '--why', 'x'.repeat(501)]],
+])('%s refuses a text of more than 500 characters in a folder too', async (_, part, line) => {
+  const store = await aStoreWith('1.0.0')
+  await expect(runRelease([...line, '--store', store])).rejects.toMatchObject({
+    kind: 'usage',
+    message: `"${part}" has 501 characters, and at most 500 are allowed. Shorten it, and run the command again.`,
+  })
+  expect(registryIn(store)).toMatchObject({ revision: 1 })
+})
+
 test('blocks the fallback of a blocked version: users get the version before it, to which a rollback goes', async () => {
   const store = await aStoreWith('2.0.0', '2.1.0', '2.2.0')
   for (const version of ['2.0.0', '2.1.0', '2.2.0']) await runReleaseOn(store, `promote ${remote}@${version}`)

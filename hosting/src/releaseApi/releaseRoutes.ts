@@ -1,7 +1,6 @@
 import { isRemoteName } from '@carrier-portal/contract/registry'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
 import { originsOf, readConfig } from '../config/portalConfig.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from '../host/createHost.ts'
@@ -11,7 +10,8 @@ import { listChanges } from '../release/store/listChanges.ts'
 import { deleteOldUploads } from '../release/store/pendingUploads.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
-import { ChangeRequestSchema, ReasonSchema, type Verb } from '../release/target/changeRequest.ts'
+import { ChangeNoteSchema, ChangeRequestSchema, type Verb } from '../release/target/changeRequest.ts'
+import { parseRequest } from '../release/target/parseRequest.ts'
 import { failureOf, tooManyRequests } from './failureResponse.ts'
 import { PublicationBody, publishUploaded } from './publishUploaded.ts'
 import { readReleaseToken, type TokenHolder } from './releaseTokens.ts'
@@ -94,7 +94,7 @@ export async function releaseRoutes(
   host.post<{ Params: { name: string } }>('/releases/remotes/:name/versions', async (request, reply) => {
     const { name } = request.params
     const holder = authorize(request, 'publish', name)
-    const body = parse(PublicationBody, request.body)
+    const body = parseRequest(PublicationBody, request.body)
     const result = await publishUploaded(store, uploaded, name, holder, body)
     if (result.state === 'published') return send(reply, result.published)
     const error = `${result.files.length} files were not uploaded yet.`
@@ -103,31 +103,16 @@ export async function releaseRoutes(
 
   host.post<{ Params: { name: string } }>('/releases/remotes/:name/changes', async (request, reply) => {
     const { name } = request.params
-    const change = parse(ChangeRequestSchema, { ...asRecord(request.body), name })
-    const { why, ifRevision } = parse(ChangeNote, request.body)
+    const change = parseRequest(ChangeRequestSchema, { ...asRecord(request.body), name })
+    const { why, ifRevision } = parseRequest(ChangeNoteSchema, request.body)
     const holder = authorize(request, change.verb, name)
     const checks = { allowedOrigins: originsOf(readConfig(settings.config)).remotes }
     return send(reply, await applyChange(store, change, { who: holder.name, why }, { checks, ifRevision }))
   })
 }
 
-const ChangeNote = v.object({ why: v.optional(ReasonSchema, ''), ifRevision: v.optional(v.number()) })
-
 function asRecord(body: unknown): object {
   return typeof body === 'object' && body !== null ? body : {}
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body)
-  if (!result.success) throw new ReleaseRefusal('usage', result.issues.map(sentenceOf).join(' '))
-  return result.output
-}
-
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const part = v.getDotPath(issue) ?? 'body'
-  if (issue.type !== 'max_length') return `"${part}" is not valid: ${issue.message}.`
-  const unit = typeof issue.input === 'string' ? 'characters' : 'entries'
-  return `"${part}" has ${issue.received} ${unit}, and at most ${issue.requirement} are allowed. Shorten it, and run the command again.`
 }
 
 function send(reply: FastifyReply, body: object): FastifyReply {

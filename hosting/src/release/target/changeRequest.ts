@@ -23,6 +23,9 @@ export const ChangeRequestSchema = v.variant('verb', [
   v.object({ verb: v.literal('mark-good'), name, version: name }),
 ])
 
+/** What a request says about its change: the reason for the history, and the revision that it was made for. */
+export const ChangeNoteSchema = v.object({ why: v.optional(ReasonSchema, ''), ifRevision: v.optional(v.number()) })
+
 export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>
 
 /** The verbs that need a right of their own. */
