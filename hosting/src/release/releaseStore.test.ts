@@ -57,6 +57,19 @@ test('promotes to 5 %, to all users, rolls back and blocks, with each step in th
   expect(readRegistry(registryIn(store))?.remotes[remote]?.versions['1.1.0']?.reason).toBe('loses-times')
 })
 
+test('a block of the active version names the users who keep the version of a running trial', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0', '1.2.0')
+  for (const line of [`promote ${remote}@1.0.0`, `promote ${remote}@1.2.0`, `promote ${remote}@1.1.0 --percent 50`])
+    await runReleaseOn(store, line)
+  const blockOf = (version: string) => runReleaseOn(store, `block ${remote}@${version} --reason slow`)
+  expect(await blockOf('1.2.0')).toMatchObject({
+    what: `blocked ${remote}@1.2.0, all users outside of the trial have 1.0.0`,
+  })
+  expect(await blockOf('1.0.0')).toMatchObject({
+    what: expect.stringContaining('NO user outside of the trial has this screen'),
+  })
+})
+
 test.each([
   ['block', 'reason', ['block', `${remote}@1.0.0`, '--reason', 'x'.repeat(501)]],
   ['promote', 'why', ['promote', `${remote}@1.0.0`, '--why', 'x'.repeat(501)]],

@@ -1,4 +1,4 @@
-import { type RegisteredRemote, registeredRemote } from '@carrier-portal/contract/registry'
+import { findVersion, type RegisteredRemote, registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
@@ -45,8 +45,6 @@ function withFallback(contents: RegistryContents, name: string, previousActive: 
   return upsertRemote(contents, name, { ...remote, lastKnownGood })
 }
 
-const NO_USER = ', and NO user has this screen until another version is promoted'
-
 function consequence(
   before: RegisteredRemote | undefined,
   after: RegisteredRemote | undefined,
@@ -54,7 +52,10 @@ function consequence(
 ): string {
   if (!after) return ''
   const left = versionOutsideOfTrial(after)
-  if (left === undefined) return NO_USER
+  const trial = after.rollout && findVersion(after, after.rollout.version)
+  // The users of a trial keep its version.
+  const outside = trial?.state === 'active' ? ' outside of the trial' : ''
+  if (left === undefined) return `, and NO user${outside} has this screen until another version is promoted`
   if (after.rollout?.version === version) return `, its trial users have ${left}`
-  return before && versionOutsideOfTrial(before) === left ? '' : `, all users have ${left}`
+  return before && versionOutsideOfTrial(before) === left ? '' : `, all users${outside} have ${left}`
 }
