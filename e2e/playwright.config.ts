@@ -36,7 +36,7 @@ export default defineConfig({
     // Animations end at once, as for a user with reduced motion; the engine stories and the pictures run with them.
     contextOptions: { reducedMotion: 'reduce' },
     // page.route and the counted requests of a page do not see the requests of a service worker. The journeys with the
-    // worker allow it (journeys/offline-opening.spec.ts, releases/worker.spec.ts).
+    // worker allow it (journeys/offline-opening.spec.ts, releases/worker.long.spec.ts).
     serviceWorkers: 'block',
     // Scrollbars take room, as on Windows and in Firefox; Playwright hides them otherwise.
     launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] },

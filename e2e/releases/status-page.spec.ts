@@ -76,8 +76,12 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   const desk = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
   const [promote, block] = ['Promote', 'Block'].map((verb) => page.getByRole('button', { name: `${verb} ${NEXT}` }))
-  const height = (await block?.boundingBox())?.height
-  expect((await promote?.boundingBox())?.height, 'a label in one line on a small phone').toBe(height)
+  // The rows are replaced when the window has become narrow.
+  await expect(async () => {
+    const height = (await block?.boundingBox())?.height
+    expect(height).toBeGreaterThan(0)
+    expect((await promote?.boundingBox())?.height, 'a label in one line on a small phone').toBe(height)
+  }).toPass({ timeout: 10_000 })
   await page.setViewportSize({ width: 390, height: 700 })
   await promote?.click()
   const title = page.getByRole('dialog', { name: `Promote ${NEXT}` }).getByRole('heading')
