@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Engines and embedding have fixtures of their own, so that no other journey can use their workers: one worker each means
-  // one portal each. `npm test` leaves the long journeys out.
+  // one portal each. `npm test` runs all but the long ones, by name (build/src/suite/steps.ts).
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'engines', testMatch: ENGINES, workers: 1 },
