@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillAndStore } from '../portal/drafts.ts'
+import { endSessionWithPassword, fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { firstOrder, openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -76,6 +76,26 @@ test('keeps a save without a network after the browser deleted the database', as
   await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+})
+
+test('says until it is dismissed which unsent save an earlier password encrypted', async ({ page }) => {
+  const { number, editor, comments } = await startEditing(page)
+  await page.context().setOffline(true)
+  await comments.fill('Encrypted with the earlier password')
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible()
+  await endSessionWithPassword(page)
+  await signIn(page, 'dana')
+
+  const notice = page.getByRole('status').filter({ hasText: 'a save that was waiting to be sent cannot be read' })
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await openList(page, 'Accepted Orders')
+  await expect(page.getByRole('article').filter({ hasText: number })).toBeVisible()
+  await expect(notice).toBeHidden()
 })
 
 test('says that cookies are needed in a browser that blocks cookies and storage', async ({ page }) => {

@@ -35,3 +35,29 @@ export async function fillAndStore(page: Page, field: Locator, text: string): Pr
   await field.fill(text)
   await expect.poll(async () => (await storedRecords(page)).newest).toBeGreaterThanOrEqual(before)
 }
+
+/** Ends the session as if the password had changed meanwhile: the next sign-in derives another key. Goes online again. */
+export async function endSessionWithPassword(page: Page): Promise<void> {
+  await page.evaluate(changeSalts)
+  await page.context().clearCookies({ name: 'access_token' })
+  await page.context().setOffline(false)
+}
+
+/** Replaces the salts from which the keys of this device are derived, to be run in the page. */
+function changeSalts(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('carrier-portal')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('keys', 'readwrite')
+      change.oncomplete = () => resolve()
+      change.onabort = () => reject(change.error)
+      const keys = change.objectStore('keys')
+      const reading = keys.getAll()
+      reading.onsuccess = () => {
+        for (const { username } of reading.result)
+          keys.put({ username, salt: crypto.getRandomValues(new Uint8Array(16)) })
+      }
+    }
+  })
+}

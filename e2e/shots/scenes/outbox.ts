@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { endSessionWithPassword } from '../../portal/drafts.ts'
 import { signIn } from '../../portal/steps.ts'
 import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
@@ -13,7 +14,7 @@ async function saveOffline(page: Page) {
   await page.getByRole('button', { name: '1 waiting to send' }).waitFor()
 }
 
-/** Saves that wait for a connection, and the question at Log Out. */
+/** Saves that wait for a connection or cannot be read, and the question at Log Out. */
 export const outboxScenes: readonly Scene[] = [
   {
     name: 'outbox-toast',
@@ -37,6 +38,15 @@ export const outboxScenes: readonly Scene[] = [
       await saveOffline(page)
       await page.getByRole('button', { name: '1 waiting to send' }).click()
       await page.getByRole('dialog', { name: 'Waiting to send' }).waitFor()
+    },
+  },
+  {
+    name: 'unreadable-save',
+    async show(page) {
+      await saveOffline(page)
+      await endSessionWithPassword(page)
+      await signIn(page, 'omar', ACCEPTED)
+      await page.getByRole('button', { name: 'Dismiss' }).waitFor()
     },
   },
   {

@@ -17,8 +17,8 @@ export interface StoredRecord {
   readonly data: ArrayBuffer
 }
 
-/** A record that no key opens any more. */
-export type DeletedRecord = Pick<StoredRecord, 'id' | 'kind'>
+/** A record that the key of its user does not open: an earlier password encrypted it. */
+export type UnreadableRecord = Pick<StoredRecord, 'id' | 'kind' | 'savedAt'>
 
 /** The salt of a user on this device and, during a session, the key that was derived with it. */
 export interface StoredKey {

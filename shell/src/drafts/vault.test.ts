@@ -129,19 +129,25 @@ test('does not show one user the records of another', async () => {
   expect(await (await signedIn('omar', 'secret')).read('draft')).toEqual([])
 })
 
-test('deletes the records of a changed password and returns which they were', async () => {
+test('keeps the records of a changed password as unreadable until they are removed', async () => {
   await (await signedIn('dana', 'secret')).write('draft', record)
-  const vault = createVault()
-  expect(await vault.unlock('dana', 'changed')).toEqual([{ id: 'r1', kind: 'draft' }])
-  expect(await vault.unlock('dana', 'changed')).toEqual([])
+  const vault = await signedIn('dana', 'changed')
   expect(await vault.read('draft')).toEqual([])
+  const { id, savedAt } = record
+  expect(await vault.unreadable()).toEqual([{ id, kind: 'draft', savedAt }])
+  const nextPage = createVault()
+  await nextPage.resume('dana')
+  expect(await nextPage.unreadable()).toHaveLength(1)
+  await nextPage.remove(id)
+  expect(await vault.unreadable()).toEqual([])
 })
 
 test('keeps the records of a password that was changed while this page has their key', async () => {
   const vault = await signedIn('dana', 'secret')
   await vault.write('draft', record)
   await vault.deleteStoredKeys()
-  expect(await vault.unlock('dana', 'changed')).toEqual([])
+  await vault.unlock('dana', 'changed')
+  expect(await vault.unreadable()).toEqual([])
   expect(await vault.read('draft')).toEqual([record])
   expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
 })

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import type { DeletedRecord, RecordKind } from './deviceDatabase.ts'
+import type { RecordKind, UnreadableRecord } from './deviceDatabase.ts'
 import { seal, unseal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
 import { deleteKeys, type PresentKey, storeKey } from './vaultKeys.ts'
@@ -22,13 +22,10 @@ export interface Vault {
   owner(): string | undefined
   /** Opens with the key of a session that is still valid; without one the vault stays closed. */
   resume(username: string): Promise<void>
-  /**
-   * Derives the key at a sign-in. Records of another password are encrypted again while this page has their key, else
-   * deleted; returns the deleted ones.
-   */
-  unlock(username: string, password: string): Promise<readonly DeletedRecord[]>
+  /** Derives the key at a sign-in. Records of another password are encrypted again while this page has their key. */
+  unlock(username: string, password: string): Promise<void>
   /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. */
-  storeKeyOf(username: string, password: string): Promise<readonly DeletedRecord[]>
+  storeKeyOf(username: string, password: string): Promise<void>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
   /** Deletes every key on the device. The page continues to write with the key in its memory: the session expired. */
@@ -36,6 +33,8 @@ export interface Vault {
   /** Deletes every key; the records stay, unreadable until the same user signs in again. */
   lock(): Promise<void>
   read(kind: RecordKind): Promise<readonly VaultRecord[]>
+  /** The user's records that an earlier password encrypted. */
+  unreadable(): Promise<readonly UnreadableRecord[]>
   /** Rejects, and writes nothing, when the records are erased meanwhile. */
   write(kind: RecordKind, record: VaultRecord): Promise<void>
   remove(id: string): Promise<void>
@@ -72,9 +71,17 @@ export function createVault(): Vault {
   async function storeNewKey(username: string, password: string, open: (stored: PresentKey) => void) {
     const started = ended
     const hasEnded = () => started !== ended
-    const result = await storeKey(await database(), { username, password, present: () => opened, hasEnded })
-    if (result && !hasEnded()) open(result.stored)
-    return result?.unreadable ?? []
+    const stored = await storeKey(await database(), { username, password, present: () => opened, hasEnded })
+    if (stored && !hasEnded()) open(stored)
+  }
+
+  /** All records of the user; the value of one that the key does not open is undefined. */
+  async function readAll() {
+    const { username, key } = session()
+    const stored = await (await database()).getAllFromIndex('records', 'username', username)
+    return Promise.all(
+      stored.map(async ({ id, kind, savedAt, ...sealed }) => ({ id, kind, savedAt, value: await unseal(key, sealed) })),
+    )
   }
 
   return {
@@ -86,9 +93,9 @@ export function createVault(): Vault {
       if (stored?.key && started === ended) use({ ...stored, key: stored.key })
     },
     unlock(username, password) {
-      const deletedRecords = storeNewKey(username, password, use)
-      unlocking = Promise.allSettled([deletedRecords]).then(() => undefined)
-      return deletedRecords
+      const unlocked = storeNewKey(username, password, use)
+      unlocking = unlocked.catch(() => undefined)
+      return unlocked
     },
     unlocking: () => unlocking,
     storeKeyOf: (username, password) => storeNewKey(username, password, () => undefined),
@@ -101,14 +108,12 @@ export function createVault(): Vault {
       await deleteKeys(await database())
     },
     async read(kind) {
-      const { username, key } = session()
-      const stored = await (await database()).getAllFromIndex('records', 'username', username)
-      const records = await Promise.all(
-        stored
-          .filter((record) => record.kind === kind)
-          .map(async ({ id, savedAt, ...sealed }) => ({ id, savedAt, value: await unseal(key, sealed) })),
-      )
-      return records.filter(({ value }) => value !== undefined)
+      const records = (await readAll()).filter((record) => record.kind === kind && record.value !== undefined)
+      return records.map(({ id, savedAt, value }) => ({ id, savedAt, value }))
+    },
+    async unreadable() {
+      const records = (await readAll()).filter(({ value }) => value === undefined)
+      return records.map(({ id, kind, savedAt }) => ({ id, kind, savedAt }))
     },
     async write(kind, { id, savedAt, value }) {
       const { username, key } = session()

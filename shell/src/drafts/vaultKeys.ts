@@ -1,4 +1,4 @@
-import type { DeletedRecord, DeviceDatabase, StoredKey, StoredRecord } from './deviceDatabase.ts'
+import type { DeviceDatabase, StoredKey, StoredRecord } from './deviceDatabase.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
 
 /** A key that this page can use. */
@@ -14,8 +14,9 @@ interface SignIn {
 }
 
 /**
- * Derives and stores the key of a sign-in. Records of another password are encrypted again while the page has their key,
- * else deleted: these are `unreadable`. Undefined, and nothing is stored, where the session ended meanwhile.
+ * Derives and stores the key of a sign-in. Records of another password are encrypted again while the page has their key;
+ * the others stay, because only they show that work was lost. Undefined, and nothing is stored, where the
+ * session ended meanwhile.
  */
 export async function storeKey(db: DeviceDatabase, { username, password, present, hasEnded }: SignIn) {
   const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
@@ -23,33 +24,27 @@ export async function storeKey(db: DeviceDatabase, { username, password, present
   const earlier = present()
   const records = await db.getAllFromIndex('records', 'username', username)
   const earlierKey = earlier?.username === username ? earlier.key : undefined
-  const { unreadable, encryptedAgain } = await changeKey(records, key, earlierKey)
+  const encryptedAgain = earlierKey ? await changeKey(records, key, earlierKey) : []
   if (hasEnded()) return undefined
   const change = db.transaction(['keys', 'records'], 'readwrite')
   const stored = change.objectStore('records')
   await Promise.all([
     ...encryptedAgain.map((record) => stored.put(record)),
-    ...unreadable.map(({ id }) => stored.delete(id)),
     change.objectStore('keys').put({ username, salt, key }),
     change.done,
   ])
-  return { stored: { username, salt, key }, unreadable }
+  return { username, salt, key }
 }
 
-/**
- * What a new key means for a user's records: `encryptedAgain` are those that only the earlier key opens, encrypted with the
- * new one; `unreadable` are those that neither opens.
- */
-async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey | undefined) {
-  const unreadable: DeletedRecord[] = []
+/** The records that only the earlier key opens, encrypted with the new one. */
+async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey) {
   const encryptedAgain: StoredRecord[] = []
   for (const record of records) {
     if ((await unseal(key, record)) !== undefined) continue
-    const value = earlierKey && (await unseal(earlierKey, record))
-    if (value === undefined) unreadable.push({ id: record.id, kind: record.kind })
-    else encryptedAgain.push({ ...record, ...(await seal(key, value)) })
+    const value = await unseal(earlierKey, record)
+    if (value !== undefined) encryptedAgain.push({ ...record, ...(await seal(key, value)) })
   }
-  return { unreadable, encryptedAgain }
+  return encryptedAgain
 }
 
 /** Deletes every key. The salts stay: without them no record could be read after the next sign-in. */

@@ -1,8 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
-import { TabularNumbers, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
+import { NoticeBar, TabularNumbers, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, type } from '@carrier-portal/shared-ui/theme'
+import { Button } from '@carrier-portal/shared-ui/kit'
 import { printCountdown } from './idleRule.ts'
 import type { IdleWatch } from './idleWatch.ts'
 import { messages } from './messages.ts'
@@ -21,26 +20,13 @@ export function IdleBanner({ idle }: { readonly idle: IdleWatch }) {
         {secondsLeft !== undefined && t.announced(Math.ceil(secondsLeft / 60))}
       </VisuallyHidden>
       {secondsLeft !== undefined && (
-        <Bar>
+        <NoticeBar $warns>
           <TabularNumbers role="alert" aria-live="off">
             {t.warning(printCountdown(secondsLeft))}
           </TabularNumbers>
           <Button onClick={idle.touch}>{t.stay}</Button>
-        </Bar>
+        </NoticeBar>
       )}
     </>
   )
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2, 4)};
-  padding: ${space(2, 4)};
-  border-top: ${line.thick} solid ${color.warning};
-  background: ${color.warningSoft};
-  color: ${color.text};
-  font-weight: ${type.medium};
-`

@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
 import { useRef } from 'react'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
+import { UnreadableNotice } from '../outbox-list/UnreadableNotice.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 import { useNoticesHeight } from './useNoticesHeight.ts'
@@ -13,6 +14,7 @@ export function Notices() {
   useNoticesHeight(bottom)
   return (
     <Bottom ref={bottom}>
+      <UnreadableNotice />
       <UpdateBar updates={updates} unsavedWork={unsavedWork} />
       <IdleBanner idle={idle} />
     </Bottom>

@@ -37,7 +37,7 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
       if (outcome === 'unusableToken') return 'problem'
       if (outcome === 'signedIn') void unlockDrafts(portal, response.username, password)
-      else await unlockNextPage(portal, response.username, password).then(() => reloadForOtherUser(portal))
+      else await unlockNextPage(portal.vault, response.username, password).then(() => reloadForOtherUser(portal))
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'

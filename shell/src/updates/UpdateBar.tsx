@@ -1,8 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
-import { StatusRegion } from '@carrier-portal/shared-ui/feedback'
+import { NoticeBar, StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space } from '@carrier-portal/shared-ui/theme'
+import { Button } from '@carrier-portal/shared-ui/kit'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
 import { messages } from './messages.ts'
 import type { Updates } from './updates.ts'
@@ -20,22 +19,11 @@ export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
   return (
     <StatusRegion>
       {pending !== undefined && (
-        <Bar>
+        <NoticeBar>
           <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
           <Button onClick={() => updates.apply()}>{t.update}</Button>
-        </Bar>
+        </NoticeBar>
       )}
     </StatusRegion>
   )
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2, 4)};
-  padding: ${space(2, 4)};
-  border-top: ${line.thin} solid ${color.border};
-  background: ${color.accentSoft};
-`
