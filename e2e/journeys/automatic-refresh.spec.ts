@@ -44,6 +44,9 @@ test('refreshes the list every five minutes, keeps page, scroll position, focus 
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('TOMORROW')
   const details = page.getByRole('article').nth(6).getByRole('button', { name: 'View Details' })
   await details.focus()
+  // An order above may become late with the time that passes, and be higher: the browser then scrolls with it.
+  const inWindow = async () => (await details.boundingBox())?.y
+  const before = await inWindow()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(0)
   expect(calls).toEqual([false])
@@ -58,7 +61,7 @@ test('refreshes the list every five minutes, keeps page, scroll position, focus 
   await expect(page.getByRole('button', { name: 'Refresh', exact: true })).not.toHaveAttribute('aria-busy', 'true')
   await expect(top.getByRole('button', { name: 'page 2', exact: true })).toBeVisible()
   await expect(details).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(await inWindow()).toBe(before)
   await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('TOMORROW')
 
   const respond = await removeFromNextRefresh(page, await numberOf(page.getByRole('article').first()))
