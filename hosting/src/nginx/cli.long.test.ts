@@ -54,6 +54,7 @@ test.each([
     [...BACKEND, '--config', 'README.md'],
     /README\.md is not valid: .* not JSON\. See/,
   ],
+  ['a folder with a variable of nginx', 1, [...BACKEND, '--store', '/srv/$store'], /a "\$": rename "\/srv\/\$store"/],
   ['a backend that is no address', 2, ['--backend', 'foo'], /--backend "foo" is not an address/],
   ['a backend with a path', 2, ['--backend', 'http://a.example/v1'], /has a path, .* Write it as http:\/\/a\.example/],
   [

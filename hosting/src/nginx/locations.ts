@@ -2,7 +2,7 @@ import { MAX_SAVE_BYTES } from '@carrier-portal/contract/rules'
 import type { AddressRule } from '../headers/addressRules.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
 import { RELEASE_LIMIT_MS } from '../release/target/portalTarget.ts'
-import { directiveBlock, headerLines } from './directives.ts'
+import { directiveBlock, headerLines, quotedPath } from './directives.ts'
 import { errorPages } from './errorPages.ts'
 import type { NginxSettings } from './nginxSettings.ts'
 
@@ -40,7 +40,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
   const nodeHost = host ? passOn(host) : ['return 404;']
   const files = (folder: string, path = '$uri') => [
     ...headerLines(kind),
-    `root ${folder};`,
+    `root ${quotedPath(folder)};`,
     ...(brotli ? ['brotli_static on;'] : []),
     'gzip_static on;',
     'add_header Vary Accept-Encoding always;',
@@ -51,8 +51,8 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     remoteFile: files(store),
     embed: nodeHost,
     framePage: nodeHost,
-    registry: [...headerLines(kind), `root ${store};`, 'try_files /registry.json =404;'],
-    config: [...headerLines(kind), `alias ${config};`],
+    registry: [...headerLines(kind), `root ${quotedPath(store)};`, 'try_files /registry.json =404;'],
+    config: [...headerLines(kind), `alias ${quotedPath(config)};`],
     worker: files(shell, `/${worker}`),
     events: nodeHost,
     telemetry: nodeHost,
@@ -90,7 +90,7 @@ function passOn(host: string): readonly string[] {
 function pageLines({ shell, scriptHashes, origins }: NginxSettings): string[] {
   return [
     ...headerLines('page', { nonce: '$request_id', scriptHashes, origins }),
-    `root ${shell};`,
+    `root ${quotedPath(shell)};`,
     `sub_filter ${PLACEHOLDERS.nonce} $request_id;`,
     `sub_filter ${PLACEHOLDERS.remoteOrigins} '${origins.remotes.join(' ')}';`,
     `sub_filter '${PLACEHOLDERS.signedInStart}' $preloads_start;`,

@@ -195,7 +195,7 @@ test('publish and promote succeed without a change when a CI repeats them', asyn
   delete process.env.INIT_CWD
   expect(published.lines).toEqual([`${remote}@1.0.0 is already published with the same files; nothing was changed.`])
   for (const audience of ['', ' --percent 5 --watch']) {
-    const { lines } = await runRelease(['promote', ...`${remote}@1.0.0${audience} --store ${store}`.split(' ')])
+    const { lines } = await runRelease(['promote', ...`${remote}@1.0.0${audience}`.split(' '), '--store', store])
     expect(lines).toEqual([`Revision 2: ${remote}@1.0.0 is already active for all users; nothing was changed.`])
   }
   expect(registryIn(store)).toEqual(before)
@@ -329,7 +329,7 @@ describe('a version on another origin', () => {
     await publishTo(store, {}, undefined, origin)
     const config = join(store, 'portal.json')
     writeFileSync(config, JSON.stringify({ allowedRemoteOrigins: allowed.length > 0 ? [origin] : [] }))
-    await expect(runReleaseOn(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
+    await expect(runReleaseOn(store, `promote ${remote}@1.0.0`, '--config', config)).rejects.toMatchObject({
       kind,
       message: expect.stringMatching(message),
     })
@@ -340,7 +340,7 @@ describe('a version on another origin', () => {
     await publishTo(store, {}, undefined, 'http://localhost:9')
     const config = join(store, 'portal.json')
     writeFileSync(config, '{"allowedRemoteOrigins":["http://localhost:9"]}')
-    await expect(runReleaseOn(store, `promote ${remote}@1.0.0 --config ${config}`)).rejects.toMatchObject({
+    await expect(runReleaseOn(store, `promote ${remote}@1.0.0`, '--config', config)).rejects.toMatchObject({
       message: expect.stringContaining('does not respond'),
     })
   })
@@ -351,7 +351,7 @@ describe('a version on another origin', () => {
     await publishTo(store, {}, undefined, origin)
     const config = join(store, 'portal.json')
     writeFileSync(config, JSON.stringify({ allowedRemoteOrigins: [origin] }))
-    expect(await runReleaseOn(store, `promote ${remote}@1.0.0 --config ${config}`)).toMatchObject({ active: '1.0.0' })
+    expect(await runReleaseOn(store, `promote ${remote}@1.0.0`, '--config', config)).toMatchObject({ active: '1.0.0' })
   })
 })
 

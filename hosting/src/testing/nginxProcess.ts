@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { quotedPath } from '../nginx/directives.ts'
 import { BROTLI_MODULE } from '../nginx/nginxModules.ts'
 
 /** Whether this machine has nginx. */
@@ -21,11 +22,17 @@ export async function startNginxProcess(folder: string, port: number, server: st
   mkdirSync(folder, { recursive: true })
   const log = join(folder, 'error.log')
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
+    (name) => `${name}_temp_path ${quotedPath(join(folder, name))};`,
   )
   const lines = [
     ...(server.includes('brotli_static') ? [`load_module ${BROTLI_MODULE};`] : []),
-    ...['daemon off;', 'master_process off;', `pid ${folder}/pid;`, `error_log ${log};`, 'events {}'],
+    ...[
+      'daemon off;',
+      'master_process off;',
+      `pid ${quotedPath(join(folder, 'pid'))};`,
+      `error_log ${quotedPath(log)};`,
+      'events {}',
+    ],
     ...['http {', 'access_log off;', ...temporaryPaths, server, '}', ''],
   ]
   const file = join(folder, 'nginx.conf')

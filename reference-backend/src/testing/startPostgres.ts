@@ -27,7 +27,6 @@ export function postgresPrograms(): string | undefined {
 
 /** Starts PostgreSQL on a free port; as root it runs as the user postgres, because PostgreSQL refuses root. */
 export async function startPostgres(programs: string, within = tmpdir()): Promise<PostgresServer> {
-  // A short name, because the path of PostgreSQL's socket in it has at most 107 characters.
   const folder = mkdtempSync(join(within, 'postgres-'))
   const port = await getPort()
   const owner = ownerOfPostgres()
@@ -37,7 +36,8 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
     execFileSync(join(programs, program), options, { stdio: 'ignore', cwd: folder, ...owner })
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'portal', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C')
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
+  // No socket in a folder, whose path would have to be short and without spaces.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
   const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
   start()
   const databaseUrl = `postgres://portal@127.0.0.1:${port}/postgres`

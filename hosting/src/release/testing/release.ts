@@ -17,7 +17,7 @@ export async function publishTo(
   return publishInto(opened, { built: await readBuilt(workspace, dist), note, origin }, now)
 }
 
-/** Runs a command line on a store and returns its data. */
-export async function runReleaseOn(store: string, line: string) {
-  return (await runRelease(['--store', store, '--by', 'ana', ...line.split(' ').filter(Boolean)])).data
+/** Runs a command line on a store and returns its data; `options` are further arguments that may have spaces. */
+export async function runReleaseOn(store: string, line: string, ...options: readonly string[]) {
+  return (await runRelease(['--store', store, '--by', 'ana', ...line.split(' ').filter(Boolean), ...options])).data
 }
