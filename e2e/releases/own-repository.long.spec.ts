@@ -25,8 +25,8 @@ test('creates, tests, publishes and promotes a remote from its own repository an
   portal: worker,
 }) => {
   test.setTimeout(600_000)
-  // A space in the path is legal, and no command may split the path or encode it.
-  const outside = await mkdtemp(join(tmpdir(), 'own repository '))
+  // These are legal in a path, and no command may split the path, encode or decode it, or read it as a pattern.
+  const outside = await mkdtemp(join(tmpdir(), 'own [50%] Grün '))
   const [packages, folder] = [join(outside, 'packages'), join(outside, NAME)]
   const repository = { outside, packages, name: NAME }
   const [steps, checks] = [createSteps(), createSteps()]

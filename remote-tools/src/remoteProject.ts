@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RemoteDeclaration } from '@carrier-portal/contract/registry'
 import { parseJsonFile } from '@carrier-portal/hosting/release'
+import { checkFolder } from './checkFolder.ts'
 import { readDeclaration } from './declaration/readDeclaration.ts'
 
 /** The sources of one remote: a workspace of this repository or a repository of its own. */
@@ -15,12 +16,13 @@ export interface RemoteProject {
   readonly declaration: RemoteDeclaration
 }
 
-/** Reads the remote in a folder. Throws when the folder contains no remote or its remote.json is invalid. */
+/** Reads the remote in a folder. Throws when the folder contains no remote, its remote.json is invalid, or it cannot be compiled there. */
 export function readProject(folder: string): RemoteProject {
   if (!existsSync(join(folder, 'remote.json')))
     throw new Error(
       `${folder} contains no remote.json. Run the command in a remote's folder, or create one: carrier-portal create mfe-night-shift`,
     )
+  checkFolder(folder)
   const declaration = readDeclaration(folder)
   const file = join(folder, 'package.json')
   const { version } = parseJsonFile(file, readFileSync(file, 'utf8')) as { version: string }

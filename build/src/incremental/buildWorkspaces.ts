@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { listRemotes, SHELL } from '../workspaces.ts'
+import { checkFolder } from '@carrier-portal/remote-tools/create'
+import { listRemotes, root, SHELL } from '../workspaces.ts'
 import { withBuildLock } from './buildLock.ts'
 import { hashInputs, isUpToDate, markBuilt, unmarkBuilt } from './inputs.ts'
 import { runRspackBuild } from './runRspackBuild.ts'
@@ -50,6 +51,7 @@ async function buildIfStale(workspace: string, report: (progress: BuildProgress)
   unmarkBuilt(workspace)
   report({ workspace, state: 'building' })
   try {
+    checkFolder(root)
     await build(workspace)
   } catch (error) {
     return { workspace, state: 'failed', reason: error instanceof Error ? error.message : String(error) }

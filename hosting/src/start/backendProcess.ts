@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { firstMatch } from './firstMatch.ts'
-import { folders } from './folders.ts'
+import { exitWithParent, folders } from './folders.ts'
 
 /** The reference backend as a child process. */
 export interface StartedBackend {
@@ -26,24 +25,20 @@ export async function startBackend(
   output: NodeJS.WritableStream = process.stdout,
   program: readonly string[] = SOURCES,
 ): Promise<StartedBackend> {
-  const child = spawn(
-    process.execPath,
-    ['--import', join(folders.root, 'hosting/src/start/exitWithParent.mjs'), ...program],
-    {
-      cwd: folders.root,
-      env: {
-        DATA_DIR: dataDir,
-        ...process.env,
-        // The only caller is the host on this machine, which sends exactly one address in X-Forwarded-For.
-        TRUST_PROXY: '1',
-        PORT: '0',
-        HOST: '127.0.0.1',
-      },
-      // A process group of its own: Ctrl+C reaches only this process, which stops the backend in order.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  const child = spawn(process.execPath, [...exitWithParent, ...program], {
+    cwd: folders.root,
+    env: {
+      DATA_DIR: dataDir,
+      ...process.env,
+      // The only caller is the host on this machine, which sends exactly one address in X-Forwarded-For.
+      TRUST_PROXY: '1',
+      PORT: '0',
+      HOST: '127.0.0.1',
     },
-  )
+    // A process group of its own: Ctrl+C reaches only this process, which stops the backend in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address = await Promise.race([
     whenListening(child, output),

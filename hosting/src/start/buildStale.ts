@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders } from './folders.ts'
+import { exitWithParent, folders } from './folders.ts'
 
 /**
  * Builds the workspaces whose sources changed and shows the progress. When a remote does not build, the portal starts
  * with that remote's last build or without its screen. Without a built shell it cannot start.
  */
 export function buildStale(): Promise<void> {
-  const endsWithThis = join(folders.root, 'hosting/src/start/exitWithParent.mjs')
-  const build = spawn(process.execPath, ['--import', endsWithThis, '--import', 'tsx', 'build/src/cli/build.ts'], {
+  const build = spawn(process.execPath, [...exitWithParent, '--import', 'tsx', 'build/src/cli/build.ts'], {
     cwd: folders.root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

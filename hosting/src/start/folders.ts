@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BuiltWorkspace } from './publishSources.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -11,6 +11,9 @@ export const folders = {
   shell: process.env.PORTAL_SHELL ?? join(root, 'shell/dist'),
   data: process.env.PORTAL_DATA ?? join(root, '.data'),
 }
+
+/** Node's option for a child process that ends with this one: a URL, because Node decodes % and ends a path at # and ?. */
+export const exitWithParent = ['--import', pathToFileURL(join(root, 'hosting/src/start/exitWithParent.mjs')).href]
 
 /** The workspaces of remotes that were built. */
 export function builtRemotes(): readonly BuiltWorkspace[] {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseSummaries } from '@carrier-portal/hosting/release'
 import getPort from 'get-port'
@@ -55,6 +55,8 @@ beforeAll(async () => {
     CLOSED: closed,
     NOWHERE: `http://127.0.0.1:${await getPort()}`,
   })
+  values.SHARP = join(aTemporaryFolder(), 'C#')
+  cpSync(aBuiltRemote({ name: NAME }).workspace, values.SHARP, { recursive: true })
   writeFileSync(join(aRemoteWith('VERSIONLESS'), 'package.json'), '{}')
   writeFileSync(join(aRemoteWith('BROKEN'), 'package.json'), '{ "version": }')
   writeFileSync(join(aRemoteWith('COMMA'), 'remote.json'), '{ "name": "mfe-a", }')

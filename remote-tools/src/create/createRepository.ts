@@ -1,16 +1,19 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '@carrier-portal/hosting/release'
+import { checkFolder } from '../checkFolder.ts'
 import type { RemoteNames } from './deriveNames.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
 import { templateSources } from './templateSources.ts'
 
 /**
  * Writes a repository for a new remote. With `packages`, its dependencies are the packed files in that folder instead of
- * a registry's. Returns the paths of the files; throws when the folder exists, and when it cannot be written: it is then gone.
+ * a registry's. Returns the paths of the files; throws when the folder exists or could not be compiled, and when it cannot be
+ * written: it is then gone.
  */
 export function createRepository(folder: string, names: RemoteNames, packages?: string): readonly string[] {
   if (existsSync(folder)) throw new Error(`${folder} already exists. Choose another name, or delete the folder.`)
+  checkFolder(folder)
   const files = { ...repositoryFiles(names, folder, packages), ...templateSources(names) }
   try {
     for (const [path, text] of Object.entries(files)) {

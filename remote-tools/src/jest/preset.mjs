@@ -37,7 +37,7 @@ function project(name, rootDir, endings) {
   return {
     displayName: name,
     rootDir,
-    testMatch: endings.map((ending) => `<rootDir>/**/*.test.${ending}`),
+    testMatch: endings.map((ending) => `**/*.test.${ending}`),
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     testEnvironment: 'node',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 
 /** A running server process. */
 export interface RunningProcess {
@@ -36,7 +37,7 @@ export async function startProcess(request: StartRequest): Promise<RunningProces
   const typescript = file.endsWith('.ts') ? ['--import', 'tsx'] : []
   const child = spawn(
     process.execPath,
-    ['--import', exitWithParent, ...nodeOptions, ...typescript, file, ...parameters],
+    ['--import', pathToFileURL(exitWithParent).href, ...nodeOptions, ...typescript, file, ...parameters],
     {
       cwd,
       env: { ...process.env, NODE_OPTIONS: '', ...environment },

@@ -38,6 +38,9 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ...['dev', 'test', 'build', 'conformance'].map(
     (verb) => ['EMPTY', verb, /no remote.json. Run the command in a remote's folder, or create one/] as const,
   ),
+  ...['create mfe-a', 'dev', 'test', 'build', 'conformance'].map(
+    (line) => ['SHARP', line, /its path contains #. Move it to a path without #, \? and !, then run/] as const,
+  ),
   ...['test', 'build'].map(
     (verb) => ['UNDECLARED', verb, /remote.json: .* Correct it and run the command again/] as const,
   ),
