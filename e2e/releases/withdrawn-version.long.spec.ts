@@ -35,6 +35,28 @@ test('replaces a version blocked during editing in the same page and keeps the d
   })
 })
 
+test('notifies a user whose dialog ends with its blocked list, and offers what was typed when it is opened again', async ({
+  page,
+  portal,
+}) => {
+  await publishChangedBuild(portal, available, '1.1.0')
+  await releaseSuccessfully(portal, 'promote', 'mfe-orders-available@1.1.0')
+  await page.goto('/available-orders')
+  await expectList(page, available, '1.1.0')
+  const { card } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Decline' }).click()
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason for Decline' })
+  await reason.fill('No cooled van')
+
+  await releaseSuccessfully(portal, 'block', 'mfe-orders-available@1.1.0', '--reason', 'declines twice')
+  await returnTo(page)
+  await expect(page.getByText('This screen was replaced by another version.')).toBeVisible()
+  await expectList(page, available)
+  await card.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(reason).toHaveValue('No cooled van')
+})
+
 test('runs the last known good version instead of one for a newer portal and explains it on the status page', async ({
   page,
   portal,

@@ -11,6 +11,7 @@ interface Messages {
   stillTrying: string
   stillLoading: string
   threw: string
+  replaced: string
   status: string
   close: string
   orderTitle: (number: string) => string
@@ -38,6 +39,7 @@ export const messages = {
     otherScreens: 'The other screens work as usual.',
     report: (id) => `Report ${id}`,
     threw: 'Something went wrong. If the screen stops responding, please reload the page.',
+    replaced: 'This screen was replaced by another version. If you were typing, return to the form and check it.',
     stillTrying: 'Trying the last version that worked…',
     stillLoading: 'Still loading. The screen opens by itself.',
     status: 'Status',
@@ -64,6 +66,7 @@ export const messages = {
     otherScreens: 'Las demás pantallas funcionan como siempre.',
     report: (id) => `Informe ${id}`,
     threw: 'Algo salió mal. Si la pantalla no responde, recargue la página.',
+    replaced: 'Esta pantalla se reemplazó por otra versión. Si estaba escribiendo, vuelva al formulario y revíselo.',
     stillTrying: 'Probando la última versión que funcionó…',
     stillLoading: 'Sigue cargando. La pantalla se abrirá sola.',
     status: 'Estado',

@@ -1,7 +1,10 @@
 import { useStore } from '@carrier-portal/contract'
-import { useEffect } from 'react'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useEffect, useRef } from 'react'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import type { RemoteState } from '../remotes/remoteState.ts'
+import { messages } from './messages.ts'
 
 interface RemoteHandle {
   readonly state: RemoteState
@@ -9,13 +12,28 @@ interface RemoteHandle {
   reportCrash(cause: unknown): void
 }
 
-/** Loads a remote and returns its loading state. */
+/** Loads a remote and returns its loading state. A notice says that another version has replaced the shown one. */
 export function useRemote(name: string): RemoteHandle {
   const { loader } = useSignedIn()
   useEffect(() => void loader.start(name), [loader, name])
+  const state = useStore(loader.stateOf(name))
+  useReplacedNotice(state)
   return {
-    state: useStore(loader.stateOf(name)),
+    state,
     tryAgain: () => void loader.tryAgain(name),
     reportCrash: (cause) => void loader.reportCrash(name, cause),
   }
+}
+
+/** The replaced version takes its open dialogs with it, and a form of the next one offers the draft. */
+function useReplacedNotice(state: RemoteState) {
+  const { notices } = usePortal()
+  const t = useMessages(messages)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (state.state !== 'ready') return
+    const { version } = state.candidate
+    if (shown.current !== undefined && shown.current !== version) notices.emit({ tone: 'warning', text: t.replaced })
+    shown.current = version
+  }, [state, notices, t])
 }
