@@ -63,6 +63,24 @@ test('sends the token only to the API, without cookies, and leaves the stores of
   expect(page.url()).toBe(`${tool.address}/calm`)
 })
 
+for (const [what, replacement] of [
+  [
+    'adds a header',
+    '(input, init) => send(input, { ...init, headers: { ...init?.headers, Accept: "application/json" } })',
+  ],
+  ['takes addresses alone', '(input, init) => send(new URL(input, location.href), init)'],
+] as const)
+  test(`saves in a page whose own fetch ${what}`, async ({ page, tool }) => {
+    await page.addInitScript(`const send = window.fetch; window.fetch = ${replacement}`)
+    await openHostPage(page, '/calm')
+    const number = await tool.freshOrder()
+    await mountIn(page, { workOrderNumber: number })
+    await page.getByRole('textbox', { name: 'OC Comments' }).fill('by the side door')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+    expect((await tool.fetchStored(number)).ocComments).toBe('by the side door')
+  })
+
 test('sends the current token with each call when it changes between calls', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   const sent: string[] = []

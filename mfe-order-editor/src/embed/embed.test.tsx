@@ -240,8 +240,8 @@ test('reports a getAccessToken without a connection as the network and not as a 
 
 test('sends the token to the API alone, without cookies, and reports a failure by its kind', async () => {
   const sent: Request[] = []
-  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    sent.push(request as Request)
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    sent.push(new Request(...request))
     return new Response('{"error":"Jamie Fields"}', { status: 500, headers: { 'Content-Type': 'application/json' } })
   })
   const { press } = mounted()

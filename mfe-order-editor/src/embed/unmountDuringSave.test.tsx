@@ -12,8 +12,7 @@ function holdDetails() {
   const send = globalThis.fetch
   const held: (() => void)[] = []
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (input instanceof Request && input.url.endsWith('/orders/details'))
-      await new Promise<void>((resolve) => held.push(resolve))
+    if (String(input).endsWith('/orders/details')) await new Promise<void>((resolve) => held.push(resolve))
     return send(input, init)
   })
   return {
