@@ -9,6 +9,12 @@ function fieldMessage(issue: Issue & { where: 'order' }, t: FormMessages): strin
   return issue.reason === 'textTooLong' ? t.tooLong(t.fields[issue.field]) : t.errors[issue.reason]
 }
 
+/** The message of an issue, with the row and the field where it is one of an item. */
+export function issueMessage(issue: Exclude<Issue, { where: 'form' }>, t: FormMessages): string {
+  if (issue.where === 'order') return fieldMessage(issue, t)
+  return `${t.itemFieldOf(issue.index + 1, t.itemField[issue.field])}: ${t.errors[issue.reason]}`
+}
+
 /**
  * The issues in the shape of react-final-form's `validate`. Rows read their own errors from the validator, so their
  * issues only make the form invalid.

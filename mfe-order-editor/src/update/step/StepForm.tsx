@@ -11,7 +11,6 @@ import { stopOf } from '../../details/stop.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
-import { isBlank } from '../rules/updateForm.ts'
 import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { otherOccurrence } from '../time/unusualTimes.ts'
@@ -27,20 +26,14 @@ interface StepFormProps {
   onFullForm(): void
 }
 
-const SIGNATURES = {
-  pickup: ['pickupSignature'],
-  dropoff: ['pickupSignature', 'dropoffSignature'],
-} as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
-
 /** The stop, the time that is recorded, the signatures that are missing, and the items with the numbers of the full form. */
 export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const t = useMessages(messages)
   const { fields } = useMessages(formMessages)
   const { clock } = base
   const { address, earliest } = stopOf(base.order, step)
-  const { pending, leftOut } = recording
+  const { pending, leftOut, signatures, obstacle } = recording
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
-  const missing = SIGNATURES[step].filter((name) => isBlank(base.start[name]))
   const items = useFormSelection((form) => form.items)
   const notPickedUp = useFormSelection(countNotPickedUp)
   const choices = pending.map((item) => {
@@ -65,9 +58,17 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
             {t.time[step]} <Whole>{showFieldTime(recording.time, clock)}</Whole>
           </span>
         </IconLine>
+        {obstacle !== undefined && (
+          <Warning>
+            <IconLine>
+              <Icon name="alert" />
+              <span>{t.obstacle(obstacle)}</span>
+            </IconLine>
+          </Warning>
+        )}
         <TimeNotes atStop={atStop} unusual={otherOccurrence({ field: recording.time, saved: NOT_SAVED }, clock)} />
       </div>
-      {missing.map((name, index) => (
+      {signatures.map((name, index) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
       ))}
       <Named>
@@ -90,7 +91,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         />
       )}
       {step === 'dropoff' && notPickedUp > 0 && (
-        <NotPickedUp>
+        <Warning>
           <IconLine>
             <Icon name="alert" />
             <span>{t.notPickedUp(notPickedUp)}</span>
@@ -98,7 +99,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
           <Button variant="outlined" onClick={onFullForm}>
             {t.addPickupTimes}
           </Button>
-        </NotPickedUp>
+        </Warning>
       )}
     </Stack>
   )
@@ -119,7 +120,7 @@ const Named = styled.div`
   display: grid;
 `
 
-const NotPickedUp = styled.div`
+const Warning = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};

@@ -12,6 +12,8 @@ interface Messages {
   item: (rowNumber: number, type: string, barcode: string, quantity: string) => string
   notPickedUp: (count: number) => string
   addPickupTimes: string
+  /** `issue` has its field in the full form only. */
+  obstacle: (issue: string) => string
   scan: string
   /** The result of a scan of an item that is on the order and that this step does not record. */
   notPending: Record<OrderStep, (code: string) => string>
@@ -33,6 +35,7 @@ export const messages = {
       [`${rowNumber}. ${type}`, barcode, Number(quantity) === 1 ? '' : `× ${quantity}`].filter(Boolean).join(' '),
     notPickedUp: (count) => (count === 1 ? '1 item has no pickup time.' : `${count} items have no pickup time.`),
     addPickupTimes: 'Add pickup times',
+    obstacle: (issue) => `Correct this in the full form. ${issue}`,
     scan: 'Scan items',
     notPending: {
       pickup: (code) => `${code} is on this order, but it is picked up already`,
@@ -54,6 +57,7 @@ export const messages = {
     notPickedUp: (count) =>
       count === 1 ? '1 artículo no tiene hora de recogida.' : `${count} artículos no tienen hora de recogida.`,
     addPickupTimes: 'Añadir horas de recogida',
+    obstacle: (issue) => `Corrija esto en el formulario completo. ${issue}`,
     scan: 'Escanear artículos',
     notPending: {
       pickup: (code) => `${code} está en este pedido, pero ya se recogió`,

@@ -107,6 +107,25 @@ test('says at the dropoff that an item has no pickup time, names the others by t
   expect(form.field('Item 2 dropoff time')).not.toHaveValue('')
 })
 
+test('names an issue that disables Save and that only the full form shows, until its item is left out', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 180_000)
+  const first = await openStep(workOrderNumber, 'pickup')
+  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await first.user.click(save())
+  await waitFor(() => expect(first.closed).toEqual(['UPDATE_SUCCESS']))
+  first.unmount()
+  clock.mockRestore()
+
+  const { user } = await openStep(workOrderNumber, 'dropoff')
+  await user.type(await screen.findByLabelText('Dropoff Signature'), 'B. Ward')
+  const reason = 'The dropoff cannot be before the pickup.'
+  expect(save()).toBeDisabled()
+  expect(screen.getByText(`Correct this in the full form. Item 1 dropoff time: ${reason}`)).toBeInTheDocument()
+  for (const box of screen.getAllByRole('checkbox', { hidden: true })) await user.click(box)
+  expect(screen.queryByText(/^Correct this in the full form/)).not.toBeInTheDocument()
+})
+
 test('opens the full form with the signature and the times', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user } = await openStep(workOrderNumber, 'pickup')

@@ -1,21 +1,32 @@
 import type { OrderStep } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useCallback, useState } from 'react'
 import { useForm } from 'react-final-form'
+import { issueMessage } from '../form/fieldErrors.ts'
+import { messages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
+import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import { pendingItems, withStepTime } from './stepItems.ts'
+
+const SIGNATURES = {
+  pickup: ['pickupSignature'],
+  dropoff: ['pickupSignature', 'dropoffSignature'],
+} as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
 
 /**
  * The pickup or dropoff of an order at the time when its short form was opened. The times enter the form when it is saved or
  * shown as a whole: before that a closed short form leaves no draft of times that no one typed.
  */
 export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
+  const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const [openedAt] = useState(Date.now)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const time = base ? fieldTimeAt(openedAt, base.clock) : ''
+  /** The signatures that the order does not have yet: the fields of the short form. */
+  const signatures = base ? SIGNATURES[step].filter((name) => isBlank(base.start[name])) : []
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
     [step, time, leftOut],
@@ -23,6 +34,14 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
   const isComplete = useFormSelection(
     useCallback((values) => base?.validator.issues(completed(values)).length === 0, [base, completed]),
   )
+  const obstacle = useFormSelection((values) => {
+    for (const issue of base?.validator.issues(completed(values)) ?? []) {
+      const isShown =
+        issue.where === 'form' || signatures.some((name) => issue.where === 'order' && issue.field === name)
+      if (!isShown) return issueMessage(issue, t)
+    }
+    return undefined
+  })
   const pending = useFormSelection(
     useCallback(({ items }) => pendingItems(items, step), [step]),
     isSameList,
@@ -35,6 +54,9 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     setLeftOut,
     /** Whether nothing is missing once the times are set. */
     isComplete,
+    signatures,
+    /** The first issue that only the full form shows. */
+    obstacle,
     /** Sets the times in the form, by whose rules and payload it is saved. */
     apply: () => form.change('items', completed(form.getState().values).items),
   }
