@@ -8,6 +8,7 @@ import type { UpdateForm } from './rules/updateForm.ts'
 import { useUpdate } from './save/useUpdate.ts'
 import { KeptFields } from './step/KeptFields.tsx'
 import { StepDialogBody } from './step/StepDialogBody.tsx'
+import { isStepLeft } from './step/stepItems.ts'
 import { UpdateDialogBody } from './UpdateDialogBody.tsx'
 
 interface UpdateDialogProps {
@@ -24,9 +25,11 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, onClose)
   const [isWhole, setWhole] = useState(false)
-  // Only the full form shows the two versions of a conflict, and a save that waits to be sent. It stays through the next
-  // save: the short form would unmount the fields that were typed in, and react-final-form resets those.
-  const needsWhole = ['conflict', 'merged', 'unsent'].includes(update.phase.state)
+  const { state } = update.phase
+  // Only the full form shows the two versions of a conflict, and the times of an unsent save that leaves nothing to record. It
+  // stays through the next save: the short form would unmount the fields that were typed in, and react-final-form resets those.
+  const isRecorded = state === 'unsent' && step && !isStepLeft(update.initial.items, step)
+  const needsWhole = state === 'conflict' || state === 'merged' || isRecorded
   if (needsWhole && !isWhole) setWhole(true)
   const validator = update.base?.validator
   const validate = useCallback(

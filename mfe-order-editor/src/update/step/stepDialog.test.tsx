@@ -1,9 +1,11 @@
 import { ApiError } from '@carrier-portal/contract'
+import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { screen, waitFor } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
 import { PAUSE, press } from '../../testing/press.ts'
+import { updateJob } from '../save/unsentUpdate.ts'
 
 const backend = editorOnBackend()
 const several = ({ lineItems }: { lineItems: readonly unknown[] }) => lineItems.length > 1
@@ -199,6 +201,35 @@ test('saves the restored times of an earlier short form whose save failed', asyn
   const { lineItems } = await backend.held(workOrderNumber)
   const instants = lineItems.map((item) => parseWorkOrderTime(item.pickupTimeActual, item.pickupTimeOffset)?.instant)
   expect(new Set(instants)).toEqual(new Set([openedAt - (openedAt % 60_000)]))
+})
+
+test('records the rest of a stop over an unsent save, and opens the full form when that leaves nothing to record', async () => {
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
+  const outbox = createMemoryOutbox()
+  const noNetwork = () => ({ updateLineItems: () => Promise.reject(new ApiError('network', 'updateLineItems')) })
+  const openOffline = () => openStep(workOrderNumber, 'pickup', noNetwork, { outbox })
+  const first = await openOffline()
+  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await first.user.click(screen.getByLabelText(/^1\. /))
+  await first.user.click(save())
+  await waitFor(() => expect(first.closed).toEqual(['CLOSED']))
+  first.unmount()
+
+  const second = await openOffline()
+  expect(await screen.findByLabelText('Pickup Signature')).toHaveValue('R. Alvarez')
+  for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeChecked()
+  await second.user.click(save())
+  await waitFor(() => expect(second.closed).toEqual(['CLOSED']))
+  second.unmount()
+
+  const third = await openOffline()
+  expect((await updateForm()).field('Item 1 pickup time')).not.toHaveValue('')
+  third.unmount()
+  const { api, session } = await backend.signIn('dana')
+  expect(await updateJob.run(outbox.only(), createTestHost({ api, session }).host)).toBe('sent')
+  const { pickupPOD, lineItems } = await backend.held(workOrderNumber)
+  expect(pickupPOD).toBe('R. Alvarez')
+  for (const item of lineItems) expect(item.pickupTimeActual).toMatch(/ ET$/)
 })
 
 test('stays the full form after a conflict, and keeps what was typed there through a failed save and another conflict', async () => {

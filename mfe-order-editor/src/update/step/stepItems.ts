@@ -23,6 +23,11 @@ export function pendingItems(items: readonly FormItem[], step: OrderStep): reado
   })
 }
 
+/** Whether an item has no time of the step yet, saved or not. */
+export function isStepLeft(items: readonly FormItem[], step: OrderStep): boolean {
+  return pendingItems(items, step).some((item) => isBlank(item[COLUMNS[step]]))
+}
+
 /** The restored time that a row keeps in place of the step's; '' for none. */
 export function restoredTime(item: FormItem, step: OrderStep, time: string): string {
   const present = item[COLUMNS[step]]
