@@ -1,9 +1,9 @@
-import { chromium as playwrightChromium } from '@playwright/test'
+import { type Page, chromium as playwrightChromium } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
 import { openEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 // A text size of the browser's settings is an option of its start. In Firefox, "Zoom text only" has the same effect.
@@ -44,6 +44,52 @@ for (const [textSize, width] of [
       await browser.close()
     }
   })
+
+/** Opens the portal in a phone's window of a browser whose fonts have the given setting. */
+async function onPhone(address: string, setting: string, journey: (page: Page) => Promise<void>) {
+  const args = [...chromium.args, `--blink-settings=${setting}`]
+  const browser = await playwrightChromium.launch({ ...chromium, args })
+  try {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+    await journey(
+      await browser.newPage({ baseURL: address, ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' }),
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+test('shows whole links of an order and the text of a toast on a phone with texts of 32 px', ({ portal }) =>
+  onPhone(portal.address, 'defaultFontSize=32', async (page) => {
+    await signIn(page, 'omar', '/accepted-orders')
+    const { card, number } = await firstOrder(page)
+    expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+    for (const link of await card.getByRole('link').all()) {
+      const text = await link.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().width
+      })
+      expect(text).toBeLessThanOrEqual((await link.boundingBox())?.width ?? 0)
+    }
+    const editor = await openEditor(page, card, number)
+    await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
+    await page.context().setOffline(true)
+    await editor.getByRole('button', { name: 'Save', exact: true }).tap()
+    const toast = page.getByText('Saved on this device.')
+    await expect(toast).toBeVisible()
+    expect((await toast.boundingBox())?.width).toBeGreaterThan(200)
+  }))
+
+test('shows the day of a window beside its times with texts of at least 24 px', ({ portal }) =>
+  onPhone(portal.address, 'minimumFontSize=24', async (page) => {
+    await openSignedIn(page, 'omar', '/accepted-orders')
+    const { card } = await firstOrder(page)
+    const days = card.getByText(/^\d\d\/\d\d\/\d{4}$/)
+    await expect(days).toHaveCount(2)
+    for (const day of await days.all())
+      expect(await day.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }))
 
 /** The least spacing that WCAG 1.4.12 lets a user set. */
 const SPACED = `

@@ -35,17 +35,21 @@ export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
 }
 
 const Links = styled.div`
-  display: grid;
-  grid-template-columns: minmax(max-content, 1fr) minmax(0, 1.5fr) minmax(0, 1.5fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   && {
     flex: 1 1 100%;
     padding-inline: 0;
   }
   > a {
-    min-width: 0;
+    flex: 1.5 1 0;
+    min-width: min-content;
     padding-inline: ${space(1)};
     line-height: 1.2;
     text-align: center;
+  }
+  > a:first-child {
+    flex-grow: 1;
   }
 `

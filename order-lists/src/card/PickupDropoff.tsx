@@ -68,7 +68,7 @@ const STACKED = "'label day' auto 'name name' auto 'window window' auto / auto m
 /** Label and day beside the location on phones, above it on desks and on small cards. */
 const Stop = styled.div`
   display: grid;
-  grid-template: 'label name' auto 'day window' auto / 5.5rem minmax(0, 1fr);
+  grid-template: 'label name' auto 'day window' auto / minmax(5.5rem, max-content) minmax(0, 1fr);
   column-gap: ${space(2)};
   align-items: baseline;
   align-content: start;

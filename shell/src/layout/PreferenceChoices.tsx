@@ -53,9 +53,10 @@ export function PreferenceChoices() {
   )
 }
 
-/** Phones: two columns, each with its label above. */
+/** Phones: two columns, each with its label above; one column where that is too narrow for the size of the texts. */
 const Choices = styled.div`
   display: flex;
+  flex-wrap: wrap;
   flex: 1 1 auto;
   gap: ${space(4)};
   ${wide.tablet} {
@@ -64,9 +65,10 @@ const Choices = styled.div`
 `
 
 const Choice = styled.span`
-  flex: 1 1 0;
+  flex: 1 1 8rem;
   ${wide.tablet} {
     display: flex;
+    flex-basis: 0;
     align-items: center;
     gap: ${space(2)};
     select {

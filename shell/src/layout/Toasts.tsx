@@ -62,6 +62,14 @@ const Position = createGlobalStyle`
     body:has(#${OUTBOX_BUTTON_ID}) .notistack-SnackbarContainer * {
       font-size: 0.75rem;
     }
+    /* Beside the buttons a toast would have no room for its text. */
+    @media (max-width: 19.9375em) {
+      body .notistack-SnackbarContainer,
+      body:has(#${OUTBOX_BUTTON_ID}) .notistack-SnackbarContainer {
+        inset-inline: ${space(2)};
+        max-width: none;
+      }
+    }
     /* notistack's minimum width of a toast exceeds this width. */
     body .notistack-SnackbarContainer * {
       min-width: 0;
