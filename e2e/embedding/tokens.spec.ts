@@ -75,10 +75,10 @@ for (const [what, replacement] of [
     await openHostPage(page, '/calm')
     const number = await tool.freshOrder()
     await mountIn(page, { workOrderNumber: number })
-    await page.getByRole('textbox', { name: 'OC Comments' }).fill('by the side door')
+    await page.getByRole('textbox', { name: 'OC Comments' }).fill('for the night shift')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-    expect((await tool.fetchStored(number)).ocComments).toBe('by the side door')
+    expect((await tool.fetchStored(number)).ocComments).toBe('for the night shift')
   })
 
 test('sends the current token with each call when it changes between calls', async ({ page, tool }) => {
