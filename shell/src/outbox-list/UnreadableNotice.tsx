@@ -1,11 +1,12 @@
-import { NoticeBar, StatusRegion } from '@carrier-portal/shared-ui/feedback'
-import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
-import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
+import { StatusRegion } from '@carrier-portal/shared-ui/feedback'
+import { deferred } from '@carrier-portal/shared-ui/late'
 import { useEffect, useState } from 'react'
 import type { UnreadableRecord } from '../drafts/deviceDatabase.ts'
+import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { messages } from './messages.ts'
+
+/** A part of its own, because few users ever need it. */
+const bar = deferred(() => import('./UnreadableBar.tsx').then(({ UnreadableBar }) => UnreadableBar))
 
 /**
  * After a changed password: says that unsaved work on this device cannot be read, and when its saves were entered. An unsent
@@ -13,21 +14,13 @@ import { messages } from './messages.ts'
  * the records.
  */
 export function UnreadableNotice() {
-  const t = useMessages(messages)
-  const locale = useLocale()
   const { records, dismiss } = useUnreadable()
-  const saves = records.filter(({ kind }) => kind === 'save')
-  const times = saves.map(({ savedAt }) => savedAt).toSorted((a, b) => a - b)
-  const print = (time = 0) => formatRecentMoment(time, Date.now(), deviceZone(), locale)
   return (
     <StatusRegion>
       {records.length > 0 && (
-        <NoticeBar $warns>
-          <span>
-            {saves.length > 0 ? t.unreadableSaves(saves.length, print(times[0]), print(times.at(-1))) : t.unreadable}
-          </span>
-          <Button onClick={dismiss}>{t.dismiss}</Button>
-        </NoticeBar>
+        <DeferredPart from={bar}>
+          {(UnreadableBar) => <UnreadableBar records={records} onDismiss={dismiss} />}
+        </DeferredPart>
       )}
     </StatusRegion>
   )

@@ -18,13 +18,9 @@ interface Messages {
   offlineDrafts: (orders: string) => string
   /** The drafts are in memory. */
   offlineDraftsOfPage: (orders: string) => string
-  unreadable: string
-  /** When the first and the last of the saves were entered. */
-  unreadableSaves: (count: number, first: string, last: string) => string
-  dismiss: string
 }
 
-/** Texts of the list of unsent saves, and of the notices about what is kept on the device. */
+/** Texts of the list of unsent saves. */
 export const messages = {
   en: {
     count: (count) => `${count} waiting to send`,
@@ -50,13 +46,6 @@ export const messages = {
       `You are offline. Unsaved work is kept on this device and is offered when you open the order again: ${orders}`,
     offlineDraftsOfPage: (orders) =>
       `You are offline. Unsaved work is kept in this page only. Keep it open until you have saved: ${orders}`,
-    unreadable:
-      'Your password has changed, so what you typed on this device before and did not save cannot be read any more.',
-    unreadableSaves: (count, first, last) =>
-      count === 1
-        ? `Your password has changed, so a save that was waiting to be sent cannot be read any more (saved ${first}). Check your orders and enter it again.`
-        : `Your password has changed, so ${count} saves that were waiting to be sent cannot be read any more (saved ${first} to ${last}). Check your orders and enter them again.`,
-    dismiss: 'Dismiss',
   },
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
@@ -82,12 +71,5 @@ export const messages = {
       `Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido: ${orders}`,
     offlineDraftsOfPage: (orders) =>
       `Sin conexión. El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta guardar: ${orders}`,
-    unreadable:
-      'Su contraseña ha cambiado y ya no se puede leer lo que escribió antes en este dispositivo sin guardarlo.',
-    unreadableSaves: (count, first, last) =>
-      count === 1
-        ? `Su contraseña ha cambiado y ya no se puede leer un cambio pendiente de envío (guardado ${first}). Revise sus pedidos e introdúzcalo de nuevo.`
-        : `Su contraseña ha cambiado y ya no se pueden leer ${count} cambios pendientes de envío (guardados ${first} a ${last}). Revise sus pedidos e introdúzcalos de nuevo.`,
-    dismiss: 'Descartar',
   },
 } satisfies MessageTable<Messages>
