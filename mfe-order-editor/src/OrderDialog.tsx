@@ -27,8 +27,10 @@ const VIEWS = {
  */
 export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
   const View = VIEWS[request.view]
-  // A host without types and without an error boundary finds this sentence in its console.
+  // A host without types and without an error boundary finds these sentences in its console.
   if (!View) throw new TypeError(`order-editor: ${request.view} is no view of an order: details, update or charge`)
+  if (typeof request.workOrderNumber !== 'string' || request.workOrderNumber.trim() === '')
+    throw new TypeError('order-editor: workOrderNumber must be the number of an order')
   return (
     <RemoteProviders host={host}>
       <View

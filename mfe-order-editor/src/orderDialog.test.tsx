@@ -1,4 +1,4 @@
-import type { OrderView } from '@carrier-portal/contract'
+import type { OrderRequest, OrderView } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -35,13 +35,20 @@ test('opens another order anew in the same place, saves into that one, and offer
   expect(screen.getByLabelText('OC Comments')).toHaveDisplayValue(/typed in the first/)
 })
 
-test('names a view that there is not', async () => {
+test.each<[string, OrderRequest, string]>([
+  [
+    'a view that there is not',
+    { view: 'edit' as OrderView, workOrderNumber: 'WO-1' },
+    'edit is no view of an order: details, update or charge',
+  ],
+  ['a missing number', { view: 'details' } as OrderRequest, 'workOrderNumber must be the number of an order'],
+  ['a blank number', { view: 'details', workOrderNumber: ' ' }, 'workOrderNumber must be the number of an order'],
+])('throws the name of %s', async (_, request, problem) => {
   const { api, session } = await backend.signIn('dana')
   const { host } = createTestHost({ api, session })
   const written = jest.spyOn(console, 'error').mockReturnValue()
-  const request = { view: 'edit' as OrderView, workOrderNumber: 'WO-1' }
   expect(() => render(<OrderDialog host={host} request={request} onClose={() => undefined} />)).toThrow(
-    'order-editor: edit is no view of an order: details, update or charge',
+    `order-editor: ${problem}`,
   )
   written.mockRestore()
 })

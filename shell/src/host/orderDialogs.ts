@@ -29,7 +29,12 @@ const VIEWS: Readonly<Record<OrderView, true>> = { details: true, update: true, 
 function isRequest(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { view, workOrderNumber } = value as Partial<OrderRequest>
-  return view !== undefined && Object.hasOwn(VIEWS, view) && typeof workOrderNumber === 'string'
+  return (
+    view !== undefined &&
+    Object.hasOwn(VIEWS, view) &&
+    typeof workOrderNumber === 'string' &&
+    workOrderNumber.trim() !== ''
+  )
 }
 
 /** `host.orders`: one dialog at a time; OrderDialogHost renders it. */
