@@ -23,12 +23,15 @@ test('closes the open dialog when another one is opened', async () => {
   await expect(second).resolves.toBe('CLOSED')
 })
 
-test.each([[undefined], [{}], [{ view: 'fly', workOrderNumber: 'WO-1' }], [{ view: 'details', workOrderNumber: 1 }]])(
-  'refuses the request %j of a remote, and the open dialog stays',
-  (wrong) => {
-    const dialogs = createOrderDialogs(() => undefined)
-    void dialogs.open(request)
-    expect(() => Reflect.apply(dialogs.open, undefined, [wrong])).toThrow(TypeError)
-    expect(dialogs.requested.get()?.request).toBe(request)
-  },
-)
+test.each([
+  [undefined],
+  [{}],
+  [{ view: 'fly', workOrderNumber: 'WO-1' }],
+  [{ view: 'details', workOrderNumber: 1 }],
+  [{ view: 'details', workOrderNumber: ' ' }],
+])('refuses the request %j of a remote, and the open dialog stays', (wrong) => {
+  const dialogs = createOrderDialogs(() => undefined)
+  void dialogs.open(request)
+  expect(() => Reflect.apply(dialogs.open, undefined, [wrong])).toThrow(TypeError)
+  expect(dialogs.requested.get()?.request).toBe(request)
+})
