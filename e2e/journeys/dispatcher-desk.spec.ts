@@ -46,6 +46,19 @@ test('keeps the table view, its sort and its page size, the theme and the langua
   }
 })
 
+test('scrolls the details of an order by the keyboard as soon as they are open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await openSignedIn(page, 'dana', '/order-history')
+  const { card, number } = await firstOrder(page)
+  await card.getByRole('button', { name: 'View Details' }).press('Enter')
+  const details = page.getByRole('dialog', { name: `Order ${number}` })
+  const items = details.getByRole('heading', { name: 'Item Details' })
+  await expect(items).toBeVisible()
+  await expect(items).not.toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(items).toBeInViewport()
+})
+
 test('marks an order that arrived since the last refresh as new, also in the title of the tab', async ({ page }) => {
   await openSignedIn(page, 'dana')
   const card = await refreshWithArrivingOrder(page)

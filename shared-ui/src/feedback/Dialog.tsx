@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { DialogLayer } from './DialogLayer.tsx'
 import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
 import {
@@ -12,6 +12,7 @@ import {
   InlinePanel,
   Question,
 } from './dialogLayout.tsx'
+import { handleDialogKey } from './handleDialogKey.ts'
 import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
@@ -71,7 +72,9 @@ export function Dialog({
       <DialogHeader inert={isConfirming}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
       </DialogHeader>
-      <DialogBody inert={busy || isConfirming}>{children}</DialogBody>
+      <DialogBody tabIndex={-1} inert={busy || isConfirming}>
+        {children}
+      </DialogBody>
       {actions !== undefined && (
         // Hidden and not unmounted, so that "Keep editing" returns the focus to the pressed button.
         <DialogFooter hidden={isConfirming}>
@@ -117,17 +120,12 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
         aria-labelledby={titleId}
         tabIndex={-1}
         $size={size}
-        onKeyDown={preventDefaultOfEscape}
+        onKeyDown={handleDialogKey}
       >
         {children}
       </DialogPanel>
     </Modal>
   )
-}
-
-/** Escape closes this dialog alone: without its default, a native dialog of a page around the editor stays open. */
-function preventDefaultOfEscape(event: KeyboardEvent) {
-  if (event.key === 'Escape') event.preventDefault()
 }
 
 /** Inline confirmation in the footer, next to the pressed button; the form is inert meanwhile. */

@@ -104,6 +104,7 @@ export const DialogBody = styled.div`
   min-height: 0;
   padding: ${space(0, 4, 4)};
   ${scrollArea}
+  &:focus-visible { outline: none; }
   ${low.layer} { flex: none; overflow-y: visible; }
   /* Room for a focus ring. As padding it would also move sticky heads down, and show rows above them. */
   &::before { display: block; height: ${space(1)}; content: ''; }

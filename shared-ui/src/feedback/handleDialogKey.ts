@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react'
+
+const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' '])
+
+/**
+ * Escape closes this dialog alone: without its default, a native dialog of a page around the editor stays open. The browser
+ * scrolls around the focused element, so a key that scrolls moves the focus from the panel into its body.
+ */
+export function handleDialogKey(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: panel, target, key } = event
+  if (key === 'Escape') event.preventDefault()
+  if (target === panel && SCROLL_KEYS.has(key))
+    panel.querySelector<HTMLElement>(':scope > [tabindex]')?.focus({ preventScroll: true })
+}
