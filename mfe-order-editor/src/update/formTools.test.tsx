@@ -304,6 +304,20 @@ test('replaces a barcode by a scanned one and focuses the next row', async () =>
   await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
 })
 
+test('signals the scan of a barcode that another row has', async () => {
+  const vibrate = jest.fn()
+  Object.assign(navigator, { vibrate })
+  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  press(form.field('Item 1 barcode'), 'SCAN-0001', PAUSE.scanner)
+  expect(vibrate).not.toHaveBeenCalled()
+  press(form.field('Item 2 barcode'), 'SCAN-0001', PAUSE.scanner)
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  expect(form.field('Item 2 barcode')).toHaveValue('SCAN-0001')
+  Reflect.deleteProperty(navigator, 'vibrate')
+})
+
 test('focuses the next barcode, also of a new row, before the next key of a scanner', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
   await backend.open('update', workOrderNumber)
