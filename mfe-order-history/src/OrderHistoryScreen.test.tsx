@@ -65,6 +65,17 @@ test('searches a custom range including its end day, and shows the status of eac
   for (const status of screen.getAllByTestId('order-status')) expect(status).toHaveTextContent('Completed')
 })
 
+test('focuses the date that keeps Enter from searching', async () => {
+  const { user, searches } = await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
+  const [start, end] = [screen.getByLabelText('Start Date'), screen.getByLabelText('End Date')]
+  await user.clear(start)
+  await user.type(start, `${addCalendarDays(today, 1)}{Enter}`)
+  expect(end).toHaveFocus()
+  expect(end).toHaveAccessibleDescription('End Date must not be before Start Date.')
+  expect(searches).toHaveLength(1)
+})
+
 test('opens details and charge through the host, and refetches after a corrected charge', async () => {
   const { user, opened, announce, searches } = await open()
   await searchMonth(user)

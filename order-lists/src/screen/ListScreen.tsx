@@ -1,6 +1,6 @@
 import { EmptyState, ErrorAlert, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import type { LoadedOrders, OrderListState } from '../load/listState.ts'
 import type { SearchState } from '../search/searchState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
@@ -50,9 +50,14 @@ export function ListScreen(props: ListScreenProps) {
     event.preventDefault()
     if (search !== 'blocked') props.onSearch()
   }
+  // A disabled Search button keeps the browser from submitting the form.
+  const focusIssue = ({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+    if (key === 'Enter' && search === 'blocked' && target instanceof HTMLInputElement)
+      currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
   return (
     <Screen>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onKeyDown={focusIssue} noValidate>
         <ScreenHeader>
           <Heading tabIndex={-1}>{title}</Heading>
           <HeaderCount>{props.count}</HeaderCount>
