@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { repository } from '../testing/repository.ts'
+
+/** Shorter than a release waits for the response of a portal. */
+const LIMIT_MS = 60_000
+
+test(
+  'a release ends when the npm that runs it is stopped',
+  async () => {
+    const portal = createServer()
+    portal.listen(0, '127.0.0.1')
+    await once(portal, 'listening')
+    const { port } = portal.address() as AddressInfo
+    const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+    // The shell ends when its input does, and leaves the command running.
+    const line = [
+      '-c',
+      '"$0" "$1" list --portal "$2" & read line',
+      process.execPath,
+      command,
+      `http://127.0.0.1:${port}`,
+    ]
+    const shell = spawn('sh', line, {
+      env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: 'release', CARRIER_PORTAL_TOKEN: 'token' },
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })
+    const [request] = (await once(portal, 'request')) as [IncomingMessage]
+    const ended = once(request.socket, 'close')
+    shell.stdin.end()
+    await ended
+    portal.close()
+  },
+  LIMIT_MS,
+)
