@@ -53,6 +53,7 @@ beforeAll(async () => {
     NEW: aBuiltRemote({ name: NAME, version: '2.0.0' }).workspace,
     PORTAL: portal,
     CLOSED: closed,
+    SECURE: portal.replace('http:', 'https:'),
     NOWHERE: `http://127.0.0.1:${await getPort()}`,
   })
   values.SHARP = join(aTemporaryFolder(), 'C#')

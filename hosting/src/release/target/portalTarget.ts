@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import * as v from 'valibot'
 import { readOrigin } from '../../config/readOrigin.ts'
 import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
@@ -118,8 +119,10 @@ function registryIn(body: unknown): StoredRegistry {
 
 /** The cause of the "fetch failed" that `fetch` throws, such as "connect ECONNREFUSED 127.0.0.1:3000". */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(cause instanceof Error)) return String(cause)
+  const cause = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error
+  if (!types.isNativeError(cause)) return String(cause)
+  // The message of OpenSSL names its source file and ends with a line break.
+  if ('reason' in cause) return `TLS: ${cause.reason}`
   // Without a message when several addresses of one name were tried.
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }

@@ -109,6 +109,12 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
     ['NEW', `${line} --portal portal.example`, /Write it as https:/, 'team'] as const,
     ['NEW', `${line} --portal https://portal.example/foo/`, /Write it as https:\/\/portal.example$/m, 'team'] as const,
     ['NEW', `${line} --portal NOWHERE`, /does not respond .* Check the address and the network/, 'team'] as const,
+    [
+      'NEW',
+      `${line} --portal SECURE`,
+      /does not respond \(TLS: wrong version number\)\. Check the address/,
+      'team',
+    ] as const,
     ['NEW', `${line} --portal CLOSED`, /Check the address, and that its host takes releases/, 'team'] as const,
   ]),
   ...[...onEveryTarget, `publish ${NAME}`].map(
