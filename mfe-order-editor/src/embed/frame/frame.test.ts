@@ -73,14 +73,25 @@ test.each<[string, unknown, string]>([
   ['an origin that only begins like it', open, `${HOST}.evil.example`],
   ['no message of ours', { type: 'open', options }, HOST],
   ['another version', { ...open, orderEditor: 2 }, HOST],
-  ['an unknown kind of sign-in', { ...open, signIn: 'no' }, HOST],
-  ['no options', { ...open, options: 'WO-1' }, HOST],
   ['a text', JSON.stringify(open), HOST],
 ])('ignores %s', async (_, data, origin) => {
   const { say, mounted, posted } = aSession()
   await say(data, origin)
   expect(mounted).toEqual([])
   expect(posted).toEqual([])
+})
+
+test.each([
+  ['an unknown kind of sign-in', { ...open, signIn: 'no' }],
+  ['no options', { ...open, options: 'WO-1' }],
+  ['an unknown type', { ...open, type: 'show' }],
+])('writes what a message needs to the console for %s', async (_, data) => {
+  const written = jest.spyOn(console, 'error').mockReturnValue()
+  const { say, mounted, posted } = aSession()
+  await say(data)
+  expect(written.mock.calls).toEqual([[expect.stringContaining("'open' with options and signIn 'frame' or 'host'")]])
+  expect([mounted, posted]).toEqual([[], []])
+  written.mockRestore()
 })
 
 test('ignores a window that is not the parent', async () => {

@@ -34,10 +34,15 @@ export function markMessage<T extends FrameMessage | HostMessage>(message: T): T
   return { ...MARK, ...message }
 }
 
+/** Whether the host page meant a message of version 1. */
+export function isMarked(data: unknown): boolean {
+  return fieldsOf(data).orderEditor === MARK.orderEditor
+}
+
 /** Parses a message of the host page; undefined for anything that is not a message of version 1. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
-  const { orderEditor, type, options, signIn, request, token } = fieldsOf(data)
-  if (orderEditor !== MARK.orderEditor) return undefined
+  if (!isMarked(data)) return undefined
+  const { type, options, signIn, request, token } = fieldsOf(data)
   if (type === 'close') return { type }
   if (type === 'token' && typeof request === 'number') {
     return { type, request, token: typeof token === 'string' && token !== '' ? token : undefined }

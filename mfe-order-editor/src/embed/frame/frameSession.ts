@@ -1,5 +1,5 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
-import { type FrameMessage, type HostMessage, markMessage, readHostMessage } from './frameMessages.ts'
+import { type FrameMessage, type HostMessage, isMarked, markMessage, readHostMessage } from './frameMessages.ts'
 import { createHostTokens, type OwnSignIn, type TokenSource } from './tokenSource.ts'
 
 type OpenMessage = Extract<HostMessage, { type: 'open' }>
@@ -25,6 +25,9 @@ interface FrameSession {
   post(message: FrameMessage): void
   handleMessage(event: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void
 }
+
+const UNUSABLE =
+  "order-editor: a message is 'open' with options and signIn 'frame' or 'host', 'token' with the number of its request, or 'close'"
 
 /**
  * The frame's side of the message channel. Accepts messages only from the parent window and only from an origin that
@@ -110,7 +113,10 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
     announce: () => parent.postMessage(markMessage({ type: 'ready' }), '*'),
     post,
     handleMessage({ source, origin, data }) {
-      const message = source === parent && allowedOrigins.includes(origin) ? readHostMessage(data) : undefined
+      if (source !== parent || !allowedOrigins.includes(origin)) return
+      const message = readHostMessage(data)
+      // The frame of a page with a misspelt message would be empty without a reason.
+      if (!message && isMarked(data)) console.error(UNUSABLE)
       if (!message) return
       hostOrigin = origin
       apply(message)
