@@ -16,6 +16,14 @@ export function listStories(test: EngineTest): void {
       }
     })
 
+  test('fetches the files of the other lists after the first orders', async ({ openAsDana }) => {
+    const app = await openAsDana('/available-orders')
+    await app.find('article', 'Order …')
+    const filesOfHistory = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/r/mfe-order-history/')).length
+    await expect.poll(() => app.window.run(filesOfHistory)).toBe(2)
+  })
+
   test('opens the details of an order, then of the next one, and closes them', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.click('button', 'View Details')

@@ -8,24 +8,32 @@ interface PrefetchOptions extends CheckSettings {
   readonly shown: string
 }
 
+/** The files whose prefetch has begun in this page. */
+const requested = new Set<string>()
+
 /**
  * Puts the files of the other screens of the navigation into the browser's cache. None of their code runs before the
- * screen is opened.
+ * screen is opened. Never rejects: what could not be fetched is loaded when it is needed.
  */
-export function prefetchLists(page: Document, { registry, user, shown, ...settings }: PrefetchOptions): void {
-  for (const [name, remote] of Object.entries(registry.remotes)) {
+export async function prefetchLists({ registry, user, shown, ...settings }: PrefetchOptions): Promise<void> {
+  const fetches = Object.entries(registry.remotes).flatMap(([name, remote]) => {
     const choice = chooseVersion(remote, user)
-    if (name === shown || remote.navigation === null || choice.state !== 'chosen') continue
+    if (name === shown || remote.navigation === null || choice.state !== 'chosen') return []
     const { files } = choice
-    if (findLoadObstacle(files, settings)) continue
-    for (const file of [files.entry, ...files.preload])
-      prefetchScript(page, fileAddress(files, file, settings.pageOrigin), files.integrity[file] ?? '')
-  }
+    if (findLoadObstacle(files, settings)) return []
+    return [files.entry, ...files.preload].map((file) =>
+      prefetchFile(fileAddress(files, file, settings.pageOrigin), files.integrity[file] ?? ''),
+    )
+  })
+  await Promise.allSettled(fetches)
 }
 
-/** The attributes are those of the script that follows: the browser does not use a response of another mode again. */
-function prefetchScript(page: Document, href: string, integrity: string) {
-  if ([...page.head.querySelectorAll('link')].some((link) => link.href === href)) return
-  const link = page.createElement('link')
-  page.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', integrity, href }))
+/**
+ * Reads the whole response, since the browser stores no other. `<link rel="prefetch">` would not do: the page's policy has no
+ * directive by which Firefox allows it, and WebKit has none.
+ */
+async function prefetchFile(address: string, integrity: string) {
+  if (requested.has(address)) return
+  requested.add(address)
+  await (await fetch(address, { integrity, priority: 'low' })).arrayBuffer()
 }

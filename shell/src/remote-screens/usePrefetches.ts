@@ -18,7 +18,7 @@ export function usePrefetches(shown: string): void {
         void parts.credentialsForm.prefetch()
         const state = source.store.get()
         if (state.state !== 'ready') return
-        prefetchLists(document, {
+        void prefetchLists({
           registry: state.registry,
           user: rolloutUser(sessionStore.session.get()),
           shown,
