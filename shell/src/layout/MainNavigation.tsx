@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { chosenWhenForced, color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useRequestLogOut } from '../login/useLogOut.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
@@ -10,7 +10,7 @@ import { matchRoute } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
 import { usePrefetchRemote } from './usePrefetchRemote.ts'
 
-/** Links to the remotes' screens, and Log Out; behind the "Menu" button on phones. */
+/** Links to the remotes' screens, and Log Out; behind the "Menu" button on phones, where Escape closes them. */
 export function MainNavigation() {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -23,16 +23,24 @@ export function MainNavigation() {
   const current = matchRoute(pathname, screens)
   // Derived from the path, so navigation closes the menu.
   const isOpen = openAt === pathname
+  const button = useRef<HTMLButtonElement>(null)
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpenAt(undefined)
+    button.current?.focus()
+  }
   return (
     <>
       <MenuButton
+        ref={button}
         aria-expanded={isOpen}
         aria-controls="main-navigation"
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+        onKeyDown={closeOnEscape}
       >
         {t.menu}
       </MenuButton>
-      <Links id="main-navigation" aria-label={t.main} $open={isOpen}>
+      <Links id="main-navigation" aria-label={t.main} $open={isOpen} onKeyDown={closeOnEscape}>
         {screens.map(
           (screen) =>
             screen.navigation && (

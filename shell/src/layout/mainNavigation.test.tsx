@@ -6,6 +6,19 @@ import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPag
 
 afterEach(resetBrowser)
 
+test('closes the menu on Escape in one of its links, and returns the focus to its button', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  renderPage(createTestPortal('http://127.0.0.1:9'), '/accepted-orders')
+  const menu = await screen.findByRole('button', { name: 'Menu' })
+  fireEvent.click(menu)
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+  screen.getByRole('link', { name: 'Order History' }).focus()
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Order History' }), { key: 'Escape' })
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  expect(menu).toHaveFocus()
+})
+
 test.each([
   ['loads the page at the address of a link while an update is pending', {}, true],
   ['leaves a click that opens another tab to the browser', { ctrlKey: true }, false],
