@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
+import { fetchProblem } from '@carrier-portal/hosting/release'
 import type { RemoteProject } from '../remoteProject.ts'
 import { devPort } from './devPort.ts'
 import { devBase, registeredDevRemote } from './devRemote.ts'
@@ -20,7 +21,9 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
   })
   const documents = createPortalDocuments(portal, name, () => remote)
   await documents.config().catch((cause: unknown) => {
-    throw new Error(`${portal} does not respond as a portal (${String(cause)}). Check the address and the network.`)
+    throw new Error(
+      `${portal} does not respond as a portal (${fetchProblem(cause)}). Check the address and the network.`,
+    )
   })
   const handlers = new Map([
     ['/config.json', documents.config],

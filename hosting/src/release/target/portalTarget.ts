@@ -1,8 +1,8 @@
-import { types } from 'node:util'
 import * as v from 'valibot'
 import { readOrigin } from '../../config/readOrigin.ts'
 import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
+import { fetchProblem } from './fetchProblem.ts'
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
@@ -48,7 +48,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
         )
       throw new ReleaseRefusal(
         'refused',
-        `${portal} does not respond (${reasonOf(cause)}). Check the address and the network, then run the command again.`,
+        `${portal} does not respond (${fetchProblem(cause)}). Check the address and the network, then run the command again.`,
       )
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
@@ -115,16 +115,6 @@ function registryIn(body: unknown): StoredRegistry {
     'damaged',
     `The portal's registry is damaged: ${problems.join('; ')}. Ask its operator to run "release repair".`,
   )
-}
-
-/** The cause of the "fetch failed" that `fetch` throws, such as "connect ECONNREFUSED 127.0.0.1:3000". */
-function reasonOf(error: unknown): string {
-  const cause = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error
-  if (!types.isNativeError(cause)) return String(cause)
-  // The message of OpenSSL names its source file and ends with a line break.
-  if ('reason' in cause) return `TLS: ${cause.reason}`
-  // Without a message when several addresses of one name were tried.
-  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
 function refusalIn({ status, body }: Reply): ReleaseRefusal {

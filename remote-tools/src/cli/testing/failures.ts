@@ -52,7 +52,11 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
     ],
   ),
   ['NEW', 'dev --portal portal.example', /must be the address of a portal, for example https:/],
-  ['NEW', 'dev --portal NOWHERE', /does not respond as a portal .* Check the address and the network/],
+  [
+    'NEW',
+    'dev --portal NOWHERE',
+    /does not respond as a portal \(connect ECONNREFUSED .*\). Check the address and the network/,
+  ],
   ['NEW', 'conformance --built nowhere', /build the remote first/],
   ['NEW', `publish ${NAME}`, /no release store here. Name the portal with --portal/],
   ['EMPTY', 'publish --store STORE', /Name the remote, for example/],

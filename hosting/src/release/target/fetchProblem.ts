@@ -1,0 +1,11 @@
+import { types } from 'node:util'
+
+/** The cause of the "fetch failed" that `fetch` throws, such as "connect ECONNREFUSED 127.0.0.1:3000". */
+export function fetchProblem(error: unknown): string {
+  const cause = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error
+  if (!types.isNativeError(cause)) return String(cause)
+  // The message of OpenSSL names its source file and ends with a line break.
+  if ('reason' in cause) return `TLS: ${cause.reason}`
+  // Without a message when several addresses of one name were tried.
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+}
