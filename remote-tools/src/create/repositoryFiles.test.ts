@@ -25,7 +25,7 @@ test.each([
   const files = names && repositoryFiles(names, folder)
   for (const name of ['ci.sh', 'package.json']) writeFileSync(join(folder, name), files?.[name] ?? '')
   // An npm that only writes down how it was called.
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" >> ${join(folder, 'calls')}\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" >> "${join(folder, 'calls')}"\n`, { mode: 0o755 })
   const { PATH } = process.env
   const { status } = spawnSync('sh', ['ci.sh'], { cwd: folder, env: { PATH: `${folder}:${PATH}`, ...env } })
   expect(status).toBe(0)

@@ -15,7 +15,7 @@ export function TryAgainButton({ onClick }: { onClick(): void }) {
     const { current } = button
     return () => {
       if (current !== document.activeElement) return
-      current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+      current?.closest<HTMLElement>('main, [role="dialog"]')?.focus({ preventScroll: true })
     }
   }, [])
   return (
