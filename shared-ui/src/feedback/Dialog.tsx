@@ -17,7 +17,7 @@ import { messages } from './messages.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useOutsideClick } from './useOutsideClick.ts'
-import { useFocusAfter, useRestoreFocus, useReturnFocus } from './useRestoreFocus.ts'
+import { useFocusAfter, useFocusInView, useRestoreFocus, useReturnFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -98,6 +98,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
   const outsideClick = useOutsideClick(onClose)
   useRestoreFocus()
+  useFocusInView()
   if (dialogs === 'inPlace')
     return (
       <InlinePanel role="dialog" aria-labelledby={titleId}>

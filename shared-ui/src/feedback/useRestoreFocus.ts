@@ -14,6 +14,19 @@ export function useRestoreFocus(): void {
 }
 
 /**
+ * For a dialog: a phone that is turned to its side scrolls the whole dialog, and not its body alone, from the beginning. What
+ * has the focus stays in view.
+ */
+export function useFocusInView(): void {
+  useEffect(() => {
+    const turned = globalThis.matchMedia?.('(orientation: landscape)')
+    const show = () => requestAnimationFrame(() => focusedElement()?.scrollIntoView({ block: 'nearest' }))
+    turned?.addEventListener('change', show)
+    return () => turned?.removeEventListener('change', show)
+  }, [])
+}
+
+/**
  * For content that is inert while `busy`: the browser takes the focus out of it, so that afterwards the focus returns to the
  * control that had it, as a field in which Enter was pressed.
  */
