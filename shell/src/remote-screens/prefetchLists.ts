@@ -21,19 +21,17 @@ export async function prefetchLists({ registry, user, shown, ...settings }: Pref
     if (name === shown || remote.navigation === null || choice.state !== 'chosen') return []
     const { files } = choice
     if (findLoadObstacle(files, settings)) return []
-    return [files.entry, ...files.preload].map((file) =>
-      prefetchFile(fileAddress(files, file, settings.pageOrigin), files.integrity[file] ?? ''),
-    )
+    return [files.entry, ...files.preload].map((file) => prefetchFile(fileAddress(files, file, settings.pageOrigin)))
   })
   await Promise.allSettled(fetches)
 }
 
 /**
- * Reads the whole response, since the browser stores no other. `<link rel="prefetch">` would not do: the page's policy has no
- * directive by which Firefox allows it, and WebKit has none.
+ * Reads the whole response, since the browser stores no other. The integrity is checked when the file is to run.
+ * `<link rel="prefetch">` would not do: the page's policy has no directive by which Firefox allows it, and WebKit has none.
  */
-async function prefetchFile(address: string, integrity: string) {
+async function prefetchFile(address: string) {
   if (requested.has(address)) return
   requested.add(address)
-  await (await fetch(address, { integrity, priority: 'low' })).arrayBuffer()
+  await (await fetch(address, { priority: 'low' })).arrayBuffer()
 }
