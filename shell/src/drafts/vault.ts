@@ -75,12 +75,14 @@ export function createVault(): Vault {
     if (stored && !hasEnded()) open(stored)
   }
 
-  /** All records of the user; the value of one that the key does not open is undefined. */
-  async function readAll() {
+  /** The user's records, those of one kind or all; the value of one that the key does not open is undefined. */
+  async function unsealRecords(wanted?: RecordKind) {
     const { username, key } = session()
     const stored = await (await database()).getAllFromIndex('records', 'username', username)
     return Promise.all(
-      stored.map(async ({ id, kind, savedAt, ...sealed }) => ({ id, kind, savedAt, value: await unseal(key, sealed) })),
+      stored
+        .filter(({ kind }) => wanted === undefined || kind === wanted)
+        .map(async ({ id, kind, savedAt, ...sealed }) => ({ id, kind, savedAt, value: await unseal(key, sealed) })),
     )
   }
 
@@ -108,11 +110,11 @@ export function createVault(): Vault {
       await deleteKeys(await database())
     },
     async read(kind) {
-      const records = (await readAll()).filter((record) => record.kind === kind && record.value !== undefined)
+      const records = (await unsealRecords(kind)).filter(({ value }) => value !== undefined)
       return records.map(({ id, savedAt, value }) => ({ id, savedAt, value }))
     },
     async unreadable() {
-      const records = (await readAll()).filter(({ value }) => value === undefined)
+      const records = (await unsealRecords()).filter(({ value }) => value === undefined)
       return records.map(({ id, kind, savedAt }) => ({ id, kind, savedAt }))
     },
     async write(kind, { id, savedAt, value }) {
