@@ -31,17 +31,16 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
     [step, time, leftOut],
   )
-  const isComplete = useFormSelection(
-    useCallback((values) => base?.validator.issues(completed(values)).length === 0, [base, completed]),
-  )
-  const obstacle = useFormSelection((values) => {
-    for (const issue of base?.validator.issues(completed(values)) ?? []) {
+  const [isComplete, obstacle] = useFormSelection((values): readonly [boolean, string | undefined] => {
+    if (!base) return [false, undefined]
+    const issues = base.validator.issues(completed(values))
+    for (const issue of issues) {
       const isShown =
         issue.where === 'form' || signatures.some((name) => issue.where === 'order' && issue.field === name)
-      if (!isShown) return issueMessage(issue, t)
+      if (!isShown) return [false, issueMessage(issue, t)]
     }
-    return undefined
-  })
+    return [issues.length === 0, undefined]
+  }, isSameList)
   const pending = useFormSelection(
     useCallback(({ items }) => pendingItems(items, step), [step]),
     isSameList,
