@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endSessionWithPassword, fillAndStore } from '../portal/drafts.ts'
+import { endSessionAtPasswordChange, fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
 import { firstOrder, openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -84,7 +84,7 @@ test('says until it is dismissed which unsent save an earlier password encrypted
   await comments.fill('Encrypted with the earlier password')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible()
-  await endSessionWithPassword(page)
+  await endSessionAtPasswordChange(page)
   await signIn(page, 'dana')
 
   const notice = page.getByRole('status').filter({ hasText: 'a save that was waiting to be sent cannot be read' })

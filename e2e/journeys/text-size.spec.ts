@@ -1,4 +1,4 @@
-import { type Page, chromium as playwrightChromium } from '@playwright/test'
+import { type BrowserContextOptions, type Page, chromium as playwrightChromium } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
 import { openEditor, saveAsLongOrder } from '../portal/editor.ts'
@@ -6,7 +6,22 @@ import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-// A text size of the browser's settings is an option of its start. In Firefox, "Zoom text only" has the same effect.
+/** A window with texts of a size: that is an option of a browser's start. In Firefox, "Zoom text only" has the same effect. */
+async function withTexts(setting: string, window: BrowserContextOptions, journey: (page: Page) => Promise<void>) {
+  const browser = await playwrightChromium.launch({
+    ...chromium,
+    args: [...chromium.args, `--blink-settings=${setting}`],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  try {
+    await journey(await browser.newPage({ ...window, reducedMotion: 'reduce', serviceWorkers: 'block' }))
+  } finally {
+    await browser.close()
+  }
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
 for (const [textSize, width] of [
   [20, 1440],
   [24, 1500],
@@ -14,18 +29,8 @@ for (const [textSize, width] of [
   test(`shows whole barcodes and whole words of an order's items with texts of ${textSize} px at ${width} px`, async ({
     portal,
   }) => {
-    const browser = await playwrightChromium.launch({
-      ...chromium,
-      args: [...chromium.args, `--blink-settings=defaultFontSize=${textSize}`],
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    })
-    try {
-      const page = await browser.newPage({
-        baseURL: portal.address,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      })
+    const window = { baseURL: portal.address, viewport: { width, height: 900 } }
+    await withTexts(`defaultFontSize=${textSize}`, window, async (page) => {
       await openSignedIn(page, 'dana', '/accepted-orders')
       const { card, number } = await firstOrder(page)
       const editor = await openEditor(page, card, number)
@@ -40,27 +45,11 @@ for (const [textSize, width] of [
       await expect(heads.first()).toBeVisible()
       const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height))
       expect(Math.max(...heights), 'height of a head of one word').toBeLessThan(3.5 * textSize)
-    } finally {
-      await browser.close()
-    }
+    })
   })
 
-/** Opens the portal in a phone's window of a browser whose fonts have the given setting. */
-async function onPhone(address: string, setting: string, journey: (page: Page) => Promise<void>) {
-  const args = [...chromium.args, `--blink-settings=${setting}`]
-  const browser = await playwrightChromium.launch({ ...chromium, args })
-  try {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-    await journey(
-      await browser.newPage({ baseURL: address, ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' }),
-    )
-  } finally {
-    await browser.close()
-  }
-}
-
 test('shows whole links of an order and the text of a toast on a phone with texts of 32 px', ({ portal }) =>
-  onPhone(portal.address, 'defaultFontSize=32', async (page) => {
+  withTexts('defaultFontSize=32', { ...PHONE, baseURL: portal.address }, async (page) => {
     await signIn(page, 'omar', '/accepted-orders')
     const { card, number } = await firstOrder(page)
     expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
@@ -82,7 +71,7 @@ test('shows whole links of an order and the text of a toast on a phone with text
   }))
 
 test('shows the day of a window beside its times with texts of at least 24 px', ({ portal }) =>
-  onPhone(portal.address, 'minimumFontSize=24', async (page) => {
+  withTexts('minimumFontSize=24', { ...PHONE, baseURL: portal.address }, async (page) => {
     await openSignedIn(page, 'omar', '/accepted-orders')
     const { card } = await firstOrder(page)
     const days = card.getByText(/^\d\d\/\d\d\/\d{4}$/)

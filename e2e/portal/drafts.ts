@@ -37,7 +37,7 @@ export async function fillAndStore(page: Page, field: Locator, text: string): Pr
 }
 
 /** Ends the session as if the password had changed meanwhile: the next sign-in derives another key. Goes online again. */
-export async function endSessionWithPassword(page: Page): Promise<void> {
+export async function endSessionAtPasswordChange(page: Page): Promise<void> {
   await page.evaluate(changeSalts)
   await page.context().clearCookies({ name: 'access_token' })
   await page.context().setOffline(false)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endSessionWithPassword } from '../../portal/drafts.ts'
+import { endSessionAtPasswordChange } from '../../portal/drafts.ts'
 import { signIn } from '../../portal/steps.ts'
 import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
@@ -44,7 +44,7 @@ export const outboxScenes: readonly Scene[] = [
     name: 'unreadable-save',
     async show(page) {
       await saveOffline(page)
-      await endSessionWithPassword(page)
+      await endSessionAtPasswordChange(page)
       await signIn(page, 'omar', ACCEPTED)
       await page.getByRole('button', { name: 'Dismiss' }).waitFor()
     },
