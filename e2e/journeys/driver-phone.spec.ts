@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
+import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 import { testZone } from '../portal/testZone.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Opens the orders of a driver that are not picked up yet. */
-async function openRouted(page: Page) {
-  await openSignedIn(page, 'omar', '/accepted-orders')
+/** Opens the orders of a driver that are not picked up yet; `open` shows the list. */
+async function openRouted(page: Page, open = () => openSignedIn(page, 'omar', '/accepted-orders')) {
+  await open()
   await page.getByRole('button', { name: /^Filters/ }).tap()
   await page.getByRole('checkbox', { name: 'Picked Up', exact: true }).uncheck()
   await page.getByRole('button', { name: 'Search' }).tap()
@@ -83,4 +83,27 @@ test('adds five items with six taps, each with the type of the one before', asyn
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
   const after = (await fetchStoredOrder(page, number)).lineItems
   expect(after.filter(({ barcode }) => barcode?.startsWith('NEW-'))).toHaveLength(5)
+})
+
+test('offers after a pickup without a network the dropoff, and after that nothing more, until both are sent', async ({
+  page,
+}) => {
+  await openRouted(page, () => signIn(page, 'omar', '/accepted-orders'))
+  const { card, number } = await firstOrder(page)
+  const record = async (step: string, signature: string) => {
+    await card.getByRole('button', { name: `${step} now` }).tap()
+    const sheet = page.getByRole('dialog', { name: `${step} now: ${number}` })
+    await expect(sheet.getByRole('textbox', { name: `${signature} Signature` })).toBeFocused()
+    await page.context().setOffline(true)
+    await page.keyboard.type('R. Alvarez')
+    await sheet.getByRole('button', { name: 'Save' }).tap()
+    await expect(sheet).toBeHidden()
+  }
+  await record('Picked up', 'Pickup')
+  await record('Dropped off', 'Dropoff')
+  await expect(card.getByTestId('order-unsent')).toBeVisible()
+  await expect(card.getByRole('button', { name: / now$/ })).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByTestId('order-unsent')).toHaveCount(0)
+  expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'R. Alvarez' })
 })

@@ -5,7 +5,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { ContactLinks } from './contact/ContactLinks.tsx'
 import { messages } from './messages.ts'
-import { stepToRecord } from './stepToRecord.ts'
+import { useStepToRecord } from './useStepToRecord.ts'
 
 interface AcceptedOrderActionsProps {
   readonly order: WorkOrderListItem
@@ -17,7 +17,8 @@ export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProp
   const t = useMessages(messages)
   const desk = useMediaQuery(deskQuery)
   const { workOrderNumber } = order
-  const next = desk ? undefined : stepToRecord(order)
+  const step = useStepToRecord(order)
+  const next = desk ? undefined : step
   return (
     <>
       {next && (

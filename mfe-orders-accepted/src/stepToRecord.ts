@@ -1,16 +1,14 @@
 import type { OrderStep, WorkOrderListItem } from '@carrier-portal/contract'
+import { stepLeft } from '@carrier-portal/contract/rules'
 
-/**
- * The stop that a driver records next, by the order's status. An order counts as picked up once one of its items was, so the
- * others are picked up next when no item is left to drop off.
- */
+/** The stop that a driver records next, by the order's status. An order counts as picked up once one of its items was. */
 export function stepToRecord({
   status,
   lineItems,
 }: Pick<WorkOrderListItem, 'status' | 'lineItems'>): OrderStep | undefined {
   if (status === 'ROUTED') return 'pickup'
   if (status !== 'PICKED_UP') return undefined
-  const isDropoffLeft = lineItems.some((item) => item.pickupTimeActual && !item.dropoffTimeActual)
-  const isPickupLeft = lineItems.some((item) => !item.pickupTimeActual)
-  return isPickupLeft && !isDropoffLeft ? 'pickup' : 'dropoff'
+  const times = lineItems.map((item) => ({ pickupTime: item.pickupTimeActual, dropoffTime: item.dropoffTimeActual }))
+  // An order without items, or with a dropoff that only lacks its signature, is still dropped off.
+  return stepLeft(times) ?? 'dropoff'
 }

@@ -1,4 +1,4 @@
-import type { OrderView } from './orders.ts'
+import type { OrderStep, OrderView } from './orders.ts'
 import type { Store } from './store.ts'
 
 /** A save that could not reach the server, with all that its remote needs to send it later. Plain JSON data. */
@@ -15,6 +15,8 @@ export interface UnsentSave {
   readonly view: OrderView
   /** The same for every attempt, so that the backend saves once; 8 to 64 characters. */
   readonly idempotencyKey: string
+  /** The stop that is recorded next once this save has arrived, null for none; missing where the save changes no stop. */
+  readonly nextStep?: OrderStep | null
 }
 
 /**

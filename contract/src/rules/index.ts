@@ -2,3 +2,4 @@
 export { LIMITS, MAX_SAVE_BYTES } from './limits.ts'
 export { isOrderStatus, ORDER_STATUSES, statusAfterSave } from './orderStatus.ts'
 export { type ProofFacts, type RequiredProof, requiredProof, unprovenSignatures } from './proofOfDelivery.ts'
+export { stepLeft } from './stepLeft.ts'

@@ -1,8 +1,9 @@
 import type { ItemType, Job, LineItemUpdate, LoadedOrder, OutboxEntry, UnsentSave } from '@carrier-portal/contract'
+import { stepLeft } from '@carrier-portal/contract/rules'
 import { changeZone } from '../form/changeZone.ts'
 import { toPayload } from '../form/conversions.ts'
 import { removedIds } from '../rules/itemList.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
+import { remainingItems, type UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
 import { announceSave } from './announceSave.ts'
 import { isAlreadySaved } from './isAlreadySaved.ts'
@@ -35,7 +36,16 @@ export interface StoredUpdate {
 /** The entry of an update that could not reach the server. */
 export function unsentUpdate(stored: StoredUpdate, idempotencyKey: string): Omit<UnsentSave, 'remote'> {
   const { workOrderNumber } = stored.loaded.workOrder
-  return { job: UPDATE_JOB, schema: SCHEMA, payload: stored, workOrderNumber, view: 'update', idempotencyKey }
+  return {
+    job: UPDATE_JOB,
+    schema: SCHEMA,
+    payload: stored,
+    workOrderNumber,
+    view: 'update',
+    idempotencyKey,
+    // A no-load ends the order.
+    nextStep: stored.form.noLoad ? null : stepLeft(remainingItems(stored.form)),
+  }
 }
 
 /**

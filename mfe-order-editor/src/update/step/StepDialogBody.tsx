@@ -34,7 +34,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const labels = useMessages(formMessages)
   const { phase, base } = update
   const form = useForm<UpdateForm>()
-  const recording = useStep(base, step)
+  const recording = useStep(update, step)
   const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
   const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
   useKeepDraft(update)

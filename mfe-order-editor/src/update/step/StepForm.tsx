@@ -32,7 +32,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const { fields } = useMessages(formMessages)
   const { clock } = base
   const { address, earliest } = stopOf(base.order, step)
-  const { pending, leftOut, signatures, obstacle } = recording
+  const { pending, leftOut, signatures, firstBlank, obstacle } = recording
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
   const items = useFormSelection((form) => form.items)
   const notPickedUp = useFormSelection(countNotPickedUp)
@@ -68,8 +68,8 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         )}
         <TimeNotes atStop={atStop} unusual={otherOccurrence({ field: recording.time, saved: NOT_SAVED }, clock)} />
       </div>
-      {signatures.map((name, index) => (
-        <TextField key={name} name={name} label={fields[name]} required autoFocus={index === 0} />
+      {signatures.map((name) => (
+        <TextField key={name} name={name} label={fields[name]} required autoFocus={name === firstBlank} />
       ))}
       <Named>
         {pending.length === 0 && <p>{t.noItems[step]}</p>}

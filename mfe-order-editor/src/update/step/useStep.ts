@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { issueMessage } from '../form/fieldErrors.ts'
 import { messages } from '../form/messages.ts'
-import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
+import type { useUpdate } from '../save/useUpdate.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import { pendingItems, withStepTime } from './stepItems.ts'
 
@@ -19,7 +19,7 @@ const SIGNATURES = {
  * The pickup or dropoff of an order at the time when its short form was opened. The times enter the form when it is saved or
  * shown as a whole: before that a closed short form leaves no draft of times that no one typed.
  */
-export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
+export function useStep({ base, initial }: Pick<ReturnType<typeof useUpdate>, 'base' | 'initial'>, step: OrderStep) {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const [openedAt] = useState(Date.now)
@@ -54,6 +54,8 @@ export function useStep(base: OrderFormBase | undefined, step: OrderStep) {
     /** Whether nothing is missing once the times are set. */
     isComplete,
     signatures,
+    /** The first of them that is empty when the form opens: an unsent save has filled in that of its own stop. */
+    firstBlank: signatures.find((name) => isBlank(initial[name])),
     /** The first issue that only the full form shows. */
     obstacle,
     /** Sets the times in the form, by whose rules and payload it is saved. */
