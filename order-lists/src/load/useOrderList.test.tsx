@@ -60,6 +60,7 @@ function openList(fake: TestHost, initial = today) {
     search: (applied: ListFilters) => rerender({ applied }),
     refresh: () => act(() => result.current.refresh()),
     list: () => result.current.list,
+    ended: () => result.current.ended,
     shown: () => ('orders' in result.current.list ? result.current.list.orders.map((o) => o.workOrderNumber) : []),
     pass: (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms)),
   }
@@ -213,6 +214,19 @@ test('sends no request when a page that was hidden for a minute becomes visible'
   await t.pass(MINUTE)
   show('visible')
   expect(t.requests).toHaveLength(1)
+})
+
+test('counts the requests of the user that have ended, also failed ones, and no automatic ones', async () => {
+  const t = renderList()
+  expect(t.ended()).toBe(0)
+  await t.request(0).respond('A')
+  expect(t.ended()).toBe(1)
+  await t.pass(5 * MINUTE)
+  await t.request(1).respond('A')
+  expect(t.ended()).toBe(1)
+  t.refresh()
+  await t.request(2).fail()
+  expect(t.ended()).toBe(2)
 })
 
 test('refetches when the network comes back, and not after unmounting', async () => {

@@ -32,6 +32,8 @@ interface OrderListSource {
 /** The state of a list and its refresh. */
 export interface OrderList {
   readonly list: OrderListState
+  /** How many requests of the user have ended, each of which screen readers announce, also with the same result. */
+  readonly ended: number
   /** Refetches with the filters last applied. */
   refresh(): void
 }
@@ -55,6 +57,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
   const next = useRef<RequestCause>('user')
+  const [ended, setEnded] = useState(0)
   const startedAt = useRef(Number.POSITIVE_INFINITY)
   const [last] = useState(() => lastList(host, name, username, applied))
   const shown = useRef<LoadedData>(undefined)
@@ -66,8 +69,12 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
     return newest(async () => {
       // An earlier response is painted before this request costs the page its time.
       if (last && shown.current === last) await nextTask()
-      const orders = await (takeEarlyResponse(host, name, username, applied) ??
-        load(applied, cause === 'automatic' ? { background: true } : {}))
+      const request =
+        takeEarlyResponse(host, name, username, applied) ??
+        load(applied, cause === 'automatic' ? { background: true } : {})
+      const orders = await request.finally(() => {
+        if (cause === 'user') setEnded((count) => count + 1)
+      })
       const before = shown.current?.applied === applied && isOfToday(shown.current) ? shown.current : undefined
       const newNumbers = newNumbersOf(orders, before, cause === 'change')
       return { orders, newNumbers, loadedAt: Date.now(), applied, username }
@@ -99,6 +106,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
 
   return {
     list: listState(key !== null, data?.username === username ? data : undefined, error, isValidating),
+    ended,
     refresh: () => request('user'),
   }
 }

@@ -58,7 +58,7 @@ export function OrderListPage(props: OrderListPageProps) {
   const { settings, orders: hostOrders } = useHost()
   const now = useNow()
   const online = useOnline()
-  const { list, refresh } = source
+  const { list, ended } = source
   const { view, orders, counts, newNumbers } = useLoadedView(list, { applied: saved.applied, withoutColumns, now })
   const top = useRef<HTMLDivElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
@@ -74,9 +74,10 @@ export function OrderListPage(props: OrderListPageProps) {
       setFindOpen(true)
       findBox.current?.focus()
     },
-    onRefresh: refresh,
+    onRefresh: source.refresh,
   })
   const openDetails = useDetailsOfList(hostOrders, { found: view.found, orders, actions: props.orderShortcuts ?? [] })
+  const span = pageSpan(view.found.length, view.page, view.size)
   const count = list.state === 'loaded' ? view.found.length : undefined
   const selected = bulk?.selection.of(view.found) ?? []
   useKeepFocus()
@@ -86,14 +87,13 @@ export function OrderListPage(props: OrderListPageProps) {
     <OpenDetailsProvider value={openDetails}>
       <ListScreen
         title={title}
-        list={list}
+        source={source}
         online={online}
         now={now}
         zone={settings.timeZone ?? deviceZone()}
         search={searchState(saved)}
         onReset={saved.reset}
         onSearch={saved.search}
-        onRefresh={refresh}
         headerTools={<FindButton open={findOpen} findBox={findBox} onOpen={setFindOpen} />}
         filters={(buttons) => (
           <ListFilterCard
@@ -106,7 +106,7 @@ export function OrderListPage(props: OrderListPageProps) {
         )}
         noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
         empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
-        count={<OrdersFound ref={top} count={count} span={pageSpan(view.found.length, view.page, view.size)} />}
+        count={<OrdersFound ref={top} count={count} span={span} announcement={ended} />}
         toolbar={() => (
           <ListToolbar
             view={view}

@@ -61,13 +61,13 @@ test('keeps the focus on a button that opens a page between both ends', async ()
 })
 
 test('shows the number of orders beside its label, and the positions after both', () => {
-  const { container } = renderUi(<OrdersFound count={37} span="11–20" />)
+  const { container } = renderUi(<OrdersFound count={37} span="11–20" announcement={0} />)
   expect(screen.getByTestId('orders-found')).toHaveTextContent(/^Orders Found 37$/)
   expect(container).toHaveTextContent('Orders Found 37 · 11–20')
 })
 
-test('announces the number of orders when it changes, and no positions', () => {
-  const { show } = renderUi(<OrdersFound count={undefined} span="" />)
+test('announces the number of orders when it changes and after each request of the user, and no positions', () => {
+  const { show } = renderUi(<OrdersFound count={undefined} span="" announcement={0} />)
   const status = screen.getByRole('status')
   expect(status).toBeEmptyDOMElement()
   for (const [count, span] of [
@@ -75,9 +75,13 @@ test('announces the number of orders when it changes, and no positions', () => {
     [37, '11–20'],
     [3, '1–3'],
   ] as const) {
-    show(<OrdersFound count={count} span={span} />)
+    show(<OrdersFound count={count} span={span} announcement={0} />)
     expect(status).toHaveTextContent(new RegExp(`^Orders Found ${count}$`))
   }
+  const before = screen.getByTestId('orders-found')
+  show(<OrdersFound count={3} span="1–3" announcement={1} />)
+  expect(status).toContainElement(screen.getByTestId('orders-found'))
+  expect(screen.getByTestId('orders-found')).not.toBe(before)
 })
 
 test('reports the selected page size', async () => {

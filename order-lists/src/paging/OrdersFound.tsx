@@ -10,6 +10,8 @@ interface OrdersFoundProps {
   /** Undefined until the list is loaded. */
   readonly count: number | undefined
   readonly span: string
+  /** Another number renders the count anew, so that screen readers announce it also where it is the same. */
+  readonly announcement: number
   readonly ref?: Ref<HTMLDivElement>
 }
 
@@ -17,13 +19,13 @@ interface OrdersFoundProps {
  * "Orders Found 37 · 11–20": the number of orders and the positions of those on this page. The number alone is a status, so
  * that screen readers announce the result of a search and not each page.
  */
-export function OrdersFound({ count, span, ref }: OrdersFoundProps) {
+export function OrdersFound({ count, span, announcement, ref }: OrdersFoundProps) {
   const { found } = useMessages(messages)
   return (
     <Line ref={ref} tabIndex={-1}>
       <span role="status">
         {count !== undefined && (
-          <Found data-testid="orders-found">
+          <Found key={announcement} data-testid="orders-found">
             <FoundLabel>{found}</FoundLabel> <Count>{count}</Count>
           </Found>
         )}

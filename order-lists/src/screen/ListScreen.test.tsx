@@ -14,11 +14,12 @@ function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>>
 }
 
 function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
-  const handlers = { onReset: jest.fn(), onSearch: jest.fn(), onRefresh: jest.fn() }
-  const screenOf = (shown: OrderListState, changed: Partial<ListScreenProps> = {}) => (
+  const handlers = { onReset: jest.fn(), onSearch: jest.fn() }
+  const onRefresh = jest.fn()
+  const screenOf = (shown: OrderListState, changed: Partial<ListScreenProps> = {}, ended = 0) => (
     <ListScreen
       title="Available Orders"
-      list={shown}
+      source={{ list: shown, ended, refresh: onRefresh }}
       online
       now={NOW}
       zone="America/New_York"
@@ -35,7 +36,12 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
     />
   )
   const view = renderUi(screenOf(list))
-  return { ...view, ...handlers, showList: (...next: Parameters<typeof screenOf>) => view.show(screenOf(...next)) }
+  return {
+    ...view,
+    ...handlers,
+    onRefresh,
+    showList: (...next: Parameters<typeof screenOf>) => view.show(screenOf(...next)),
+  }
 }
 
 test('shows title, age, count and list when loaded', async () => {
@@ -89,6 +95,15 @@ test('shows the alert above the kept list when a refresh failed', async () => {
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
   expect(screen.getByText('List loaded 4 min ago')).toBeInTheDocument()
   await expectNoAxeViolations(container)
+})
+
+test('announces an error again after the next request of the user', () => {
+  const { showList } = setUp(loadedList({ freshness: 'failed' }))
+  const first = screen.getByRole('alert')
+  showList(loadedList({ freshness: 'failed' }))
+  expect(screen.getByRole('alert')).toBe(first)
+  showList(loadedList({ freshness: 'failed' }), {}, 1)
+  expect(screen.getByRole('alert')).not.toBe(first)
 })
 
 test('shows the failure and what to do when the first load failed', () => {

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorAlert, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
-import type { LoadedOrders, OrderListState } from '../load/listState.ts'
+import type { LoadedOrders } from '../load/listState.ts'
+import type { OrderList } from '../load/useOrderList.ts'
 import type { SearchState } from '../search/searchState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -14,7 +15,7 @@ import { Content, HeaderCount, HeaderTools, Heading, RefreshLine, Screen, Screen
 export interface ListScreenProps {
   /** The page's only h1. */
   readonly title: string
-  readonly list: OrderListState
+  readonly source: OrderList
   readonly online: boolean
   /** Now in milliseconds and the device's zone, for the age of the list. */
   readonly now: number
@@ -22,7 +23,6 @@ export interface ListScreenProps {
   readonly search: SearchState
   onReset(): void
   onSearch(): void
-  onRefresh(): void
   /** Returns the filter card with the given Reset and Search buttons. */
   readonly filters: (buttons: ReactNode) => ReactNode
   /** Buttons beside Refresh. */
@@ -41,7 +41,8 @@ export interface ListScreenProps {
 
 /** The layout of the three order lists in every state of a list. */
 export function ListScreen(props: ListScreenProps) {
-  const { title, list, online, now, zone, search } = props
+  const { title, source, online, now, zone, search } = props
+  const { list } = source
   const t = useMessages(messages)
   const busy = list.state === 'loading' || (list.state === 'loaded' && list.freshness === 'refreshing')
   const stillLoading = useIsLong(list.state === 'loaded' && list.freshness === 'refreshing')
@@ -63,10 +64,14 @@ export function ListScreen(props: ListScreenProps) {
           <HeaderCount>{props.count}</HeaderCount>
           <HeaderTools>
             {props.headerTools}
-            <RefreshButton busy={busy} onRefresh={props.onRefresh} />
+            <RefreshButton busy={busy} onRefresh={source.refresh} />
           </HeaderTools>
           <RefreshLine>
-            {failed && <ErrorAlert compact>{t.failed}</ErrorAlert>}
+            {failed && (
+              <ErrorAlert key={source.ended} compact>
+                {t.failed}
+              </ErrorAlert>
+            )}
             <LastRefreshed
               at={list.state === 'loaded' ? list.loadedAt : undefined}
               now={now}
@@ -84,7 +89,10 @@ export function ListScreen(props: ListScreenProps) {
   )
 }
 
-function contentOf({ list, noCarriers, empty, loaded, toolbar }: ListScreenProps, t: (typeof messages)['en']) {
+function contentOf(
+  { source: { list }, noCarriers, empty, loaded, toolbar }: ListScreenProps,
+  t: (typeof messages)['en'],
+) {
   switch (list.state) {
     case 'noCarriers':
       return noCarriers
