@@ -41,6 +41,20 @@ export const outboxScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'dropoff-over-unsent-pickup',
+    narrow: true,
+    async show(page) {
+      await signIn(page, 'omar', ACCEPTED)
+      await openFromCard(page, 'Picked up now', 'Pickup Signature')
+      await topDialog(page).getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
+      await page.context().setOffline(true)
+      await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+      const card = page.getByRole('article').filter({ has: page.getByTestId('order-unsent') })
+      await card.getByRole('button', { name: 'Dropped off now' }).click()
+      await topDialog(page).getByRole('textbox', { name: 'Dropoff Signature' }).waitFor()
+    },
+  },
+  {
     name: 'unreadable-save',
     async show(page) {
       await saveOffline(page)
