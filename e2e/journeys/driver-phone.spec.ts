@@ -85,16 +85,21 @@ test('adds five items with six taps, each with the type of the one before', asyn
   expect(after.filter(({ barcode }) => barcode?.startsWith('NEW-'))).toHaveLength(5)
 })
 
-test('offers after a pickup without a network the dropoff, and after that nothing more, until both are sent', async ({
+test('opens without a network an order that was never opened, and offers after its pickup the dropoff, and then nothing more, until both are sent', async ({
   page,
 }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/orders/details')) loaded.push(response.request().postDataJSON().workOrderNumber)
+  })
   await openRouted(page, () => signIn(page, 'omar', '/accepted-orders'))
   const { card, number } = await firstOrder(page)
+  await expect.poll(() => loaded).toContain(number)
+  await page.context().setOffline(true)
   const record = async (step: string, signature: string) => {
     await card.getByRole('button', { name: `${step} now` }).tap()
     const sheet = page.getByRole('dialog', { name: `${step} now: ${number}` })
     await expect(sheet.getByRole('textbox', { name: `${signature} Signature` })).toBeFocused()
-    await page.context().setOffline(true)
     await page.keyboard.type('R. Alvarez')
     await sheet.getByRole('button', { name: 'Save' }).tap()
     await expect(sheet).toBeHidden()

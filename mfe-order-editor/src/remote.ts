@@ -1,5 +1,6 @@
 import { defineRemote } from '@carrier-portal/contract'
 import { CHARGE_JOB, chargeJob } from './charge/unsentCharge.ts'
+import { copyAhead } from './copies/orderCopies.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { OrderEditorScreen } from './OrderEditorScreen.tsx'
 import { UPDATE_JOB, updateJob } from './update/save/unsentUpdate.ts'
@@ -8,5 +9,6 @@ export default defineRemote({
   contract: '^1.2',
   Screen: OrderEditorScreen,
   OrderDialog,
+  prepareOrders: copyAhead,
   jobs: { [UPDATE_JOB]: updateJob, [CHARGE_JOB]: chargeJob },
 })

@@ -5,6 +5,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { AcceptedOrderActions } from './AcceptedOrderActions.tsx'
 import { acceptedOrders } from './acceptedOrders.ts'
 import { messages } from './messages.ts'
+import { usePreparedOrders } from './usePreparedOrders.ts'
 
 /** Accepted Orders. The key resets all state when another user signs in. */
 export function OrdersAcceptedScreen({ host }: ScreenProps) {
@@ -19,6 +20,7 @@ function AcceptedOrders() {
   const t = useMessages(messages)
   const { orders } = useHost()
   const { saved, source } = useListCall(acceptedOrders)
+  usePreparedOrders(source.list.state === 'loaded' ? source.list.orders : NO_ORDERS)
   return (
     <OrderListPage
       title={t.title}
@@ -38,6 +40,8 @@ function AcceptedOrders() {
     />
   )
 }
+
+const NO_ORDERS: readonly WorkOrderListItem[] = []
 
 function actionsOf(order: WorkOrderListItem, layout: ListLayout) {
   return <AcceptedOrderActions order={order} layout={layout} />

@@ -38,6 +38,8 @@ export interface RemoteDefinition {
   prepare?(host: PortalHost): void | Promise<void>
   /** Present only in the remote that implements `host.orders.open`. */
   readonly OrderDialog?: ComponentType<OrderDialogProps>
+  /** Since 1.4. Belongs to OrderDialog: loads the orders of `host.orders.prepare`. */
+  prepareOrders?(host: PortalHost, workOrderNumbers: readonly string[]): void | Promise<void>
   /** Since 1.1. Required of a remote that adds to `host.outbox`. */
   readonly jobs?: Readonly<Record<string, Job>>
 }

@@ -138,4 +138,4 @@ export interface PortalHost {
  * The version of the host contract that this workspace implements. Since 1.2 the page also provides the federation
  * runtime (docs/decisions/027).
  */
-export const HOST_CONTRACT_VERSION = '1.3.0'
+export const HOST_CONTRACT_VERSION = '1.4.0'

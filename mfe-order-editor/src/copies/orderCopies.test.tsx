@@ -3,7 +3,7 @@ import { createMemoryOutbox } from '@carrier-portal/contract/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
-import { copyAfter, prepareCopy } from './orderCopies.ts'
+import { copyAfter, copyAhead, prepareCopy } from './orderCopies.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const AS_OF = /^No connection\. The order is shown as it was on \w{3} \d/
@@ -144,6 +144,24 @@ async function expectSavedCopy({ reopen, fail }: Awaited<ReturnType<typeof aPage
   expect(screen.getByText(AS_OF)).toBeInTheDocument()
   expect(field('OC Comments')).toHaveDisplayValue(/Dock$/)
 }
+
+test('loads orders ahead of time once, one after the other, and the rest when the device is connected again', async () => {
+  const [first, second, third] = [await backend.accepted(), await backend.accepted(), await backend.accepted()].map(
+    ({ workOrderNumber }) => workOrderNumber,
+  ) as [string, string, string]
+  const page = await aPageWithDetails()
+  page.responses.length = 0
+  await copyAhead(page.host, [page.workOrderNumber, first])
+  expect(page.responses).toEqual(['itemTypes', 'details'])
+  expect(copyAfter(NETWORK, page.host, first)?.loaded.workOrder.workOrderNumber).toBe(first)
+
+  page.loseNetworkAfter('details')
+  await copyAhead(page.host, [second, 'WO-0', third])
+  expect(page.failed).toEqual(['details'])
+  page.reconnect()
+  await waitFor(() => expect(copyAfter(NETWORK, page.host, third)).toBeDefined())
+  expect(copyAfter(NETWORK, page.host, 'WO-0')).toBeUndefined()
+})
 
 test('keeps an order again after its change, for the next stop', async () => {
   const page = await aPageWithDetails()

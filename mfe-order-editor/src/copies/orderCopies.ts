@@ -10,8 +10,8 @@ export interface OrderCopy {
 
 interface Copies {
   readonly orders: Map<string, OrderCopy>
-  /** The changed orders that have not been loaded again yet. */
-  readonly reloads: Set<string>
+  /** The orders to load: changed ones, and those that a list wants ahead of time. */
+  readonly missing: Set<string>
   /** Of each order the turn of its last change, or of the request that loaded its copy: an earlier request got an older order. */
   readonly turns: Map<string, number>
   /** Counts the changes and the requests of this page. */
@@ -32,14 +32,14 @@ const copiesOfPages = new WeakMap<PortalHost, Copies>()
 export function prepareCopy(host: PortalHost): (loaded: LoadedOrder) => void {
   if (!host.outbox) return () => undefined
   const copies = copiesOf(host)
-  const { orders, reloads, turns } = copies
+  const { orders, missing, turns } = copies
   copies.turn += 1
   const { turn } = copies
   return (loaded) => {
     const number = loaded.workOrder.workOrderNumber
     if (copiesOfPages.get(host) !== copies || turn < (turns.get(number) ?? 0)) return
     turns.set(number, turn)
-    reloads.delete(number)
+    missing.delete(number)
     orders.delete(number)
     orders.set(number, { loaded, loadedAt: Date.now() })
     const [oldest] = orders.keys()
@@ -71,19 +71,17 @@ export function itemTypesFor(host: PortalHost, { loaded }: OrderCopy): readonly 
 function copiesOf(host: PortalHost): Copies {
   const known = copiesOfPages.get(host)
   if (known) return known
-  const copies: Copies = { orders: new Map(), reloads: new Set(), turns: new Map(), turn: 0 }
+  const copies: Copies = { orders: new Map(), missing: new Set(), turns: new Map(), turn: 0 }
   const { username } = host.session.get()
-  const copyAllAgain = () => {
-    for (const number of copies.reloads) void copyAgain(host, number)
-  }
-  globalThis.addEventListener('online', copyAllAgain)
+  const whenOnline = () => void copyMissing(host)
+  globalThis.addEventListener('online', whenOnline)
   const subscriptions = [
-    () => globalThis.removeEventListener('online', copyAllAgain),
+    () => globalThis.removeEventListener('online', whenOnline),
     host.orders.changed.subscribe(({ workOrderNumber: number }) => {
       copies.turn += 1
       copies.turns.set(number, copies.turn)
-      if (copies.orders.delete(number)) copies.reloads.add(number)
-      if (copies.reloads.has(number)) void copyAgain(host, number)
+      if (copies.orders.delete(number)) copies.missing.add(number)
+      if (copies.missing.has(number)) void copyOrder(host, number)
     }),
     host.session.subscribe(() => {
       if (host.session.get().username === username) return
@@ -95,11 +93,40 @@ function copiesOf(host: PortalHost): Copies {
   return copies
 }
 
+/** Loads orders that have no copy yet, and the item types for their forms. */
+export async function copyAhead(host: PortalHost, workOrderNumbers: readonly string[]): Promise<void> {
+  if (!host.outbox) return
+  const copies = copiesOf(host)
+  for (const number of workOrderNumbers) if (!copies.orders.has(number)) copies.missing.add(number)
+  if (copies.missing.size === 0) return
+  if (!copies.itemTypes) {
+    const itemTypes = await host.api.itemTypes({ background: true }).catch(() => undefined)
+    if (itemTypes) copies.itemTypes = itemTypes
+  }
+  await copyMissing(host)
+}
+
+/** Loads the missing orders one after the other. The first call that does not reach the server ends it. */
+async function copyMissing(host: PortalHost): Promise<void> {
+  for (const number of copiesOf(host).missing) if (!(await copyOrder(host, number))) return
+}
+
 /**
- * Loads a changed order again: a driver who has saved the pickup may be without a connection at the dropoff. A reload that
- * fails is repeated when the device is connected again.
+ * Loads an order for the time without a connection: a driver who has saved the pickup may have none at the dropoff. Where
+ * the server is not reached, that is repeated when the device is connected again. Resolves with whether it was reached.
  */
-async function copyAgain(host: PortalHost, workOrderNumber: string): Promise<void> {
+async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boolean> {
+  const { missing } = copiesOf(host)
   const keep = prepareCopy(host)
-  await host.api.orderDetails(workOrderNumber, { background: true }).then(keep, () => undefined)
+  return host.api.orderDetails(workOrderNumber, { background: true }).then(
+    (loaded) => {
+      keep(loaded)
+      return true
+    },
+    (error: unknown) => {
+      if (isApiError(error) && isUnreachable(error)) return false
+      missing.delete(workOrderNumber)
+      return true
+    },
+  )
 }

@@ -57,7 +57,8 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
   const next = useRef<RequestCause>('user')
-  const [ended, setEnded] = useState(0)
+  // Not a state: SWR renders the end of each request, and a second render would announce its result twice.
+  const ended = useRef(0)
   const startedAt = useRef(Number.POSITIVE_INFINITY)
   const [last] = useState(() => lastList(host, name, username, applied))
   const shown = useRef<LoadedData>(undefined)
@@ -73,7 +74,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
         takeEarlyResponse(host, name, username, applied) ??
         load(applied, cause === 'automatic' ? { background: true } : {})
       const orders = await request.finally(() => {
-        if (cause === 'user') setEnded((count) => count + 1)
+        if (cause === 'user') ended.current += 1
       })
       const before = shown.current?.applied === applied && isOfToday(shown.current) ? shown.current : undefined
       const newNumbers = newNumbersOf(orders, before, cause === 'change')
@@ -106,7 +107,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
 
   return {
     list: listState(key !== null, data?.username === username ? data : undefined, error, isValidating),
-    ended,
+    ended: ended.current,
     refresh: () => request('user'),
   }
 }

@@ -1,5 +1,6 @@
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { refetchBypassingCache } from '@carrier-portal/shared-ui/late'
+import { createLoadAhead } from '../host/loadAhead.ts'
 import { createOrderDialogs } from '../host/orderDialogs.ts'
 import { createPortalHost } from '../host/portalHost.ts'
 import { createIdleWatch } from '../idle/idleWatch.ts'
@@ -64,11 +65,11 @@ function createSignedInServices(portal: Portal): SignedInServices {
       reportRemote(event, fields)
     },
   })
-  const orders = createOrderDialogs(() => {
+  const editor = () => {
     const state = source.store.get()
-    const remote = state.state === 'ready' ? findOrderRemote(state.registry, user()) : undefined
-    if (remote) void loader.start(remote)
-  })
+    return state.state === 'ready' ? findOrderRemote(state.registry, user()) : undefined
+  }
+  const orders = createOrderDialogs(createLoadAhead({ loader, editor, host: () => host }))
   const unsavedWork = createUnsavedWork(page, drafts)
   const interceptBack = createBackInterception({ popState, history: page.history })
   const idle = createIdleWatch({ page, storage: portal.page.localStorage, onTimedOut: () => logOut(portal, 'idle') })

@@ -1,9 +1,10 @@
 import { createOrderDialogs } from './orderDialogs.ts'
 
+const NOTHING_AHEAD = { preload: () => undefined, prepare: () => undefined }
 const request = { view: 'details', workOrderNumber: 'WO-1' } as const
 
 test('keeps a dialog requested until it closes, and resolves open with its result', async () => {
-  const dialogs = createOrderDialogs(() => undefined)
+  const dialogs = createOrderDialogs(NOTHING_AHEAD)
   const result = dialogs.open(request)
   const id = dialogs.requested.get()?.id ?? 0
   dialogs.close(id + 1, 'UPDATE_SUCCESS')
@@ -14,7 +15,7 @@ test('keeps a dialog requested until it closes, and resolves open with its resul
 })
 
 test('closes the open dialog when another one is opened', async () => {
-  const dialogs = createOrderDialogs(() => undefined)
+  const dialogs = createOrderDialogs(NOTHING_AHEAD)
   const first = dialogs.open(request)
   const second = dialogs.open({ ...request, workOrderNumber: 'WO-2' })
   await expect(first).resolves.toBe('CLOSED')
@@ -30,7 +31,7 @@ test.each([
   [{ view: 'details', workOrderNumber: 1 }],
   [{ view: 'details', workOrderNumber: ' ' }],
 ])('refuses the request %j of a remote, and the open dialog stays', (wrong) => {
-  const dialogs = createOrderDialogs(() => undefined)
+  const dialogs = createOrderDialogs(NOTHING_AHEAD)
   void dialogs.open(request)
   expect(() => Reflect.apply(dialogs.open, undefined, [wrong])).toThrow(TypeError)
   expect(dialogs.requested.get()?.request).toBe(request)

@@ -16,7 +16,7 @@ export interface RequestedDialog {
 }
 
 /** `host.orders`, with the parts that OrderDialogHost uses. */
-export interface OrderDialogs extends Orders {
+export interface OrderDialogs extends Required<Orders> {
   readonly requested: Store<RequestedDialog | undefined>
   close(id: number, result: OrderResult): void
   /** Closes the open dialog, if any, with the result 'CLOSED'. */
@@ -38,7 +38,7 @@ function isRequest(value: unknown): boolean {
 }
 
 /** `host.orders`: one dialog at a time; OrderDialogHost renders it. */
-export function createOrderDialogs(preload: () => void): OrderDialogs {
+export function createOrderDialogs(ahead: Required<Pick<Orders, 'preload' | 'prepare'>>): OrderDialogs {
   const requested = createStore<RequestedDialog | undefined>(undefined)
   const changed = createEmitter<OrderChange>()
   let resolveCurrent: ((result: OrderResult) => void) | undefined
@@ -66,7 +66,7 @@ export function createOrderDialogs(preload: () => void): OrderDialogs {
       if (requested.get()?.id === id) end(result)
     },
     closeCurrent: () => end('CLOSED'),
-    preload,
+    ...ahead,
     changed,
     announce: changed.emit,
   }

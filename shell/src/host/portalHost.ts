@@ -46,6 +46,7 @@ export function createPortalHost(services: HostServices): PortalHost {
     orders: Object.freeze({
       open: orders.open,
       preload: orders.preload,
+      prepare: orders.prepare,
       changed: orders.changed,
       announce: orders.announce,
     }),

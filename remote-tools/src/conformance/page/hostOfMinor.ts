@@ -7,6 +7,7 @@ import type { PortalHost } from '@carrier-portal/contract'
 const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
   '1.1': ['nav.interceptBack', 'drafts.loaded', 'outbox'],
   '1.3': ['drafts.ofOtherTabs'],
+  '1.4': ['orders.prepare'],
 }
 
 /** The host of an earlier contract version: without the members added later. */

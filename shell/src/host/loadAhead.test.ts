@@ -1,0 +1,63 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
+import { createApi, createStore, type RemoteDefinition } from '@carrier-portal/contract'
+import { aRemoteVersion, createTestHost } from '@carrier-portal/contract/testing'
+import type { RemoteState } from '../remotes/remoteState.ts'
+import { createLoadAhead } from './loadAhead.ts'
+
+/** A shell with an editor that is loaded when `arrive` is called. */
+function aShell(prepareOrders?: NonNullable<RemoteDefinition['prepareOrders']>, editor: string | null = 'editor') {
+  const fake = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
+  const state = createStore<RemoteState>({ state: 'waiting' })
+  const started: string[] = []
+  let arrive = () => {}
+  const loader = {
+    stateOf: () => state,
+    start: (remote: string) => {
+      started.push(remote)
+      return new Promise<void>((resolve) => {
+        arrive = () => {
+          const definition = { contract: '^1.4', Screen: () => null, ...(prepareOrders && { prepareOrders }) }
+          const candidate = { version: '1.0.0', reason: 'active', files: aRemoteVersion() } as const
+          state.set({ state: 'ready', definition, candidate, mount: 1 })
+          resolve()
+        }
+      })
+    },
+  }
+  const ahead = createLoadAhead({ loader, editor: () => editor ?? undefined, host: () => fake.host })
+  const settled = async () => {
+    arrive()
+    await new Promise((done) => setTimeout(done))
+  }
+  return { ...fake, ahead, started, settled }
+}
+
+test('loads the editor, and passes the orders to it once it is loaded', async () => {
+  const prepareOrders = jest.fn()
+  const { ahead, started, settled, host } = aShell(prepareOrders)
+  ahead.prepare(['WO-1', 'WO-2'])
+  expect(started).toEqual(['editor'])
+  expect(prepareOrders).not.toHaveBeenCalled()
+  await settled()
+  expect(prepareOrders).toHaveBeenCalledWith(host, ['WO-1', 'WO-2'])
+})
+
+test('passes no orders of a session that has ended meanwhile', async () => {
+  const prepareOrders = jest.fn()
+  const { ahead, settled, signIn } = aShell(prepareOrders)
+  ahead.prepare(['WO-1'])
+  signIn({ username: 'omar' })
+  await settled()
+  expect(prepareOrders).not.toHaveBeenCalled()
+})
+
+test('reports an error of the editor, and none of an editor that prepares no orders or of a portal without one', async () => {
+  const reported: unknown[] = []
+  globalThis.reportError = (cause) => void reported.push(cause)
+  const failure = new Error('prepareOrders failed')
+  for (const { ahead, settled } of [aShell(), aShell(undefined, null), aShell(() => Promise.reject(failure))]) {
+    ahead.prepare(['WO-1'])
+    await settled()
+  }
+  expect(reported).toEqual([failure])
+})
