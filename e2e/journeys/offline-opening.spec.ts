@@ -136,7 +136,7 @@ test('opens an order that was read before without a network, and sends its save 
   expect((await fetchStoredOrder(page, number)).ocComments).toBe('Basement')
 })
 
-test('names the order with a draft in a page opened without a network', async ({ page }) => {
+test('opens the order with a draft in a page opened without a network, and sends its save later', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { card, number } = await firstOrder(page)
@@ -146,8 +146,16 @@ test('names the order with a draft in a page opened without a network', async ({
   await page.context().setOffline(true)
   await page.goto('/accepted-orders')
   const drafts = page.getByRole('status').filter({ hasText: 'Unsaved work is kept on this device' })
-  await expect(drafts).toContainText(number)
+  await drafts.getByRole('button', { name: `Open ${number}` }).click()
+  const again = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+  await expect(again.getByText(/No connection. The order is shown as it was on/)).toBeVisible()
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Second floor')
+  await again.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(again).toBeHidden()
   await page.context().setOffline(false)
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Second floor')
   await expect(drafts).toBeHidden()
   await expect(page.getByTestId('orders-found')).toBeVisible()
 })

@@ -55,6 +55,17 @@ export const outboxScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'offline-draft',
+    async show(page) {
+      await signIn(page, 'omar', ACCEPTED)
+      await openFromCard(page, 'Update Details', 'Item Details')
+      await topDialog(page).getByRole('textbox', { name: 'OC Comments' }).fill('Second floor')
+      await topDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: /^Open / }).waitFor()
+    },
+  },
+  {
     name: 'unreadable-save',
     async show(page) {
       await saveOffline(page)

@@ -1,6 +1,6 @@
 import { createStore } from '@carrier-portal/contract'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { OfflineDrafts } from '../outbox-list/OfflineDrafts.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
@@ -24,6 +24,7 @@ test('has the region of a pending update before it is found', () => {
 
 test('has the region that names the orders with drafts before the device is offline', async () => {
   const portal = createTestPortal('http://127.0.0.1:9')
+  await portal.parts.signedIn.load()
   renderUi(
     <PortalProvider portal={portal}>
       <OfflineDrafts />
@@ -38,4 +39,12 @@ test('has the region that names the orders with drafts before the device is offl
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(region).toHaveTextContent('WO-1')
+  expect(within(region).getByRole('button', { name: 'Open WO-1' })).toBeInTheDocument()
+  await act(() => {
+    portal.drafts.drop('update:WO-1')
+    portal.drafts.keep('accept:WO-2', 'typed')
+    return portal.drafts.written()
+  })
+  expect(region).toHaveTextContent('WO-2')
+  expect(within(region).queryByRole('button')).not.toBeInTheDocument()
 })

@@ -1,31 +1,40 @@
 import { useStore } from '@carrier-portal/contract'
-import { StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space } from '@carrier-portal/shared-ui/theme'
+import { Button } from '@carrier-portal/shared-ui/kit'
 import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 
-/** Names the orders that have drafts while the device is offline: no list is loaded then. */
+/**
+ * Names the orders that have drafts while the device is offline, and opens those of Update Order Details: no list is loaded
+ * then, and their drafts hold the order that they were typed over.
+ */
 export function OfflineDrafts() {
   const t = useMessages(messages)
   const { drafts } = usePortal()
-  const orders = [...new Set(useStore(drafts.names).map(orderOf))].join(', ')
+  const { orders: dialogs } = useSignedIn()
+  const names = useStore(drafts.names)
+  const orders = [...new Set(names.map(orderOf))]
   const isOnDevice = useStore(drafts.isOnDevice)
   const isOnline = useOnline()
   return (
     <StatusRegion>
-      {!isOnline && orders !== '' && (
-        <Line>{isOnDevice ? t.offlineDrafts(orders) : t.offlineDraftsOfPage(orders)}</Line>
+      {!isOnline && orders.length > 0 && (
+        <NoticeBar>
+          <span>{isOnDevice ? t.offlineDrafts : t.offlineDraftsOfPage}</span>
+          {orders.map((workOrderNumber) =>
+            names.includes(`update:${workOrderNumber}`) ? (
+              <Button key={workOrderNumber} onClick={() => void dialogs.open({ view: 'update', workOrderNumber })}>
+                {t.open(workOrderNumber)}
+              </Button>
+            ) : (
+              <ExternalText key={workOrderNumber}>{workOrderNumber}</ExternalText>
+            ),
+          )}
+        </NoticeBar>
       )}
     </StatusRegion>
   )
 }
-
-const Line = styled.p`
-  margin: 0;
-  padding: ${space(2, 4)};
-  border-bottom: ${line.thin} solid ${color.border};
-  background: ${color.accentSoft};
-`

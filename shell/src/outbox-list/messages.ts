@@ -15,9 +15,11 @@ interface Messages {
   /** A save on the device could not be changed. */
   notChanged: string
   close: string
-  offlineDrafts: (orders: string) => string
+  /** Before the orders with drafts. */
+  offlineDrafts: string
   /** The drafts are in memory. */
-  offlineDraftsOfPage: (orders: string) => string
+  offlineDraftsOfPage: string
+  open: (number: string) => string
 }
 
 /** Texts of the list of unsent saves. */
@@ -42,10 +44,9 @@ export const messages = {
     keep: 'Keep',
     notChanged: 'There was an error. Please try again.',
     close: 'Close',
-    offlineDrafts: (orders) =>
-      `You are offline. Unsaved work is kept on this device and is offered when you open the order again: ${orders}`,
-    offlineDraftsOfPage: (orders) =>
-      `You are offline. Unsaved work is kept in this page only. Keep it open until you have saved: ${orders}`,
+    offlineDrafts: 'You are offline. Unsaved work is kept on this device and is offered when you open the order again:',
+    offlineDraftsOfPage: 'You are offline. Unsaved work is kept in this page only. Keep it open until you have saved:',
+    open: (number) => `Open ${number}`,
   },
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
@@ -67,9 +68,10 @@ export const messages = {
     keep: 'Conservar',
     notChanged: 'Hubo un error. Inténtelo de nuevo.',
     close: 'Cerrar',
-    offlineDrafts: (orders) =>
-      `Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido: ${orders}`,
-    offlineDraftsOfPage: (orders) =>
-      `Sin conexión. El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta guardar: ${orders}`,
+    offlineDrafts:
+      'Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido:',
+    offlineDraftsOfPage:
+      'Sin conexión. El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta guardar:',
+    open: (number) => `Abrir ${number}`,
   },
 } satisfies MessageTable<Messages>

@@ -1,4 +1,6 @@
-import type { WorkOrder } from '@carrier-portal/contract'
+import { isApiError, type PortalHost, type WorkOrder } from '@carrier-portal/contract'
+import type { OrderCopy } from '../../copies/orderCopies.ts'
+import { isUnreachable } from '../../outbox/keepUnsent.ts'
 import { changeZone } from '../form/changeZone.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
@@ -25,4 +27,15 @@ export function draftInZone({ form, order, zone: typedIn, sent }: UpdateDraft, d
 /** The key of an order's draft. */
 export function draftKey(workOrderNumber: string): string {
   return `update:${workOrderNumber}`
+}
+
+/**
+ * The order that a draft was typed over, when it cannot be loaded because the server is not reached. A page that the phone
+ * has closed and opened again has no copy of the order, and its driver is still in the basement. Its time is that of the
+ * draft. Without an outbox there is none, because its save could not wait.
+ */
+export function orderOfDraft(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
+  if (!host.outbox || !isApiError(error) || !isUnreachable(error)) return undefined
+  const draft = host.drafts.find<UpdateDraft>(draftKey(workOrderNumber))
+  return draft && { loaded: { workOrder: draft.value.order, version: undefined }, loadedAt: draft.keptAt }
 }

@@ -2,6 +2,7 @@ import { type ItemType, type LoadedOrder, type PortalHost, useHost, useStore } f
 import { useState } from 'react'
 import useSWR from 'swr'
 import { copyAfter, itemTypesFor, keepItemTypes, prepareCopy } from '../../copies/orderCopies.ts'
+import { orderOfDraft } from './updateDraft.ts'
 
 interface Ready {
   readonly state: 'ready'
@@ -39,7 +40,7 @@ async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
     keepItemTypes(host, itemTypes)
     return { state: 'ready', loaded, itemTypes }
   } catch (error) {
-    const copy = copyAfter(error, host, workOrderNumber)
+    const copy = copyAfter(error, host, workOrderNumber) ?? orderOfDraft(error, host, workOrderNumber)
     if (!copy) throw error
     return { state: 'ready', loaded: copy.loaded, itemTypes: itemTypesFor(host, copy), copiedAt: copy.loadedAt }
   }
