@@ -5,7 +5,7 @@ import type { FaultedCall } from './faultedCall.ts'
 import { opensList, opensOrder } from './opensList.ts'
 import { type OpenForm, savingCall } from './savingCall.ts'
 
-const SHOWN_AS_LOADED = 'No connection. The order is shown as it was on'
+const SHOWN_AS_LOADED = 'No connection, or a slow one. The order is shown as it was on'
 const TRY_AGAIN = 'There was an error. Please try again.'
 
 function listCall(call: string, name: string, title: ListTitle): FaultedCall {

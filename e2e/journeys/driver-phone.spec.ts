@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { COPY_AFTER_MS } from '../../mfe-order-editor/src/update/save/useLoadOrder.ts'
+import { skipPauses } from '../portal/changePauses.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -15,6 +18,18 @@ async function openRouted(page: Page, open = () => openSignedIn(page, 'omar', '/
   await page.getByRole('button', { name: 'Search' }).tap()
   await page.getByRole('button', { name: /^Filters/ }).tap()
   await expect(page.getByTestId('order-status').first()).toHaveText('Routed')
+}
+
+/** Opens the orders that are not picked up yet, and waits until the first one, which is never opened, is loaded ahead of time. */
+async function openLoadedAhead(page: Page) {
+  const loaded: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/orders/details')) loaded.push(response.request().postDataJSON().workOrderNumber)
+  })
+  await openRouted(page, () => signIn(page, 'omar', '/accepted-orders'))
+  const first = await firstOrder(page)
+  await expect.poll(() => loaded).toContain(first.number)
+  return first
 }
 
 test('shows the first order within 300 px, opens the map of its stop, and records its pickup with at most four taps', async ({
@@ -88,13 +103,7 @@ test('adds five items with six taps, each with the type of the one before', asyn
 test('opens without a network an order that was never opened, and offers after its pickup the dropoff, and then nothing more, until both are sent', async ({
   page,
 }) => {
-  const loaded: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/orders/details')) loaded.push(response.request().postDataJSON().workOrderNumber)
-  })
-  await openRouted(page, () => signIn(page, 'omar', '/accepted-orders'))
-  const { card, number } = await firstOrder(page)
-  await expect.poll(() => loaded).toContain(number)
+  const { card, number } = await openLoadedAhead(page)
   await page.context().setOffline(true)
   const record = async (step: string, signature: string) => {
     await card.getByRole('button', { name: `${step} now` }).tap()
@@ -111,4 +120,17 @@ test('opens without a network an order that was never opened, and offers after i
   await page.context().setOffline(false)
   await expect(page.getByTestId('order-unsent')).toHaveCount(0)
   expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'R. Alvarez' })
+})
+
+test('opens an order that was loaded ahead when a request for it gets no response for a while', async ({ page }) => {
+  await skipPauses(page, [COPY_AFTER_MS])
+  const { card, number } = await openLoadedAhead(page)
+  const release = await holdRequests(page, '**/api/orders/details')
+  await card.getByRole('button', { name: 'Picked up now' }).tap()
+  const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
+  await expect(sheet.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
+  release()
+  await sheet.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
 })

@@ -6,6 +6,6 @@ interface Messages {
 
 /** The text above a copy of an order. */
 export const messages = {
-  en: { shownAsOf: (time) => `No connection. The order is shown as it was on ${time}.` },
-  es: { shownAsOf: (time) => `Sin conexión. El pedido se muestra como estaba el ${time}.` },
+  en: { shownAsOf: (time) => `No connection, or a slow one. The order is shown as it was on ${time}.` },
+  es: { shownAsOf: (time) => `Sin conexión, o es lenta. El pedido se muestra como estaba el ${time}.` },
 } satisfies MessageTable<Messages>

@@ -6,7 +6,7 @@ import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
 import { copyAfter, copyAhead, prepareCopy } from './orderCopies.ts'
 
 const FAILED = 'There was an error. Please try again.'
-const AS_OF = /^No connection\. The order is shown as it was on \w{3} \d/
+const AS_OF = /^No connection, or a slow one\. The order is shown as it was on \w{3} \d/
 const backend = editorOnBackend()
 
 /** A page in which the details of an order were read. */

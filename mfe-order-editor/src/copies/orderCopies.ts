@@ -55,6 +55,11 @@ export function keepItemTypes(host: PortalHost, itemTypes: readonly ItemType[]):
 /** The order as it was last loaded in this page, when it cannot be loaded because the server is not reached. */
 export function copyAfter(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
   if (!isApiError(error) || !isUnreachable(error)) return undefined
+  return lastCopy(host, workOrderNumber)
+}
+
+/** The order as it was last loaded in this page. */
+export function lastCopy(host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
   return copiesOfPages.get(host)?.orders.get(workOrderNumber)
 }
 

@@ -1,7 +1,14 @@
 import { type ItemType, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { copyAfter, itemTypesFor, keepItemTypes, prepareCopy } from '../../copies/orderCopies.ts'
+import {
+  copyAfter,
+  itemTypesFor,
+  keepItemTypes,
+  lastCopy,
+  type OrderCopy,
+  prepareCopy,
+} from '../../copies/orderCopies.ts'
 import { orderOfDraft } from './updateDraft.ts'
 
 interface Ready {
@@ -32,16 +39,37 @@ export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderL
   return error ? { state: 'loadFailed', retry: () => mutate() } : { state: 'loading' }
 }
 
+/** In milliseconds. A phone in a basement often has a network that lets nothing through, and a request ends much later. */
+export const COPY_AFTER_MS = 4_000
+
+/** The order from the server, or its copy where the server is not reached, or has not responded for a while. */
 async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
-  const keep = prepareCopy(host)
+  const fromCopy = (copy: OrderCopy): Ready => ({
+    state: 'ready',
+    loaded: copy.loaded,
+    itemTypes: itemTypesFor(host, copy),
+    copiedAt: copy.loadedAt,
+  })
+  const known = lastCopy(host, workOrderNumber)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<Ready>((resolve) => {
+    if (known) timer = setTimeout(() => resolve(fromCopy(known)), COPY_AFTER_MS)
+  })
   try {
-    const [loaded, itemTypes] = await Promise.all([host.api.orderDetails(workOrderNumber), host.api.itemTypes()])
-    keep(loaded)
-    keepItemTypes(host, itemTypes)
-    return { state: 'ready', loaded, itemTypes }
+    return await Promise.race([loadPresent(host, workOrderNumber), patience])
   } catch (error) {
     const copy = copyAfter(error, host, workOrderNumber) ?? orderOfDraft(error, host, workOrderNumber)
     if (!copy) throw error
-    return { state: 'ready', loaded: copy.loaded, itemTypes: itemTypesFor(host, copy), copiedAt: copy.loadedAt }
+    return fromCopy(copy)
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+async function loadPresent(host: PortalHost, workOrderNumber: string): Promise<Ready> {
+  const keep = prepareCopy(host)
+  const [loaded, itemTypes] = await Promise.all([host.api.orderDetails(workOrderNumber), host.api.itemTypes()])
+  keep(loaded)
+  keepItemTypes(host, itemTypes)
+  return { state: 'ready', loaded, itemTypes }
 }
