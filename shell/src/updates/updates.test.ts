@@ -40,7 +40,7 @@ function startUpdates(newer: Registry | undefined | (() => Registry), { mayLeave
   jest.useFakeTimers({ doNotFake: ['setTimeout'] })
   store.set(state)
   updates.start()
-  jest.setSystemTime(Date.now() + elapsedMs)
+  jest.advanceTimersByTime(elapsedMs)
   return updates
 }
 
@@ -125,6 +125,14 @@ test('does not fetch the registry again within a second of the first', async () 
   updates.stop()
 })
 
+test('finds a newer registry after the clock of the device was set back', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  jest.setSystemTime(Date.now() - 3_600_000)
+  await returnToTab()
+  expect(updates.pendingRevision.get()).toBe(2)
+  updates.stop()
+})
+
 test('stops checking after a sign-out', async () => {
   const updates = startUpdates(aRegistry(2, 'history'))
   updates.stop()
@@ -141,7 +149,7 @@ test('has no pending update any more when the next registry has withdrawn it', a
   expect(updates.pendingRevision.get()).toBe(2)
   read = () => aRegistry(3, 'order-history')
   moved.emit()
-  jest.setSystemTime(Date.now() + 1_001)
+  jest.advanceTimersByTime(1_001)
   await returnToTab()
   expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()

@@ -44,6 +44,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
   const pendingRevision = createStore<number | undefined>(undefined)
   let timer: number | undefined
   let unsubscribe: readonly (() => void)[] = []
+  /** On the steady clock: after the device's was set back, no check would follow until it has caught up. */
   let checkedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
@@ -51,7 +52,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
   async function check() {
     const state = source.store.get()
     if (state.state !== 'ready') return
-    checkedAt = Date.now()
+    checkedAt = performance.now()
     const newer = await source.fetchLatest()
     if (!newer) return
     const loaded = Object.fromEntries(
@@ -70,10 +71,10 @@ export function createUpdates(settings: UpdateSettings): Updates {
   }
 
   const checkIfVisible = () => {
-    if (!page.document.hidden && Date.now() - checkedAt > FRESH_MS) void check()
+    if (!page.document.hidden && performance.now() - checkedAt > FRESH_MS) void check()
   }
   source.store.subscribe(() => {
-    checkedAt = Date.now()
+    checkedAt = performance.now()
   })
 
   function onRevision(revision: number) {
