@@ -4,7 +4,7 @@ import { createRegistrySource } from './registrySource.ts'
 
 const good = JSON.stringify({ schema: 1, revision: 7, updatedAt: '2026-11-21T10:00:00.000Z', remotes: {} })
 
-let responses: { status: number; body: string }[]
+let responses: { status: number; body: string; isCutOff?: boolean }[]
 let requests = 0
 let cacheControl: (string | undefined)[] = []
 let server: Server
@@ -14,8 +14,10 @@ beforeAll(async () => {
   server = createServer(({ headers }, response) => {
     requests += 1
     cacheControl.push(headers['cache-control'])
-    const { status, body } = responses.shift() ?? { status: 404, body: '' }
-    response.writeHead(status).end(body)
+    const { status, body, isCutOff = false } = responses.shift() ?? { status: 404, body: '' }
+    response.writeHead(status)
+    if (isCutOff) response.write(body, () => response.destroy())
+    else response.end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -94,4 +96,9 @@ test('reports three failed fetches and fetches again on the next call', async ()
   expect(await registry.load()).toMatchObject({ state: 'failed', failure: { reason: 'unreadable' }, reportId: 'r1' })
   expect(reported).toEqual(['registry.failed'])
   expect(await registry.load()).toMatchObject({ state: 'ready' })
+})
+
+test('names a registry whose response broke off as unreachable', async () => {
+  responses = Array.from({ length: 3 }, () => ({ status: 200, body: good.slice(0, 20), isCutOff: true }))
+  expect(await source().load()).toMatchObject({ state: 'failed', failure: { reason: 'unreachable' } })
 })

@@ -79,7 +79,12 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
 async function fetchRegistry(address: string, cache: RequestCache = 'default'): Promise<Registry> {
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   if (!response.ok) throw new RemoteFailure('registry', 'unreachable')
-  const registry = readRegistry(await response.json().catch(() => undefined))
-  if (!registry) throw new RemoteFailure('registry', 'unreadable')
-  return registry
+  const text = await response.text()
+  try {
+    const registry = readRegistry(JSON.parse(text))
+    if (registry) return registry
+  } catch {
+    // No JSON, which is a page in place of the registry.
+  }
+  throw new RemoteFailure('registry', 'unreadable')
 }
