@@ -71,6 +71,15 @@ test('fetches failed files past the cache before the retry', async () => {
   expect(refetched).toEqual([`https://portal.example/r/${NAME}/1.1.0/remoteEntry.aa11.js`])
 })
 
+test('writes a failure with its cause, the version and the report id to the console', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const cause = new Error('Cannot read properties of undefined')
+  const { loader } = aLoader({ '1.1.0': [new RemoteFailure('evaluation', 'threw', cause)] })
+  await loader.start(NAME)
+  expect(warn.mock.calls).toEqual([[`${NAME}@1.1.0 failed: evaluation: threw (report r1)`, cause]])
+  warn.mockRestore()
+})
+
 test('loads the wanted version again on "Try again"', async () => {
   const { loader, fetched, state, shown } = aLoader({ '1.1.0': [threw], '1.0.0': [threw] })
   await loader.start(NAME)

@@ -3,7 +3,10 @@ import type { RemoteFailure } from './RemoteFailure.ts'
 import type { RemoteSlot } from './remoteSlot.ts'
 import type { Failure } from './remoteState.ts'
 
-/** Records what happened to a remote: in its facts, which `/status` and crash reports show, and in the telemetry. */
+/**
+ * Records what happened to a remote: in its facts, which `/status` and crash reports show, and in the telemetry; a failure also
+ * on the console, where its team finds the cause.
+ */
 interface RemoteReporter {
   recordLoaded(slot: RemoteSlot, candidate: Candidate): void
   recordRetry(slot: RemoteSlot): void
@@ -32,8 +35,11 @@ export function createRemoteReporter({ newReportId, report }: ReporterSettings):
     recordRetry(slot) {
       slot.facts = { ...slot.facts, retries: slot.facts.retries + 1 }
     },
-    recordFailure(event, slot, { stage, reason }, version) {
+    recordFailure(event, slot, { stage, reason, cause = '' }, version) {
       const reportId = newReportId()
+      // The federation runtime rejects with an error of the remote's code, so that the browser does not print it.
+      const named = version === '' ? slot.name : `${slot.name}@${version}`
+      console.warn(`${named} failed: ${stage}: ${reason} (report ${reportId})`, cause)
       slot.facts = { ...slot.facts, lastError: `${stage}: ${reason} (${reportId})` }
       report(event, { remote: slot.name, version, stage, reason, reportId })
       return { stage, reason, reportId }
