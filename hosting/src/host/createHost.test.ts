@@ -20,17 +20,23 @@ test('sends the page for a path that cannot be decoded', async () => {
   await host.close()
 })
 
-test.each(['/order/%zz', '/order/WO-1'])('responds with 500 to %s while the configuration is missing', async (url) => {
-  const config = join(site.folder, 'missing.json')
-  writeFileSync(config, '{}')
-  const host = createHost({ ...site, config })
-  rmSync(config)
-  const { statusCode, body } = await host.inject(url)
-  expect([statusCode, body]).toEqual([500, 'Error\n'])
-  writeFileSync(config, '{}')
-  expect((await host.inject(url)).statusCode).toBe(200)
-  await host.close()
-})
+test.each(['/order/%zz', '/order/WO-1'])(
+  'responds with 500 to %s while the configuration is missing, and logs why',
+  async (url) => {
+    const config = join(site.folder, 'missing.json')
+    writeFileSync(config, '{}')
+    const host = createHost({ ...site, config })
+    rmSync(config)
+    const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const { statusCode, body } = await host.inject(url)
+    expect([statusCode, body]).toEqual([500, 'Error\n'])
+    expect(log.mock.calls.join()).toContain(`The configuration ${config} cannot be read.`)
+    log.mockRestore()
+    writeFileSync(config, '{}')
+    expect((await host.inject(url)).statusCode).toBe(200)
+    await host.close()
+  },
+)
 
 test('does not start with a configuration that the page would refuse', () => {
   const config = join(site.folder, 'invalid.json')

@@ -73,7 +73,7 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
     // A path that cannot be decoded matches no route; the shell explains it like any other unknown path.
     // Fastify awaits nothing here, so a failure without a catch would end the process.
     frameworkErrors: (_error, request, reply) =>
-      void sendPageOrNotFound(request, reply).catch(() => sendError(reply, 500, 'Error')),
+      void sendPageOrNotFound(request, reply).catch((cause: unknown) => sendFailure(reply, 500, cause)),
   })
 
   async function sendPageOrNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -98,9 +98,11 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
     if (hasDotSegment(path)) return sendNotFound(reply)
   })
   host.setNotFoundHandler((_request, reply) => sendNotFound(reply))
-  host.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, _request, reply) =>
-    statusCode === 403 ? sendNotFound(reply) : sendError(reply, statusCode, statusCode < 500 ? 'Bad request' : 'Error'),
-  )
+  host.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode >= 500) return sendFailure(reply, statusCode, error)
+    return statusCode === 403 ? sendNotFound(reply) : sendError(reply, statusCode, 'Bad request')
+  })
   host.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI })
   registerFiles(host)
   proxyBackend(host, backend.origin)
@@ -128,4 +130,10 @@ const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
+}
+
+/** The reason may contain paths of the host, so it is in its log only. */
+function sendFailure(reply: FastifyReply, status: number, cause: unknown): FastifyReply {
+  process.stderr.write(`A request failed: ${String(cause)}\n`)
+  return sendError(reply, status, 'Error')
 }
