@@ -198,6 +198,29 @@ test('a portal that responds too late fails with a sentence that the request may
   silent.close()
 })
 
+test.each([
+  ['breaks off', '{"schema":1,', true, /does not respond \(\w.*\)\. Check the address and the network/],
+  [
+    'is a web page',
+    '<!doctype html>',
+    false,
+    /responded with 200\. Check the address, and that its host takes releases/,
+  ],
+])('a response that %s is not taken for a damaged registry', async (_, body, isCutOff, message) => {
+  const other = createServer((_request, response) => {
+    response.writeHead(200)
+    if (isCutOff) response.write(body, () => response.destroy())
+    else response.end(body)
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await expect(portalTarget(`http://127.0.0.1:${port}`, 'token').read()).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(message),
+  })
+  other.close()
+})
+
 test.each(['../../../outside', '../outside', '', '1.0.0/../../outside'])(
   'writes nothing for the version "%s"',
   async (version) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readOrigin } from '../../config/readOrigin.ts'
 import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
+import { parseJson } from '../store/jsonFiles.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
 import { fetchProblem } from './fetchProblem.ts'
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
@@ -21,6 +22,7 @@ const Failure = v.object({ kind: v.string(), error: v.string(), missing: v.optio
 
 interface Reply {
   readonly status: number
+  /** Undefined for a body that is no JSON, as that of another server at the address. */
   readonly body: unknown
 }
 
@@ -32,7 +34,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
-    const response = await fetch(`${portalOrigin}/releases/${path}`, {
+    const reply = fetch(`${portalOrigin}/releases/${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
@@ -40,7 +42,8 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
       },
       ...(content && { body: isFile ? new Uint8Array(content) : JSON.stringify(content) }),
       signal: AbortSignal.timeout(timeLimitMs),
-    }).catch((cause: unknown) => {
+    }).then(async (response) => ({ status: response.status, body: parseJson(await response.text()) }))
+    return reply.catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'TimeoutError')
         throw new ReleaseRefusal(
           'refused',
@@ -51,12 +54,11 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
         `${portal} does not respond (${fetchProblem(cause)}). Check the address and the network, then run the command again.`,
       )
     })
-    return { status: response.status, body: await response.json().catch(() => undefined) }
   }
 
   async function request(method: string, path: string, content?: object): Promise<unknown> {
     const reply = await send(method, path, content)
-    if (reply.status >= 400) throw refusalIn(reply)
+    if (!isAccepted(reply)) throw refusalIn(reply)
     return reply.body
   }
 
@@ -71,7 +73,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
     const body = { ...content, ...(ifRevision !== undefined && { ifRevision }) }
     for (let attempt = 1; ; attempt += 1) {
       const reply = await send('POST', path, body)
-      if (reply.status < 400) return publishedIn(reply.body)
+      if (isAccepted(reply)) return publishedIn(reply.body)
       const failure = v.safeParse(Failure, reply.body)
       const files = failure.success ? failure.output.missing : undefined
       if (!files || attempt === MAX_ATTEMPTS) throw refusalIn(reply)
@@ -101,6 +103,10 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
       return { what: result.what, registry: registryIn(result.registry) }
     },
   }
+}
+
+function isAccepted({ status, body }: Reply): boolean {
+  return status < 400 && body !== undefined
 }
 
 function publishedIn(body: unknown): Published {
