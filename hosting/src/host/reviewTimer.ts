@@ -14,13 +14,19 @@ export async function reviewTimer(
 ): Promise<void> {
   const store = openStore(settings.store)
   let running: Promise<void> | undefined
+  /** The last failure that was logged: each review repeats it, for example while the disk is full. */
+  let logged = ''
 
   async function review(): Promise<void> {
     try {
       await reviewRemotes(store, settings.counts, Date.now())
+      logged = ''
     } catch (cause) {
-      // A conflict or a damaged registry: the next review reads again.
-      if (!(cause instanceof ReleaseRefusal)) process.stderr.write(`The review of releases failed: ${String(cause)}\n`)
+      // Another release came first: the next review reads again.
+      if (cause instanceof ReleaseRefusal && cause.kind === 'conflict') return
+      const line = `The review of releases failed: ${String(cause)}\n`
+      if (line !== logged) process.stderr.write(line)
+      logged = line
     }
   }
 
