@@ -14,7 +14,6 @@ const swrOptions: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  onErrorRetry: () => undefined,
 }
 
 /**
