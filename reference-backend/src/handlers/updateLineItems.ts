@@ -34,7 +34,7 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       if (!isPresentVersion(ifMatch, order)) throw changedOrder()
       if (order.status !== 'ROUTED' && order.status !== 'PICKED_UP')
         throw new Refusal(409, 'Only an accepted order that is not completed can be updated.')
-      const loaded = (await lineItemsOf(queries, [order.id])).get(order.id) ?? []
+      const loaded = await lineItemsOf(queries, order.id)
       const wrong =
         validateReferences(update, order, loaded) ??
         validateSave(update, { order, items: loaded, now: backend.now() }) ??

@@ -1,19 +1,8 @@
 import type { Queries } from './database.ts'
 
-/** A line item as it is stored, with its type's name. */
+/** A line item of an order: what the check of a save compares. */
 export interface StoredLineItem {
   readonly id: number
-  readonly order_id: number
-  readonly item_type_id: number
-  readonly item_type_name: string
-  readonly temp_state: string | null
-  readonly quantity: number
-  readonly comments: string | null
-  readonly barcode: string | null
-  readonly length: number | null
-  readonly width: number | null
-  readonly height: number | null
-  readonly weight: number | null
   readonly pickup_time: string | null
   readonly pickup_offset: string | null
   readonly dropoff_time: string | null
@@ -21,32 +10,22 @@ export interface StoredLineItem {
 }
 
 /** One line item of a save; a null id makes a new one. */
-export type SavedLineItem = Pick<
-  StoredLineItem,
-  'item_type_id' | 'quantity' | 'barcode' | 'pickup_time' | 'pickup_offset' | 'dropoff_time' | 'dropoff_offset'
-> & { readonly id: number | null }
+export type SavedLineItem = Omit<StoredLineItem, 'id'> & {
+  readonly id: number | null
+  readonly item_type_id: number
+  readonly quantity: number
+  readonly barcode: string | null
+}
 
 const SAVED = `(id int, item_type_id int, quantity int, barcode text, pickup_time text, pickup_offset text,
   dropoff_time text, dropoff_offset text)`
 
-/** The line items of many orders at once, by order. */
-export async function lineItemsOf(
-  queries: Queries,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly StoredLineItem[]>> {
-  const rows = await queries.query<StoredLineItem>(
-    `select line_items.*, item_types.name as item_type_name
-     from line_items join item_types on item_types.id = item_type_id
-     where order_id = any($1::int[]) order by line_items.id`,
-    [orderIds],
+/** The line items of an order. */
+export async function lineItemsOf(queries: Queries, orderId: number): Promise<readonly StoredLineItem[]> {
+  return queries.query(
+    'select id, pickup_time, pickup_offset, dropoff_time, dropoff_offset from line_items where order_id = $1',
+    [orderId],
   )
-  const byOrder = new Map<number, StoredLineItem[]>()
-  for (const row of rows) {
-    const items = byOrder.get(row.order_id)
-    if (items) items.push(row)
-    else byOrder.set(row.order_id, [row])
-  }
-  return byOrder
 }
 
 /**

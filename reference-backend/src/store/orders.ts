@@ -25,7 +25,6 @@ export interface StoredOrder {
   readonly status: OrderStatus
   readonly version: number
   readonly facts: OrderFacts
-  readonly oc_reference_number: string | null
   readonly pickup_pod: string | null
   readonly dropoff_pod: string | null
   readonly oc_comments: string | null
@@ -35,8 +34,8 @@ export interface StoredOrder {
   readonly oc_charge: number | null
 }
 
-const COLUMNS = `id, number, status, version, facts, oc_reference_number, pickup_pod, dropoff_pod, oc_comments,
-  no_load, no_load_comments, no_load_pickup_time, oc_charge::float8 as oc_charge`
+const COLUMNS = `id, number, status, version, facts, pickup_pod, dropoff_pod, oc_comments, no_load, no_load_comments,
+  no_load_pickup_time, oc_charge::float8 as oc_charge`
 
 export interface OrderQuery {
   readonly statuses: readonly OrderStatus[]
@@ -122,7 +121,7 @@ export async function setCharge(
 }
 
 /** The columns that a save of proof of delivery sets. */
-export type ProofColumns = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts' | 'oc_reference_number'>
+export type ProofColumns = Omit<StoredOrder, 'id' | 'number' | 'version' | 'facts'>
 
 /** Saves an order's proof of delivery and charge, and raises its version. The caller has checked access and version. */
 export async function saveProof(queries: Queries, id: number, proof: ProofColumns): Promise<void> {

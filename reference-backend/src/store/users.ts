@@ -4,7 +4,6 @@ import type { Queries } from './database.ts'
 export interface User {
   readonly username: string
   readonly password: string
-  readonly eula_accepted_at: Date | null
 }
 
 export interface CarrierAccount {
@@ -15,7 +14,7 @@ export interface CarrierAccount {
 /** A user by name, case-insensitive; a disabled one is not found. */
 export async function findUser(queries: Queries, username: string): Promise<User | undefined> {
   const [user] = await queries.query<User>(
-    'select username, password, eula_accepted_at from users where username = $1 and disabled_at is null',
+    'select username, password from users where username = $1 and disabled_at is null',
     [accountName(username)],
   )
   return user
