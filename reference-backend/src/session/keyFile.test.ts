@@ -30,6 +30,19 @@ test('a rotation replaces the keys of the file', () => {
   expect(readdirSync(folder)).toEqual(['signing-keys.json'])
 })
 
+test.each(['{"keys":', '{}', '{"keys":[{"kid":"a"}]}'])(
+  'a file with %s is named as one whose keys cannot be read',
+  (text) => {
+    const path = join(folder, 'signing-keys.json')
+    writeFileSync(path, text)
+    expect(() => readKeyFile(path)).toThrow(`the signing keys in ${path} could not be read`)
+  },
+)
+
+test('a file that the system does not give is named with its reason', () => {
+  expect(() => readKeyFile(folder)).toThrow('EISDIR')
+})
+
 /** Only root can give a file to another user. */
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip
 

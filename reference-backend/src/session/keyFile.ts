@@ -26,13 +26,9 @@ interface StoredKey {
 /** Only the owner reads the keys. */
 const MODE = 0o600
 
-/** Reads a key file; throws a sentence when it is missing, unreadable or holds no usable key. */
+/** Reads a key file; throws the system's error, or a sentence when it holds no usable key. */
 export function readKeyFile(path: string): SigningKeys {
-  const [first, ...others] = parseKeys(path).map(({ kid, secret, createdAt }) => ({
-    kid,
-    secret: Buffer.from(secret, 'base64url'),
-    createdAt: new Date(createdAt),
-  }))
+  const [first, ...others] = parseKeys(path, readFileSync(path, 'utf8'))
   if (!first || [first, ...others].some(({ kid, secret }) => !kid || secret.length < 32))
     throw new Error(`${path} holds no signing key of at least 32 bytes`)
   return [first, ...others]
@@ -75,9 +71,14 @@ function writeUnfinished(path: string, keys: SigningKeys): string {
   return unfinished
 }
 
-function parseKeys(path: string): readonly StoredKey[] {
+function parseKeys(path: string, text: string): readonly SigningKey[] {
   try {
-    return (JSON.parse(readFileSync(path, 'utf8')) as { readonly keys: readonly StoredKey[] }).keys
+    const { keys } = JSON.parse(text) as { readonly keys: readonly StoredKey[] }
+    return keys.map(({ kid, secret, createdAt }) => ({
+      kid,
+      secret: Buffer.from(secret, 'base64url'),
+      createdAt: new Date(createdAt),
+    }))
   } catch (cause) {
     throw new Error(`the signing keys in ${path} could not be read`, { cause })
   }
