@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SEED_NOW, send, signInAccount } from './testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
@@ -34,6 +37,16 @@ describe('the log', () => {
     for (const value of [ADDRESS, 'omar', 'a-wrong-password', 'WO-SECRET', 'Jamie', token])
       expect(backend.output()).not.toContain(value)
   })
+})
+
+test('a stop that fails ends the process with 1 and the reason', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
+  const backend = await spawnBackend({ env: { SEED_NOW, DATA_DIR: folder } })
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  expect(await backend.kill('SIGTERM')).toBe(1)
+  rmSync(folder)
+  expect(backend.output()).toMatch(/could not stop: ENOTDIR/)
 })
 
 function refusedCalls(output: string) {

@@ -8,14 +8,16 @@ async function main(): Promise<void> {
     process.once(signal, () => {
       stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (cause: unknown) => fail('stop', cause),
       )
     })
   // Printed last, because a process that waits for this line may send a signal at once.
   process.stdout.write(`reference backend listening on ${address}\n`)
 }
 
-main().catch((cause: unknown) => {
-  console.error(`The reference backend could not start: ${cause instanceof Error ? cause.message : String(cause)}`)
+function fail(what: 'start' | 'stop', cause: unknown): never {
+  console.error(`The reference backend could not ${what}: ${cause instanceof Error ? cause.message : String(cause)}`)
   process.exit(1)
-})
+}
+
+main().catch((cause: unknown) => fail('start', cause))
