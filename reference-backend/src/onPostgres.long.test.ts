@@ -125,6 +125,21 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       expect(rows).toEqual([{ at: new Date(now - 60_000) }])
       await client.end()
     })
+
+    test('the log names what of a response does not fit the contract, without values', async () => {
+      const { address, output, kill } = both[0] as SpawnedBackend
+      const dana = await signInAccount(address, 'dana')
+      const number = (await dana.list('available', ['NORTH']))[0]?.workOrderNumber
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      await client.query(`update orders set facts = facts || '{"mileage":"Jamie"}' where number = $1`, [number])
+      await client.end()
+      expect((await dana.call('POST', '/api/orders/details', { workOrderNumber: number })).status).toBe(500)
+      // A response may arrive before the line about it.
+      await kill('SIGTERM')
+      expect(output()).toContain('"wrong":"workOrder.mileage must be number,null"')
+      expect(output()).not.toContain('Jamie')
+    })
   })
 
   async function emptyDatabase() {

@@ -72,7 +72,11 @@ function mount(
           .code(304)
           .headers({ ...headers })
           .send()
-      const sent = await checkBody(body, (value) => checks.response(200, value))
+      const sent = await checkBody(body, (value) => {
+        const wrong = checks.response(200, value)
+        if (wrong !== undefined) request.log.error({ route: operation.path, wrong }, 'response does not fit')
+        return wrong
+      })
       reply.headers({
         ...headers,
         'content-type': `${contentType}${contentType.startsWith('text/') ? '; charset=utf-8' : ''}`,
