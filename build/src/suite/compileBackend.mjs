@@ -33,7 +33,7 @@ export default function compileBackend() {
     execFileSync(
       process.execPath,
       ['--import', 'tsx', 'hosting/src/serve/compile.ts', 'reference-backend', ...PROGRAMS],
-      { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_OPTIONS: '' } },
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
     )
   process.env.COMPILED_BACKEND = COMPILED
   process.env.COMPILED_BACKEND_OPTIONS = OPTIONS

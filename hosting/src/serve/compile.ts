@@ -25,6 +25,8 @@ const stats = await new Promise<{ failed: boolean; text: string }>((resolve, rej
     mode: 'none',
     target: 'node20',
     devtool: 'source-map',
+    // A module that throws the error would look like a compiled one to the next run.
+    optimization: { emitOnErrors: false },
     entry,
     output: {
       path: dist,
