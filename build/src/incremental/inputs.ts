@@ -9,10 +9,13 @@ const SHARED_INPUTS = [
   'shared-ui',
   'order-lists',
   'order-editor',
+  'remote-tools/src/declaration/readDeclaration.ts',
+  'remote-tools/src/remoteProject.ts',
   'remote-tools/src/rspack',
   'build/src/shell',
   'build/src/page',
   'hosting/src/headers/addressRules.ts',
+  'hosting/src/release/publish/integrity.ts',
   'hosting/src/release/publish/precompress.ts',
   'package-lock.json',
 ]
