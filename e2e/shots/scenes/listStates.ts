@@ -1,5 +1,5 @@
 import { AVAILABLE, HISTORY, openListAt } from './listSteps.ts'
-import { type Scene, shownTime } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** What a list shows when its orders cannot be shown, or cannot be refreshed. */
 export const listStateScenes: readonly Scene[] = [
@@ -87,7 +87,7 @@ export const listStateScenes: readonly Scene[] = [
         await route.fulfill({ response, json: withNewVersion((await response.json()) as RegistryJson) })
       })
       // The portal does not check again within a second of its own clock.
-      await page.clock.setFixedTime(shownTime + 2_000)
+      await page.clock.fastForward(2_000)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await page.getByText('An update is ready.').waitFor()
     },
