@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnFreePort } from '../portal/localServer.ts'
 
 /** A server that breaks every response in the way that the request's path names. */
 export interface FaultServer {
@@ -34,15 +33,6 @@ export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer(({ url = '/' }, response) => {
     broken[url.slice(1) as BrokenResponse]?.(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    address: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const { port, stop } = await listenOnFreePort(server)
+  return { address: `http://127.0.0.1:${port}`, stop }
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
+import { listenOnFreePort } from '../portal/localServer.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { test as base, expect } from '../portal/test.ts'
 
@@ -19,11 +18,9 @@ const test = base.extend<{ storage: Storage; host: TestPortal }>({
       purposes.push(String(request.headers['sec-fetch-dest']))
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n%%EOF')
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    await use({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, purposes })
-    server.closeAllConnections()
-    server.close()
+    const { port, stop } = await listenOnFreePort(server)
+    await use({ address: `http://127.0.0.1:${port}`, purposes })
+    await stop()
   },
   host: async ({ portal, storage }, use) => {
     const documents = { eula: `${storage.address}/eula.pdf`, privacyPolicy: 'http://127.0.0.1:9/privacy.pdf' }

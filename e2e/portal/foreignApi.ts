@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnFreePort } from './localServer.ts'
 
 /** The calls of a portal on an origin of their own. */
 export interface ForeignApi {
@@ -27,19 +27,14 @@ export async function startForeignApi(): Promise<ForeignApi> {
     response.setHeader('access-control-allow-methods', 'GET,POST,PATCH')
     response.writeHead(204).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port, stop } = await listenOnFreePort(server)
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${port}`,
     passed,
     passOnTo(address) {
       portal = address
     },
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }
 

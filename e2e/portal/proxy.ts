@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenOnFreePort } from './localServer.ts'
 
 /** A response of the portal, before it is sent to the browser. */
 export interface ProxiedResponse {
@@ -59,14 +59,6 @@ async function start(respond: (incoming: IncomingMessage) => Promise<PassedRespo
     if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())
     else response.end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const { port, stop } = await listenOnFreePort(server)
+  return { address: `http://localhost:${port}`, stop }
 }

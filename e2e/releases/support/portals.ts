@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '@carrier-portal/build/tooling'
 import getPort from 'get-port'
 import { startNginxProcess } from '../../../hosting/src/testing/nginxProcess.ts'
+import { listenOnFreePort } from '../../portal/localServer.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
 import { storeOf } from './release.ts'
 
@@ -42,19 +41,14 @@ export async function startFileServer(): Promise<FileServer> {
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
     createReadStream(file).pipe(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port, stop } = await listenOnFreePort(server)
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     sent,
     serve(next) {
       folder = next
     },
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }
 
