@@ -1,7 +1,5 @@
 /** A repeatable random generator: the same seed gives the same numbers on every machine. */
 export interface SeededRandom {
-  /** At least 0, below 1. */
-  next(): number
   /** A whole number, both ends included. */
   between(low: number, high: number): number
   pick<T>(choices: readonly T[]): T
@@ -13,6 +11,7 @@ export interface SeededRandom {
 export function seededRandom(seed: string): SeededRandom {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  /** At least 0, below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -25,7 +24,6 @@ export function seededRandom(seed: string): SeededRandom {
     return chosen
   }
   return {
-    next,
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick,
     chance: (share) => next() < share,

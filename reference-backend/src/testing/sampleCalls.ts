@@ -1,8 +1,15 @@
-import { searchBody } from './client.ts'
+import { acceptBody, saveBody, searchBody } from './client.ts'
 
-/** A well-formed request for each of the 13 calls; the order calls name `order`. */
-export function sampleCalls(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
+/** A well-formed request for each of the 13 calls; the order calls name this order. */
+export function sampleCalls({
+  workOrderNumber,
+  workOrderId,
+}: {
+  readonly workOrderNumber: string
+  readonly workOrderId: number
+}) {
   const search = (kind: 'available' | 'accepted' | 'completed') => searchBody(kind, ['NORTH'])
+  const removal = saveBody({ workOrderNumber, workOrderId, status: 'ROUTED', lineItems: [] })
   return {
     login: ['POST', '/api/account/login', { username: 'dana', password: 'wrong' }],
     resetPassword: [
@@ -20,32 +27,10 @@ export function sampleCalls(order: { readonly workOrderNumber: string; readonly 
     availableOrders: ['POST', '/api/orders/available', search('available')],
     acceptedOrders: ['POST', '/api/orders/accepted', search('accepted')],
     completedOrders: ['POST', '/api/orders/completed', search('completed')],
-    orderDetails: ['POST', '/api/orders/details', { workOrderNumber: order.workOrderNumber }],
-    answerOrder: [
-      'POST',
-      '/api/orders/update',
-      { workOrderNumber: order.workOrderNumber, ocStatus: 'ACCEPTED', ocReferenceNumber: 'R', userComment: '' },
-    ],
-    updateLineItems: ['POST', '/api/orders/line-item-update', emptyUpdate(order)],
-    updateCharge: ['PATCH', '/api/orders/update-charge', { workOrderId: order.workOrderId, charge: 12.5 }],
+    orderDetails: ['POST', '/api/orders/details', { workOrderNumber }],
+    answerOrder: ['POST', '/api/orders/update', acceptBody(workOrderNumber)],
+    updateLineItems: ['POST', '/api/orders/line-item-update', removal],
+    updateCharge: ['PATCH', '/api/orders/update-charge', { workOrderId, charge: 12.5 }],
     itemTypes: ['GET', '/api/orders/item-types', undefined],
   } as const satisfies Record<string, readonly [method: string, path: string, body: unknown]>
-}
-
-/** A save that removes every line item. */
-function emptyUpdate(order: { readonly workOrderNumber: string; readonly workOrderId: number }) {
-  return {
-    order: {
-      workOrderId: order.workOrderId,
-      workOrderNumber: order.workOrderNumber,
-      pickupPOD: '',
-      dropoffPOD: '',
-      ocComments: '',
-      noLoad: false,
-      noLoadComments: '',
-      noLoadPickupTime: '',
-      ocCharge: null,
-    },
-    lineItems: [],
-  }
 }
