@@ -1,7 +1,6 @@
+import type { Locale } from '@carrier-portal/contract'
 import { twoDigits } from './twoDigits.ts'
 import { wallAt } from './wallTime.ts'
-
-type Locale = 'en' | 'es'
 
 const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
