@@ -30,6 +30,7 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values
 
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
 async function takeShots(options: Options): Promise<void> {
+  const shots = options.readme ? readmeShots() : chosenShots(options)
   mkdirSync(FOLDER, { recursive: true })
   const taken: (Shot & { readonly faults: readonly string[] })[] = []
   const stops: (() => Promise<unknown>)[] = []
@@ -41,7 +42,7 @@ async function takeShots(options: Options): Promise<void> {
     stops.push(portal.stop)
     const camera = await startCamera(await createHostTool(portal.address, hostServer), FOLDER)
     stops.push(camera.stop)
-    for (const shot of options.readme ? readmeShots() : chosenShots(options)) {
+    for (const shot of shots) {
       const faults = await camera.take(shot)
       for (const fault of faults) process.stderr.write(`${fileOf(shot)}: ${fault}\n`)
       taken.push({ ...shot, faults })
@@ -57,10 +58,10 @@ async function takeShots(options: Options): Promise<void> {
 /** The pictures that the command line chooses. */
 function chosenShots(options: Options): readonly Shot[] {
   const chosen = (wanted: string | undefined, all: readonly string[]) => wanted?.split(',') ?? all
-  const names = chosen(
-    options.scene,
-    scenes.map(({ name }) => name),
-  )
+  const known = scenes.map(({ name }) => name)
+  const names = chosen(options.scene, known)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no scene ${unknown.join()}. The scenes are ${known.join(', ')}.`)
   return scenes
     .filter(({ name }) => names.includes(name))
     .flatMap((scene) => chosen(options.width, ['390', '768', '1440']).map((width) => ({ scene, width })))
