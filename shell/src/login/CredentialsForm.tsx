@@ -36,13 +36,18 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
 
   return (
     <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initialValues} validateOnBlur={false}>
-      {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
+      {({ handleSubmit, errors = {}, submitting = false, submitError, dirtySinceLastSubmit }) => (
         <Fields
           ref={form}
           aria-label={label}
           noValidate
           method="post"
-          onSubmit={handleSubmit}
+          onSubmit={(event) => {
+            void handleSubmit(event)
+            // A screen reader reads the message with the field; it is not announced otherwise.
+            const [missing] = Object.keys(errors)
+            if (missing) event.currentTarget.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus()
+          }}
           onFocus={() => parts.prefetchSignedIn()}
         >
           <FocusAfterFailure form={form} hasFailed={submitError !== undefined && !submitting} />

@@ -36,13 +36,16 @@ async function logIn(username: string, password = DEMO_PASSWORD) {
   await user.click(form.getByRole('button', { name: 'Login' }))
 }
 
-test('shows the messages of empty fields at the fields on submit', async () => {
+test('shows the messages of empty fields at the fields on submit, and focuses the first of them', async () => {
   renderPage(createTestPortal(backend.address), '/login')
   await screen.findByRole('form')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await logIn('', '')
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Enter Username')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter Password')
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+  await logIn('dana', '')
+  expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
 test('reports a wrong password and enables the form again', async () => {
