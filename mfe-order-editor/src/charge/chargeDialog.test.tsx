@@ -28,6 +28,13 @@ test('shows "Charge is required." once the field is touched or dirty, and disabl
   await expectNoAxeViolations(screen.getByRole('dialog'))
 })
 
+test('shows "Charge is required." in a field whose only digit was deleted, while it has the focus', async () => {
+  const { user, charge } = await openCharge()
+  await user.type(charge, '5{Backspace}')
+  expect(charge).toHaveFocus()
+  expect(charge).toHaveAccessibleDescription('Charge is required.')
+})
+
 test('shows the current charge, the new charge and the difference', async () => {
   const { user, dialog, charge, old } = await openCharge()
   await user.type(charge, String(old + 1.25))

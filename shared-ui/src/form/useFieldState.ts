@@ -3,7 +3,7 @@ import { useField } from 'react-final-form'
 
 /**
  * When a field's message appears. `touched`: after the field lost the focus or the form was submitted; `dirty`: also as
- * soon as the value changed; `attempted`: only after the form was submitted.
+ * soon as the value was changed, to whatever value; `attempted`: only after the form was submitted.
  */
 export type ShowError = 'touched' | 'dirty' | 'attempted'
 
@@ -24,7 +24,7 @@ export function useFieldState(name: string, { showError = 'touched', maxLength }
       error: true,
       submitError: true,
       touched: true,
-      dirty: true,
+      modified: true,
       submitFailed: true,
       dirtySinceLastSubmit: true,
     },
@@ -32,7 +32,8 @@ export function useFieldState(name: string, { showError = 'touched', maxLength }
   const typed = String(input.value ?? '').length
   const error: string | undefined = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError)
   const touched = showError !== 'attempted' && meta.touched
-  const visible = touched || meta.submitFailed || (showError === 'dirty' && meta.dirty) || typed > (maxLength ?? typed)
+  const visible =
+    touched || meta.submitFailed || (showError === 'dirty' && meta.modified) || typed > (maxLength ?? typed)
   return {
     id,
     input,
