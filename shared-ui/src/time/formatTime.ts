@@ -26,15 +26,17 @@ export function formatTimeText(text: string | null): string {
 
 /**
  * The window from one time to another, with one day when both ends share it: '11/21/2026' and '5:15–6:45 AM ET'.
- * With one end missing only the other is shown; an unreadable end is shown unchanged.
+ * A dash stands for a missing end, so that the other one is read as what it is; an unreadable end is shown unchanged.
  */
 export function formatWindow(earliestText: string | null, latestText: string | null): FormattedWindow {
   const earliest = parseWorkOrderTime(earliestText)
   const latest = parseWorkOrderTime(latestText)
   if (earliest && latest && printDay(earliest.wall) === printDay(latest.wall))
     return { day: printDay(earliest.wall), time: sameDay(earliest, latest) }
-  if (earliest && isBlank(latestText)) return { day: printDay(earliest.wall), time: timeWithZone(earliest) }
-  if (latest && isBlank(earliestText)) return { day: printDay(latest.wall), time: timeWithZone(latest) }
+  if (earliest && isBlank(latestText))
+    return { day: printDay(earliest.wall), time: `${timeWithZone(earliest)} – ${MISSING}` }
+  if (latest && isBlank(earliestText))
+    return { day: printDay(latest.wall), time: `${MISSING} – ${timeWithZone(latest)}` }
   if (isBlank(earliestText) && isBlank(latestText)) return { day: '', time: MISSING }
   return { day: '', time: `${formatTimeText(earliestText)} – ${formatTimeText(latestText)}` }
 }
