@@ -114,3 +114,46 @@ test.each([
   const expected = within(container).getByRole('button', { name })
   await waitFor(() => expect(root.activeElement).toBe(expected))
 })
+
+/** A card that is removed while a dialog is open that has replaced the one of a wait. */
+function LoadedDialog() {
+  const [state, setState] = useState<'before' | 'waiting' | 'loaded' | 'removed' | 'closed'>('before')
+  return (
+    <div>
+      <h1 tabIndex={-1}>List</h1>
+      <ul>
+        {state !== 'removed' && state !== 'closed' && (
+          <li key="A">
+            <button type="button" onClick={() => setState('waiting')}>
+              Open A
+            </button>
+          </li>
+        )}
+        <li key="B">
+          <button type="button">Open B</button>
+        </li>
+      </ul>
+      {state === 'waiting' && (
+        <Dialog key="waiting" title="Loading" onClose={() => setState('closed')}>
+          <button type="button" onClick={() => setState('loaded')}>
+            Load
+          </button>
+        </Dialog>
+      )}
+      {(state === 'loaded' || state === 'removed') && (
+        <Dialog key="loaded" title="Order A" onClose={() => setState('closed')}>
+          <button type="button" onClick={() => setState('removed')}>
+            Remove
+          </button>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+test('moves the focus to the card that replaces the removed one when the dialog has replaced that of a wait', async () => {
+  const { user } = renderUi(<LoadedDialog />)
+  for (const name of ['Open A', 'Load', 'Remove']) await user.click(screen.getByRole('button', { name }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open B' })).toHaveFocus())
+})

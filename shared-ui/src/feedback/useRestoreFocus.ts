@@ -3,14 +3,26 @@ import { type FocusPath, focusedElement, focusPathOf, focusReplacement, isFocusL
 
 /** For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. */
 export function useRestoreFocus(): void {
-  const [path] = useState(() => focusPathOf(focusedElement()))
-  useEffect(
-    () => () => {
+  const [atRender] = useState(() => focusPathOf(focusedElement()))
+  const path = useRef(atRender)
+  const stopRecording = useRef(() => {})
+  useLayoutEffect(() => {
+    // A dialog that this one replaces, as that of a wait, returns the focus after this one was rendered.
+    const record = () => {
+      const focused = focusedElement()
+      if (!focused?.closest('[role="dialog"]')) path.current = focusPathOf(focused)
+    }
+    document.addEventListener('focusin', record)
+    stopRecording.current = () => document.removeEventListener('focusin', record)
+    return stopRecording.current
+  }, [])
+  useEffect(() => {
+    stopRecording.current()
+    return () => {
       // The dialog itself restores the focus first, where the control still exists.
-      requestAnimationFrame(() => isFocusLost() && focusReplacement(path))
-    },
-    [path],
-  )
+      requestAnimationFrame(() => isFocusLost() && focusReplacement(path.current))
+    }
+  }, [])
 }
 
 /**
