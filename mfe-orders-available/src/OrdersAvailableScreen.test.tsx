@@ -192,6 +192,21 @@ test.each([
   expect(await detailsOf(focused)).toHaveFocus()
 })
 
+test('after the details were closed, focuses the order shown last also when the one that opened them has left the list', async () => {
+  const orders = ['WO-1', 'WO-2', 'WO-3'].map((workOrderNumber) => anOrder({ workOrderNumber }))
+  const responses = [orders, orders.slice(1)]
+  const availableOrders = async () => responses.shift() ?? []
+  const { user, opened, closeOrder } = await backend.open('omar', () => ({ availableOrders }))
+  const { card } = await firstCard()
+  await user.click(within(card).getByRole('button', { name: 'View Details' }))
+  act(() => screen.getByRole('button', { name: 'Refresh' }).click())
+  await waitFor(() => expect(card).not.toBeInTheDocument())
+  opened[0]?.onShow?.('WO-3')
+  await act(async () => closeOrder('CLOSED'))
+  const last = within(screen.getByRole('article', { name: 'Order WO-3' }))
+  await waitFor(() => expect(last.getByRole('button', { name: 'View Details' })).toHaveFocus())
+})
+
 test('after an accept from the details of the next order was cancelled, focuses that order', async () => {
   const orders = ['WO-1', 'WO-2'].map((workOrderNumber) => anOrder({ workOrderNumber }))
   const { user, opened, closeOrder } = await backend.open('omar', () => ({ availableOrders: async () => orders }))

@@ -15,16 +15,25 @@ export function moveOrderFocus(steps: number): void {
 }
 
 /**
- * After a dialog has returned the focus to the control that opened it: moves it to the same control of another order, where
- * the page shows that order. A dialog that has opened meanwhile keeps its focus. Resolves when the focus is there.
+ * Records the control that has the focus, before it opens a dialog. The returned function moves the focus from what has it
+ * after the dialog was closed, the control or, after its order has left the list, what replaces it, to the same control of
+ * another order, where the page shows that order. A dialog that has opened meanwhile keeps its focus. It resolves when the
+ * focus is there.
  */
-export async function moveFocusToOrder(opener: Element | null, number: string): Promise<void> {
-  const controls = 'a[href], button, input'
-  const orders = [...document.querySelectorAll(`[${ORDER_ATTRIBUTE}]`)]
-  const controlsOf = (order: Element | undefined) => [...(order?.querySelectorAll<HTMLElement>(controls) ?? [])]
-  if (!(opener instanceof HTMLElement)) return
-  const index = controlsOf(orders.find((order) => order.contains(opener))).indexOf(opener)
-  const target = controlsOf(orders.find((order) => order.getAttribute(ORDER_ATTRIBUTE) === number))[index]
-  await new Promise(requestAnimationFrame)
-  if (document.activeElement === opener) target?.focus()
+export function recordOrderControl(): (number: string) => Promise<void> {
+  const control = document.activeElement
+  const order = control?.closest(`[${ORDER_ATTRIBUTE}]`)
+  const index = control instanceof HTMLElement ? controlsOf(order).indexOf(control) : -1
+  return async (number) => {
+    await new Promise(requestAnimationFrame)
+    const isFree = control?.isConnected
+      ? document.activeElement === control
+      : !document.activeElement?.closest('[role="dialog"]')
+    const orders = [...document.querySelectorAll(`[${ORDER_ATTRIBUTE}]`)]
+    if (isFree) controlsOf(orders.find((order) => order.getAttribute(ORDER_ATTRIBUTE) === number))[index]?.focus()
+  }
+}
+
+function controlsOf(order: Element | null | undefined): readonly HTMLElement[] {
+  return [...(order?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])]
 }

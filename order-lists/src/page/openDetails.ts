@@ -1,6 +1,6 @@
 import { type Orders, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { createContext, useContext, useMemo, useRef } from 'react'
-import { moveFocusToOrder } from '../focus/orderFocus.ts'
+import { recordOrderControl } from '../focus/orderFocus.ts'
 import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
 
 type OpenDetails = (workOrderNumber: string) => void
@@ -40,7 +40,7 @@ export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: Details
         const order = orderOf(latest.current.orders, number) ?? orderOf(found, number)
         if (order) action.run(order)
       }
-      const opener = document.activeElement
+      const moveFocusToOrder = recordOrderControl()
       let shown = workOrderNumber
       const closed = hostOrders.open({
         view: 'details',
@@ -54,7 +54,7 @@ export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: Details
           run: (number) => void focused.then(() => run(action, number)),
         })),
       })
-      const focused = closed.then(() => (shown === workOrderNumber ? undefined : moveFocusToOrder(opener, shown)))
+      const focused = closed.then(() => (shown === workOrderNumber ? undefined : moveFocusToOrder(shown)))
     },
     [hostOrders],
   )
