@@ -10,7 +10,7 @@ interface Messages {
   update: string
   next: Record<OrderStep, string>
   contacts: Record<Contact, string>
-  noContact: string
+  noContact: Record<Contact | 'failed', string>
 }
 
 /** The texts of the screen and of its row actions. */
@@ -23,7 +23,12 @@ export const messages = {
     update: 'Update Details',
     next: { pickup: 'Picked up now', dropoff: 'Dropped off now' },
     contacts: { call: 'Call', pickup: 'Map of pickup', dropoff: 'Map of dropoff' },
-    noContact: 'The number or address could not be loaded. Open View Details, or try again.',
+    noContact: {
+      call: 'This order has no phone number to call.',
+      pickup: 'This order has no pickup address to show on a map.',
+      dropoff: 'This order has no dropoff address to show on a map.',
+      failed: 'The number or address could not be loaded. Open View Details, or try again.',
+    },
   },
   es: {
     title: 'Pedidos aceptados',
@@ -33,6 +38,11 @@ export const messages = {
     update: 'Actualizar detalles',
     next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
     contacts: { call: 'Llamar', pickup: 'Mapa del origen', dropoff: 'Mapa del destino' },
-    noContact: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',
+    noContact: {
+      call: 'Este pedido no tiene un número de teléfono al que llamar.',
+      pickup: 'Este pedido no tiene una dirección de recogida que mostrar en un mapa.',
+      dropoff: 'Este pedido no tiene una dirección de entrega que mostrar en un mapa.',
+      failed: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',
+    },
   },
 } satisfies MessageTable<Messages>

@@ -10,7 +10,7 @@ import { type Contact, useOrderContact } from './useOrderContact.ts'
 export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
   const t = useMessages(messages)
   const { nav, notify } = useHost()
-  const contact = useOrderContact(workOrderNumber, () => notify({ tone: 'error', text: t.noContact }))
+  const contact = useOrderContact(workOrderNumber, (missing) => notify({ tone: 'error', text: t.noContact[missing] }))
   const link = (target: Contact) => (
     <Button
       variant="outlined"

@@ -12,9 +12,9 @@ function linkOf(order: WorkOrder, contact: Contact): string | undefined {
 
 /**
  * The addresses and the number of an order, which no list carries. They are loaded when the first link is pressed and
- * kept for the others. A failed or empty load is reported to `onMissing`.
+ * kept for the others. A failed load and a contact that the order does not have are reported to `onMissing`.
  */
-export function useOrderContact(workOrderNumber: string, onMissing: () => void) {
+export function useOrderContact(workOrderNumber: string, onMissing: (missing: Contact | 'failed') => void) {
   const { api } = useHost()
   const loaded = useRef<Promise<WorkOrder>>(undefined)
   const load = () => {
@@ -30,13 +30,11 @@ export function useOrderContact(workOrderNumber: string, onMissing: () => void) 
     async open(contact: Contact) {
       // The window opens within the press: after a wait the browser would block it.
       const map = contact === 'call' ? null : window.open('', '_blank')
-      const link = await load().then(
-        (order) => linkOf(order, contact),
-        () => undefined,
-      )
+      const order = await load().catch(() => undefined)
+      const link = order && linkOf(order, contact)
       if (link === undefined) {
         map?.close()
-        onMissing()
+        onMissing(order ? contact : 'failed')
       } else if (map) {
         map.opener = null
         map.location.replace(link)
