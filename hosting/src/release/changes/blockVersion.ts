@@ -1,6 +1,6 @@
 import { findVersion, type RegisteredRemote, registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
-import { type RegistryChange, refuse, refuseUnpublished } from './change.ts'
+import { type RegistryChange, refuse, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { publishedVersion, upsertRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
@@ -17,11 +17,14 @@ interface Block {
 export function blockVersion(
   contents: RegistryContents,
   { name, version, reason, previousActive }: Block,
-): RegistryChange {
+): RegistryChange | Unchanged {
   const files = publishedVersion(contents, name, version)
   if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked')
-    return refuse(`${name}@${version} is already blocked: ${files.reason ?? 'no reason given'}. No user gets it.`)
+    return {
+      state: 'unchanged',
+      what: `${name}@${version} is already blocked: ${files.reason ?? 'no reason given'}; nothing was changed`,
+    }
   if (reason.trim() === '') return refuse('A block needs a --reason; the status page shows it.')
   const blocked = {
     ...versionsOf(contents, name),

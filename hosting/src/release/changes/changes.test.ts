@@ -230,10 +230,17 @@ describe('block', () => {
 
   test.each([
     ['an unpublished version', '3.0.0', 'x', /not published/],
-    ['a blocked version', '0.9.0', 'x', /already blocked: saves twice/],
     ['without a reason', '1.1.0', ' ', /--reason/],
   ])('refuses %s', (_, version, reason, why) => {
     expect(block(having(), version, { reason })).toMatch(why)
+  })
+
+  test('leaves a blocked version with its reason, because a repeated command succeeds', () => {
+    const repeated = blockVersion(having(), { name, version: '0.9.0', reason: 'x', previousActive: [] })
+    expect(repeated).toEqual({
+      state: 'unchanged',
+      what: 'mfe-a@0.9.0 is already blocked: saves twice; nothing was changed',
+    })
   })
 })
 
@@ -303,6 +310,14 @@ describe('the last known good version', () => {
     expect(promote(contentsAfter, '1.5.1')).toMatchObject({ lastKnownGood: '1.3.0' })
     const marked = markVersionGood(contentsAfter, { name, version: '1.4.0', proof, previousActive: ['1.4.0'] })
     expect(result(marked)).toMatchObject({ lastKnownGood: '1.4.0' })
+  })
+
+  test('stays as it is when a version that counts as good is marked again', () => {
+    const contents = { ...having(), records: { [name]: { '1.0.0': { proof } } } }
+    expect(markVersionGood(contents, { name, version: '1.0.0', proof, previousActive: [] })).toEqual({
+      state: 'unchanged',
+      what: 'mfe-a@1.0.0 already counts as good; nothing was changed',
+    })
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { VersionProof } from '../store/versionRecord.ts'
-import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished } from './change.ts'
+import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
 import { publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
 
@@ -20,12 +20,12 @@ interface MarkGood {
 export function markVersionGood(
   contents: RegistryContents,
   { name, version, proof, previousActive }: MarkGood,
-): RegistryChange {
+): RegistryChange | Unchanged {
   const files = publishedVersion(contents, name, version)
   if (!files) return refuseUnpublished(name, version)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   if (contents.records[name]?.[version]?.proof)
-    return refuse(`${name}@${version} already counts as good. "release list" shows the versions.`)
+    return { state: 'unchanged', what: `${name}@${version} already counts as good; nothing was changed` }
   const remote = registeredRemote(contents, name)
   if (!remote || remote.active === null || ![remote.active, ...previousActive].includes(version))
     return refuse(

@@ -9,10 +9,11 @@ export const repair: Command = {
   options: {},
   isOnFiles: true,
   async run({ store, options }) {
-    const { revision } = await repairStore(store())
-    return {
-      lines: [`registry.json is revision ${revision} again. Next: npm run release -- verify${targetOption(options)}`],
-      data: { revision },
-    }
+    const { registry, isRepaired } = await repairStore(store())
+    const { revision } = registry
+    const what = isRepaired
+      ? `registry.json is revision ${revision} again`
+      : `registry.json equals revision ${revision}; nothing was changed`
+    return { lines: [`${what}. Next: npm run release -- verify${targetOption(options)}`], data: { revision } }
   },
 }

@@ -22,17 +22,15 @@ async function aStoreWith(...versions: readonly string[]): Promise<string> {
 }
 
 test.each([
-  ['block', 'block mfe-orders-available@1.1.0 --reason slow', /already blocked: slow/],
-  ['promote', 'promote mfe-orders-available@1.0.0', undefined],
-])('a repeated %s writes the registry.json that a killed one did not write', async (_, line, refusal) => {
+  ['block', 'block mfe-orders-available@1.1.0 --reason slow'],
+  ['promote', 'promote mfe-orders-available@1.0.0'],
+])('a repeated %s writes the registry.json that a killed one did not write', async (_, line) => {
   const store = await aStoreWith('1.0.0', '1.1.0')
   const before = readFileSync(join(store, 'registry.json'))
   await runReleaseOn(store, line)
   const after = registryIn(store)
   writeFileSync(join(store, 'registry.json'), before)
-  const repeated = runReleaseOn(store, line)
-  if (refusal) await expect(repeated).rejects.toMatchObject({ message: expect.stringMatching(refusal) })
-  else expect(await repeated).toMatchObject({ revision: 5 })
+  expect(await runReleaseOn(store, line)).toMatchObject({ revision: 5 })
   expect(registryIn(store)).toEqual(after)
 })
 

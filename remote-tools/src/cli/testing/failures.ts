@@ -76,7 +76,6 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', `rollback ${NAME} --store STORE`, /Promote one first/],
   ['EMPTY', `block ${VERSION} --store STORE`, /A block needs a --reason, for example/],
   ['EMPTY', `mark-good ${NAME}@9.0.0 --store STORE`, /not published here. Publish it first/],
-  ['EMPTY', 'repair --store STORE', /nothing to repair. "release verify" checks the files/],
   ['EMPTY', 'verify now --store STORE', /Unexpected argument "now". See/],
   ['EMPTY', 'token a --remotes BAD/NAME --verbs publish', /"BAD\/NAME" is not a valid remote name. Write --remotes/],
   [
