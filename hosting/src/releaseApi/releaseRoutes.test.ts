@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createHost } from '../host/createHost.ts'
@@ -186,17 +186,37 @@ test.each([
   })
 })
 
-test('a portal that responds too late fails with a sentence that the request may still complete', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
-  await expect(portalTarget(`http://127.0.0.1:${port}`, 'token', 100).read()).rejects.toMatchObject({
-    kind: 'refused',
-    message: expect.stringMatching(/did not respond within 0\.1 s, and may still complete .* Check "release list"/),
-  })
-  silent.closeAllConnections()
-  silent.close()
-})
+test.each([
+  ['too late', () => undefined, /did not respond within 0\.1 s\. It may have completed .* check "release list" before/],
+  ['not at all', (response) => response.destroy(), /does not respond \(.*\)\. It may have completed the request/],
+  [
+    'with half of its body',
+    (response) => response.writeHead(200, { 'Content-Length': 9 }).write('{', () => response.destroy()),
+    /does not respond \(.*\)\. It may have completed the request/,
+  ],
+  [
+    "with a proxy's failure",
+    (response) => response.writeHead(504).end('<p>Timeout</p>'),
+    /responded with 504\. It may have completed the request/,
+  ],
+  [
+    "with a proxy's sign-in page",
+    (response) => response.end('<p>Sign in</p>'),
+    /does not respond as a portal\. Check the address/,
+  ],
+] satisfies readonly (readonly [string, (response: ServerResponse) => unknown, RegExp])[])(
+  'a rollback to which the portal responds %s fails with a reason and the next step',
+  async (_, respond, message) => {
+    const proxy = createServer((_request, response) => void respond(response)).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    const { port } = proxy.address() as AddressInfo
+    const { change } = portalTarget(`http://127.0.0.1:${port}`, 'token', 100)
+    const rolledBack = change({ verb: 'rollback', name }, { who: '', why: '' }, undefined)
+    await expect(rolledBack).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
+    proxy.closeAllConnections()
+    proxy.close()
+  },
+)
 
 test.each([
   ['breaks off', '{"schema":1,', true, /does not respond \(\w.*\)\. Check the address and the network/],

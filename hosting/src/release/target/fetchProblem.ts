@@ -9,3 +9,13 @@ export function fetchProblem(error: unknown): string {
   // Without a message when several addresses of one name were tried.
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
+
+/** Whether a `fetch` failed after its connection was made, so that the request may have arrived. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = types.isNativeError(error) ? error.cause : undefined
+  return (
+    types.isNativeError(cause) &&
+    'code' in cause &&
+    ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(cause.code))
+  )
+}

@@ -3,11 +3,13 @@ import { readOrigin } from '../../config/readOrigin.ts'
 import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
 import { parseJson } from '../store/jsonFiles.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
-import { fetchProblem } from './fetchProblem.ts'
+import { fetchProblem, isConnectionLost } from './fetchProblem.ts'
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
 export const RELEASE_LIMIT_MS = 280_000
+/** For a request whose response is missing: a second rollback, for example, goes one version further back. */
+const CHECK_FIRST = 'It may have completed the request: check "release list" before you run the command again.'
 /** More attempts than publications of one remote in the same second. */
 const MAX_ATTEMPTS = 10
 
@@ -43,22 +45,27 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
       ...(content && { body: isFile ? new Uint8Array(content) : JSON.stringify(content) }),
       signal: AbortSignal.timeout(timeLimitMs),
     }).then(async (response) => ({ status: response.status, body: parseJson(await response.text()) }))
-    return reply.catch((cause: unknown) => {
+    const { status, body } = await reply.catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'TimeoutError')
-        throw new ReleaseRefusal(
-          'refused',
-          `${portal} did not respond within ${timeLimitMs / 1000} s, and may still complete the request. Check "release list", then run the command again.`,
-        )
+        throw new ReleaseRefusal('refused', `${portal} did not respond within ${timeLimitMs / 1000} s. ${CHECK_FIRST}`)
+      const next = isConnectionLost(cause)
+        ? CHECK_FIRST
+        : 'Check the address and the network, then run the command again.'
+      throw new ReleaseRefusal('refused', `${portal} does not respond (${fetchProblem(cause)}). ${next}`)
+    })
+    if (status >= 500 && body === undefined)
+      throw new ReleaseRefusal('refused', `A proxy in front of ${portal} responded with ${status}. ${CHECK_FIRST}`)
+    if (status < 400 && body === undefined)
       throw new ReleaseRefusal(
         'refused',
-        `${portal} does not respond (${fetchProblem(cause)}). Check the address and the network, then run the command again.`,
+        `${portal} does not respond as a portal. Check the address, and that no sign-in page of a proxy is in front of it.`,
       )
-    })
+    return { status, body }
   }
 
   async function request(method: string, path: string, content?: object): Promise<unknown> {
     const reply = await send(method, path, content)
-    if (!isAccepted(reply)) throw refusalIn(reply)
+    if (reply.status >= 400) throw refusalIn(reply)
     return reply.body
   }
 
@@ -73,7 +80,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
     const body = { ...content, ...(ifRevision !== undefined && { ifRevision }) }
     for (let attempt = 1; ; attempt += 1) {
       const reply = await send('POST', path, body)
-      if (isAccepted(reply)) return publishedIn(reply.body)
+      if (reply.status < 400) return publishedIn(reply.body)
       const failure = v.safeParse(Failure, reply.body)
       const files = failure.success ? failure.output.missing : undefined
       if (!files || attempt === MAX_ATTEMPTS) throw refusalIn(reply)
@@ -103,10 +110,6 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
       return { what: result.what, registry: registryIn(result.registry) }
     },
   }
-}
-
-function isAccepted({ status, body }: Reply): boolean {
-  return status < 400 && body !== undefined
 }
 
 function publishedIn(body: unknown): Published {
