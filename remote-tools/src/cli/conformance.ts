@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { exitCodes } from '@carrier-portal/hosting/release'
 import { formatReport, isPassed } from '../conformance/report.ts'
@@ -15,6 +16,9 @@ export async function conformance(args: readonly string[]): Promise<number> {
   })
   const project = readProject(process.cwd())
   if (values.built === undefined && (await build([])) !== 0) return 1
+  // A signal alone ends Node without the event `exit`, at which the browser and the temporary files are removed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
   // It loads the browser driver, which takes seconds that a wrong folder need not wait for.
   const { runKit } = await import('../conformance/runKit.ts')
   const results = await runKit(project, values.built)

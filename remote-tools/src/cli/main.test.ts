@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { watch } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { aBuiltRemote, aTemporaryFolder } from '../../../hosting/src/release/testing/aBuiltRemote.ts'
 import { repository } from '../testing/repository.ts'
 
 /** Shorter than a release waits for the response of a portal. */
@@ -33,6 +36,28 @@ test(
     shell.stdin.end()
     await ended
     portal.close()
+  },
+  LIMIT_MS,
+)
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a conformance kit that %s ends leaves no page behind',
+  async (signal) => {
+    const { workspace } = aBuiltRemote({ name: 'mfe-cancelled' })
+    const folder = aTemporaryFolder()
+    const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+    const isPage = (name: string | null) => name?.startsWith('conformance-')
+    const created = watch(folder)
+    const kit = spawn(process.execPath, [command, 'conformance', '--built', join(workspace, 'dist')], {
+      cwd: workspace,
+      env: { ...process.env, NODE_OPTIONS: '', TMPDIR: folder },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const exit = once(kit, 'exit')
+    for await (const { filename } of created) if (isPage(filename)) break
+    kit.kill(signal)
+    await exit
+    expect(readdirSync(folder).filter(isPage)).toEqual([])
   },
   LIMIT_MS,
 )

@@ -1,15 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { modulePath, packageFolder } from '../ownFiles.ts'
 import { installedVersion } from '../remoteProject.ts'
 import { base } from '../rspack/base.ts'
 import { compile } from '../rspack/compile.ts'
 
-/** Builds the page that remotes are mounted in. Resolves with the folder of the build. */
-export async function buildPage(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+/** Builds the page that remotes are mounted in into a folder. */
+export async function buildPage(folder: string): Promise<void> {
   const common = base({ folder: packageFolder, name: 'conformance' }, 'production')
   await compile([
     {
@@ -26,5 +22,4 @@ export async function buildPage(): Promise<string> {
       ],
     },
   ])
-  return folder
 }

@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { containerName, whyContractMisfits } from '@carrier-portal/contract/registry'
@@ -49,8 +50,11 @@ export async function runKit(
   const entry = readEntry(dist)
   if (!existsSync(CHROMIUM))
     throw new Error(`There is no browser at ${CHROMIUM}. Install Chromium, or name yours in the variable CHROMIUM.`)
+  const page = mkdtempSync(join(tmpdir(), 'conformance-'))
+  const removePage = () => rmSync(page, { recursive: true, force: true })
+  process.once('exit', removePage)
   const starting = [
-    buildPage(),
+    buildPage(page),
     startReferenceBackend(),
     chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }),
   ] as const
@@ -81,7 +85,7 @@ export async function runKit(
   }
 
   try {
-    const [page, backend, browser] = await Promise.all(starting)
+    const [, backend, browser] = await Promise.all(starting)
     const server = await startTestServer({ page, remote: dist, backend: backend.address })
     try {
       // Each version has a process of the browser to itself, and most of its time is waiting.
@@ -96,8 +100,10 @@ export async function runKit(
     await Promise.allSettled([
       launchedBrowser.then((browser) => browser.close()),
       startedBackend.then((backend) => backend.stop()),
-      builtPage.then((page) => rmSync(page, { recursive: true })),
+      builtPage,
     ])
+    removePage()
+    process.off('exit', removePage)
   }
 }
 
