@@ -104,6 +104,20 @@ describe('a data folder of its own', () => {
     await expect(signInAccount(address, 'rosa', password)).rejects.toThrow('incorrect')
   })
 
+  test('is not created by a command that reads or changes what it has', async () => {
+    for (const [file, options, reason] of [
+      ['users/cli.ts', ['list'], 'there is no database in'],
+      ['users/cli.ts', ['disable', 'dana'], 'there is no database in'],
+      ['users/cli.ts', ['passwd', 'dana', '--generate'], 'there is no database in'],
+      ['store/backupCli.ts', ['backup', join(folder, 'backup.tar')], 'there is no database in'],
+      ['session/keysCli.ts', ['list'], 'there is no key file'],
+      ['session/keysCli.ts', ['rotate'], 'there is no key file'],
+      ['session/keysCli.ts', ['revoke'], 'there is no key file'],
+    ] as const)
+      await expect(run(file, options)).rejects.toThrow(reason)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   test('is backed up and restored by command; the restored one gives the same responses', async () => {
     const first = await signInAccount((await start()).address, 'dana')
     const [order] = await first.list('available', ['NORTH'])

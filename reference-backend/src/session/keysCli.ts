@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readSettings } from '../settings.ts'
 import { createKeyFile, readKeyFile, type SigningKeys, writeKeyFile } from './keyFile.ts'
 import { createKey, type SigningKey } from './keyRing.ts'
@@ -24,13 +25,18 @@ function keys(): void {
   const path = readSettings(process.env).keysFile
   if (path === undefined) throw new Error('SIGNING_KEYS_FILE must name the file of the keys')
   const now = new Date()
-  const command = process.argv[2]
+  const command = process.argv[2] ?? ''
+  if (!['create', 'rotate', 'revoke', 'list'].includes(command)) throw new Error(USAGE)
+  // A revocation that creates a file where no backend reads one would revoke nothing.
+  if (command !== 'create' && !existsSync(path))
+    throw new Error(
+      `there is no key file ${path}; name it in SIGNING_KEYS_FILE, or create it with npm run keys -- create`,
+    )
   if (command === 'create') {
     if (!createKeyFile(path, [createKey(now)]))
       throw new Error(`${path} exists already; npm run keys -- rotate adds a key`)
   } else if (command === 'rotate') writeKeyFile(path, rotated(readKeyFile(path), now))
   else if (command === 'revoke') writeKeyFile(path, [createKey(now)])
-  else if (command !== 'list') throw new Error(USAGE)
   for (const { kid, createdAt } of readKeyFile(path)) process.stdout.write(`${kid} ${createdAt.toISOString()}\n`)
 }
 

@@ -7,12 +7,18 @@ import { makePrivate } from './privateFolder.ts'
 /** The names within the folder of an embedded database. */
 export const EMBEDDED = { data: 'database', readyFile: 'database.ready' } as const
 
+/** Throws when a folder has no embedded database: a command would create an empty one in a folder that was not meant. */
+export function refuseMissing(folder: string): void {
+  if (existsSync(join(folder, EMBEDDED.readyFile))) return
+  throw new Error(`there is no database in ${folder}; name its folder in DATA_DIR, or that of npm start in PORTAL_DATA`)
+}
+
 /**
  * Copies the embedded database of a stopped backend into one file, readable by its owner only. The file gets its name when
  * its content is on the disk, so that no part of a backup looks like one.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
-  if (!existsSync(join(folder, EMBEDDED.readyFile))) throw new Error(`there is no database in ${folder}`)
+  refuseMissing(folder)
   refuseTaken(file)
   if (!existsSync(dirname(file))) throw new Error(`the folder ${dirname(file)} does not exist; create it first`)
   const unlock = lockFolder(folder)

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { createPasswords, deriveInProcess } from '../session/passwords.ts'
 import { readSettings } from '../settings.ts'
+import { refuseMissing } from '../store/backup.ts'
 import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { addUser, changePassword, disableUser, listUsers } from './userAdmin.ts'
@@ -22,9 +23,12 @@ async function users(): Promise<void> {
   const [command = '', ...usernames] = positionals
   const isKnown = command === 'list' || (usernames.length > 0 && ['add', 'passwd', 'disable'].includes(command))
   if (!isKnown) throw new Error(USAGE)
+  const settings = readSettings(process.env)
+  // `add` alone creates a database: it comes before the first start without demo data.
+  if (command !== 'add' && settings.databaseUrl === undefined) refuseMissing(settings.dataDir)
   const needsPassword = command === 'add' || command === 'passwd'
   const password = needsPassword ? await newPassword(values.generate === true) : ''
-  const database = await openDatabase(readSettings(process.env), undefined)
+  const database = await openDatabase(settings, undefined)
   try {
     await run(database, command, usernames, password, values.carrier)
     if (needsPassword && values.generate) print(`password: ${password}`)
