@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 
 const root = join(__dirname, '../../..')
@@ -20,6 +22,17 @@ test('prints a server block that listens as it was named', () => {
   const { status, stdout } = run(...BACKEND, '--listen', '[::]:443 ssl')
   expect(status).toBe(0)
   expect(stdout).toContain('listen [::]:443 ssl;')
+})
+
+test('takes relative paths from the folder in which npm was started, because npm runs it in its workspace', () => {
+  const folder = aTemporaryFolder()
+  const line = ['run', 'nginx', '-w', 'hosting', '--prefix', root, '--', ...BACKEND, '--shell', site.shell]
+  const { status } = spawnSync('npm', [...line, '--store', 'store', '--out', 'portal.conf'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  })
+  expect(status).toBe(0)
+  expect(readFileSync(join(folder, 'portal.conf'), 'utf8')).toContain(`${folder}/store`)
 })
 
 test('leaves out the slash after an address, which would replace the path of each request', () => {

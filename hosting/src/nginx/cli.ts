@@ -29,6 +29,9 @@ const root = resolve(import.meta.dirname, '../../..')
 /** Characters that occur in the value of nginx's `listen`; others could end the directive. */
 const LISTEN = /^[\w.:[\]*/= -]+$/
 
+/** npm runs the scripts of a workspace in its folder; INIT_CWD is the folder in which npm was started. */
+const absolute = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
+
 /** An option that has an impossible value. */
 class InvalidOption extends Error {}
 
@@ -61,7 +64,7 @@ function print(): void {
   }
   if (!LISTEN.test(values.listen))
     throw new InvalidOption(`--listen "${values.listen}" is not a value of nginx's "listen"`)
-  const [shell, store, config] = [resolve(values.shell), resolve(values.store), resolve(values.config)]
+  const [shell, store, config] = [absolute(values.shell), absolute(values.store), absolute(values.config)]
   const configuration = readValidConfig(config)
   const text = printNginx({
     listen: values.listen,
@@ -75,7 +78,7 @@ function print(): void {
     worker: workerFile(configuration),
     brotli: hasBrotliModule(),
   })
-  if (values.out) writeFileSync(values.out, `${text}\n`)
+  if (values.out) writeFileSync(absolute(values.out), `${text}\n`)
   else process.stdout.write(`${text}\n`)
 }
 
