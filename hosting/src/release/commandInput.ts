@@ -9,6 +9,7 @@ import { UPLOADS_FOLDER } from './store/pendingUploads.ts'
 import { openStore, type ReleaseStore } from './store/releaseStore.ts'
 import { folderTarget } from './target/folderTarget.ts'
 import { portalTarget } from './target/portalTarget.ts'
+import type { ReleaseTarget } from './target/releaseTarget.ts'
 
 const DEFAULT_STORE = '.data/store'
 const TOKEN_VARIABLE = 'CARRIER_PORTAL_TOKEN'
@@ -32,7 +33,10 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
     target:
       typeof portal === 'string'
         ? portalTarget(portal, tokenFrom(process.env))
-        : folderTarget(store, { allowedOrigins: configFile ? allowedOriginsIn(configFile) : [] }),
+        : changingStoresOnly(
+            store,
+            folderTarget(store, { allowedOrigins: configFile ? allowedOriginsIn(configFile) : [] }),
+          ),
     store: () => folderOnly(store, portal),
     options,
     note: {
@@ -49,13 +53,31 @@ function revisionIn(text: string | boolean | undefined): number | undefined {
   throw new ReleaseRefusal('usage', '--if-revision is a whole number; "release list" shows the present one.')
 }
 
+/** A publication alone creates a store: a change names a published version, which a misspelt folder does not have. */
+function changingStoresOnly(store: ReleaseStore, target: ReleaseTarget): ReleaseTarget {
+  return {
+    ...target,
+    async change(...change) {
+      if (isStore(store)) return target.change(...change)
+      throw new ReleaseRefusal(
+        'usage',
+        `${store.folder} is not a release store. Name the portal with --portal https://portal.example, or the folder that it serves with --store DIR.`,
+      )
+    },
+  }
+}
+
+function isStore({ folder }: ReleaseStore): boolean {
+  return ['registry.json', 'revisions', UPLOADS_FOLDER].some((name) => existsSync(join(folder, name)))
+}
+
 function folderOnly(store: ReleaseStore, portal: string | boolean | undefined): ReleaseStore {
   if (portal !== undefined)
     throw new ReleaseRefusal(
       'usage',
       'This command works on the files of a store. Run it with --store DIR on the host.',
     )
-  if (['registry.json', 'revisions', UPLOADS_FOLDER].some((name) => existsSync(join(store.folder, name)))) return store
+  if (isStore(store)) return store
   throw new ReleaseRefusal(
     'usage',
     `${store.folder} is not a release store. Name the folder that the portal serves with --store DIR.`,
