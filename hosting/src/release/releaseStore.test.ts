@@ -453,6 +453,8 @@ test('prune removes an unused version from the registry, and its files 30 days l
   await publishTo(store, { version: '1.1.0' }, longAgo)
   await runReleaseOn(store, `promote ${remote}@1.1.0`)
   utimesSync(join(store, folder), longAgo(), longAgo())
+  // As a file manager leaves it.
+  for (const path of ['r', `r/${remote}`]) writeFileSync(join(store, path, '.DS_Store'), '')
   const dropped = [{ name: remote, version: '1.0.0' }]
   expect(await runReleaseOn(store, 'prune --dry-run')).toEqual({ dropped, deleted: [], dryRun: true })
   expect(await runReleaseOn(store, 'prune')).toMatchObject({ dropped, deleted: [] })

@@ -55,11 +55,17 @@ async function readUses(store: ReleaseStore, now: number): Promise<readonly Revi
 }
 
 async function versionFolders(store: string): Promise<readonly string[]> {
-  const remotes = await readdir(join(store, 'r')).catch(() => [])
+  const remotes = await foldersIn(join(store, 'r')).catch(() => [])
   const folders = await Promise.all(
-    remotes.map(async (name) => (await readdir(join(store, 'r', name))).map((folder) => `r/${name}/${folder}`)),
+    remotes.map(async (name) => (await foldersIn(join(store, 'r', name))).map((folder) => `r/${name}/${folder}`)),
   )
   return folders.flat()
+}
+
+/** Without files, which a file manager or a copy may have left there. */
+async function foldersIn(path: string): Promise<readonly string[]> {
+  const entries = await readdir(path, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
 async function ageInDays(path: string, now: Date): Promise<number> {
