@@ -220,12 +220,7 @@ test.each([
 
 test.each([
   ['breaks off', '{"schema":1,', true, /does not respond \(\w.*\)\. Check the address and the network/],
-  [
-    'is a web page',
-    '<!doctype html>',
-    false,
-    /responded with 200\. Check the address, and that its host takes releases/,
-  ],
+  ['is a web page', '<!doctype html>', false, /does not respond as a portal\. Check the address/],
 ])('a response that %s is not taken for a damaged registry', async (_, body, isCutOff, message) => {
   const other = createServer((_request, response) => {
     response.writeHead(200)

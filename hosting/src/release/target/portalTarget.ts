@@ -10,6 +10,7 @@ import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 export const RELEASE_LIMIT_MS = 280_000
 /** For a request whose response is missing: a second rollback, for example, goes one version further back. */
 const CHECK_FIRST = 'It may have completed the request: check "release list" before you run the command again.'
+const AGAIN = 'Check the address and the network, then run the command again.'
 /** More attempts than publications of one remote in the same second. */
 const MAX_ATTEMPTS = 10
 
@@ -36,6 +37,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
+    const afterLoss = method === 'GET' ? AGAIN : CHECK_FIRST
     const reply = fetch(`${portalOrigin}/releases/${path}`, {
       method,
       headers: {
@@ -47,14 +49,12 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
     }).then(async (response) => ({ status: response.status, body: parseJson(await response.text()) }))
     const { status, body } = await reply.catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'TimeoutError')
-        throw new ReleaseRefusal('refused', `${portal} did not respond within ${timeLimitMs / 1000} s. ${CHECK_FIRST}`)
-      const next = isConnectionLost(cause)
-        ? CHECK_FIRST
-        : 'Check the address and the network, then run the command again.'
+        throw new ReleaseRefusal('refused', `${portal} did not respond within ${timeLimitMs / 1000} s. ${afterLoss}`)
+      const next = isConnectionLost(cause) ? afterLoss : AGAIN
       throw new ReleaseRefusal('refused', `${portal} does not respond (${fetchProblem(cause)}). ${next}`)
     })
     if (status >= 500 && body === undefined)
-      throw new ReleaseRefusal('refused', `A proxy in front of ${portal} responded with ${status}. ${CHECK_FIRST}`)
+      throw new ReleaseRefusal('refused', `A proxy in front of ${portal} responded with ${status}. ${afterLoss}`)
     if (status < 400 && body === undefined)
       throw new ReleaseRefusal(
         'refused',
