@@ -16,6 +16,10 @@ export function usePreparedOrders(listed: readonly WorkOrderListItem[]): void {
   const { orders } = useHost()
   const desk = useMediaQuery(deskQuery)
   const next = desk ? [] : listed.filter((order) => stepToRecord(order) !== undefined).slice(0, MOST_ORDERS)
-  const numbers = JSON.stringify(next.map(({ workOrderNumber }) => workOrderNumber))
-  useEffect(() => whenIdle(() => orders.prepare?.(JSON.parse(numbers))), [orders, numbers])
+  const numbers = next.map(({ workOrderNumber }) => workOrderNumber).join()
+  useEffect(() => {
+    // Without an order the editor's code would be loaded for nothing.
+    if (numbers === '') return
+    return whenIdle(() => orders.prepare?.(numbers.split(',')))
+  }, [orders, numbers])
 }
