@@ -44,7 +44,10 @@ test('says on a full disk that a save is not kept, and requires a confirmation b
   await fillDisk(page)
   await comments.fill('Only in this page')
   await page.context().setOffline(true)
-  await expect(page.getByText(`kept in this page only. Keep it open until you have saved: ${number}`)).toBeVisible()
+  const line = page
+    .getByRole('status')
+    .filter({ hasText: 'kept in this page only. Keep it open until you have saved:' })
+  await expect(line.getByText(`Open ${number}`)).toBeVisible()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByRole('alert')).toContainText('this device cannot send the save later')
   await page.context().setOffline(false)

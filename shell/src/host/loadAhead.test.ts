@@ -9,24 +9,19 @@ function aShell(prepareOrders?: NonNullable<RemoteDefinition['prepareOrders']>, 
   const fake = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
   const state = createStore<RemoteState>({ state: 'waiting' })
   const started: string[] = []
-  let arrive = () => {}
   const loader = {
     stateOf: () => state,
-    start: (remote: string) => {
+    // Like the real one, it waits for the load that it begins, and for no other.
+    start: async (remote: string) => {
       started.push(remote)
-      return new Promise<void>((resolve) => {
-        arrive = () => {
-          const definition = { contract: '^1.4', Screen: () => null, ...(prepareOrders && { prepareOrders }) }
-          const candidate = { version: '1.0.0', reason: 'active', files: aRemoteVersion() } as const
-          state.set({ state: 'ready', definition, candidate, mount: 1 })
-          resolve()
-        }
-      })
+      if (state.get().state === 'waiting') state.set({ state: 'loading' })
     },
   }
   const ahead = createLoadAhead({ loader, editor: () => editor ?? undefined, host: () => fake.host })
   const settled = async () => {
-    arrive()
+    const definition = { contract: '^1.4', Screen: () => null, ...(prepareOrders && { prepareOrders }) }
+    const candidate = { version: '1.0.0', reason: 'active', files: aRemoteVersion() } as const
+    state.set({ state: 'ready', definition, candidate, mount: 1 })
     await new Promise((done) => setTimeout(done))
   }
   return { ...fake, ahead, started, settled }
@@ -36,10 +31,15 @@ test('loads the editor, and passes the orders to it once it is loaded', async ()
   const prepareOrders = jest.fn()
   const { ahead, started, settled, host } = aShell(prepareOrders)
   ahead.prepare(['WO-1', 'WO-2'])
-  expect(started).toEqual(['editor'])
+  ahead.prepare(['WO-3'])
+  expect(started).toEqual(['editor', 'editor'])
+  await Promise.resolve()
   expect(prepareOrders).not.toHaveBeenCalled()
   await settled()
-  expect(prepareOrders).toHaveBeenCalledWith(host, ['WO-1', 'WO-2'])
+  expect(prepareOrders.mock.calls).toEqual([
+    [host, ['WO-1', 'WO-2']],
+    [host, ['WO-3']],
+  ])
 })
 
 test('passes no orders of a session that has ended meanwhile', async () => {

@@ -1,5 +1,6 @@
-import type { Orders, PortalHost } from '@carrier-portal/contract'
+import type { Orders, PortalHost, Store } from '@carrier-portal/contract'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import type { RemoteState } from '../remotes/remoteState.ts'
 
 interface LoadAheadSettings {
   readonly loader: Pick<RemoteLoader, 'start' | 'stateOf'>
@@ -19,8 +20,8 @@ export function createLoadAhead({
     const remote = editor()
     if (remote === undefined) return
     const { epoch } = host().session.get()
-    await loader.start(remote)
-    const state = loader.stateOf(remote).get()
+    void loader.start(remote)
+    const state = await settled(loader.stateOf(remote))
     if (state.state !== 'ready' || host().session.get().epoch !== epoch) return
     await state.definition.prepareOrders?.(host(), workOrderNumbers)
   }
@@ -32,4 +33,18 @@ export function createLoadAhead({
     },
     prepare: (workOrderNumbers) => void prepare(workOrderNumbers).catch((cause) => reportError(cause)),
   }
+}
+
+/** The state of a remote that is loaded or has failed. A further `start` does not wait for a load that has begun. */
+function settled(states: Store<RemoteState>): Promise<RemoteState> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const state = states.get()
+      if (state.state !== 'ready' && state.state !== 'failed') return
+      unsubscribe()
+      resolve(state)
+    }
+    const unsubscribe = states.subscribe(check)
+    check()
+  })
 }
