@@ -163,6 +163,19 @@ test('loads orders ahead of time once, one after the other, and the rest when th
   expect(copyAfter(NETWORK, page.host, 'WO-0')).toBeUndefined()
 })
 
+test('loads no further order ahead of time after the session has ended', async () => {
+  const [first, second] = [await backend.accepted(), await backend.accepted()]
+  const page = await aPageWithDetails()
+  page.responses.length = 0
+  const arrive = page.delayNext('details')
+  const ahead = copyAhead(page.host, [first.workOrderNumber, second.workOrderNumber])
+  await waitFor(() => expect(page.responses).toEqual(['itemTypes', 'details']))
+  page.signIn({ username: '' })
+  arrive()
+  await ahead
+  expect(page.responses).toEqual(['itemTypes', 'details'])
+})
+
 test('keeps an order again after its change, for the next stop', async () => {
   const page = await aPageWithDetails()
   await saveComment(page)

@@ -1,4 +1,4 @@
-import { type ItemType, isApiError, type LoadedOrder, type PortalHost } from '@carrier-portal/contract'
+import type { ItemType, LoadedOrder, PortalHost } from '@carrier-portal/contract'
 import { isUnreachable } from '../outbox/keepUnsent.ts'
 
 /** An order as it was last loaded in this page. */
@@ -54,7 +54,7 @@ export function keepItemTypes(host: PortalHost, itemTypes: readonly ItemType[]):
 
 /** The order as it was last loaded in this page, when it cannot be loaded because the server is not reached. */
 export function copyAfter(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  if (!isApiError(error) || !isUnreachable(error)) return undefined
+  if (!isUnreachable(error)) return undefined
   return lastCopy(host, workOrderNumber)
 }
 
@@ -111,9 +111,13 @@ export async function copyAhead(host: PortalHost, workOrderNumbers: readonly str
   await copyMissing(host)
 }
 
-/** Loads the missing orders one after the other. The first call that does not reach the server ends it. */
+/** Loads the missing orders one after the other. A call that does not reach the server ends it, and so does the end of the session. */
 async function copyMissing(host: PortalHost): Promise<void> {
-  for (const number of copiesOf(host).missing) if (!(await copyOrder(host, number))) return
+  const copies = copiesOf(host)
+  for (const number of copies.missing) {
+    const hasSessionEnded = copiesOfPages.get(host) !== copies
+    if (hasSessionEnded || !(await copyOrder(host, number))) return
+  }
 }
 
 /**
@@ -129,7 +133,7 @@ async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boo
       return true
     },
     (error: unknown) => {
-      if (isApiError(error) && isUnreachable(error)) return false
+      if (isUnreachable(error)) return false
       missing.delete(workOrderNumber)
       return true
     },

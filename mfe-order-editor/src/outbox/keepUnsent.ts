@@ -1,9 +1,9 @@
-import type { ApiError, HeldEntry, PortalHost, UnsentSave } from '@carrier-portal/contract'
+import { type HeldEntry, isApiError, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
-/** Whether a call did not reach the server, or its response was lost. */
-export function isUnreachable({ failure }: ApiError): boolean {
-  return failure === 'network' || failure === 'timeout'
+/** Whether a call failed because it did not reach the server, or its response was lost. */
+export function isUnreachable(error: unknown): boolean {
+  return isApiError(error) && (error.failure === 'network' || error.failure === 'timeout')
 }
 
 /**

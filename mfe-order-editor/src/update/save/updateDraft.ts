@@ -1,4 +1,4 @@
-import { isApiError, type PortalHost, type WorkOrder } from '@carrier-portal/contract'
+import type { PortalHost, WorkOrder } from '@carrier-portal/contract'
 import type { OrderCopy } from '../../copies/orderCopies.ts'
 import { isUnreachable } from '../../outbox/keepUnsent.ts'
 import { changeZone } from '../form/changeZone.ts'
@@ -35,7 +35,7 @@ export function draftKey(workOrderNumber: string): string {
  * draft. Without an outbox there is none, because its save could not wait.
  */
 export function orderOfDraft(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  if (!host.outbox || !isApiError(error) || !isUnreachable(error)) return undefined
+  if (!host.outbox || !isUnreachable(error)) return undefined
   const draft = host.drafts.find<UpdateDraft>(draftKey(workOrderNumber))
   return draft && { loaded: { workOrder: draft.value.order, version: undefined }, loadedAt: draft.keptAt }
 }
