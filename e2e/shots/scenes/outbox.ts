@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endSessionAtPasswordChange } from '../../portal/drafts.ts'
+import { holdRequests } from '../../portal/holdRequests.ts'
 import { signIn } from '../../portal/steps.ts'
 import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
@@ -12,6 +13,19 @@ async function saveOffline(page: Page) {
   await page.context().setOffline(true)
   await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: '1 waiting to send' }).waitFor()
+}
+
+const SLOW_SAVE_MS = 15_000
+
+/** Saves the first accepted order through its form over a network that lets nothing more through. */
+async function saveSlowly(page: Page, button: string, field: string) {
+  await signIn(page, 'omar', ACCEPTED)
+  await openFromCard(page, button, field)
+  const dialog = topDialog(page)
+  await dialog.getByRole('textbox', { name: field }).fill('R. Alvarez')
+  await holdRequests(page, '**/api/orders/**')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Send later' }).waitFor({ timeout: SLOW_SAVE_MS })
 }
 
 /** Saves that wait for a connection or cannot be read, and the question at Log Out. */
@@ -40,6 +54,8 @@ export const outboxScenes: readonly Scene[] = [
       await page.getByRole('dialog', { name: 'Waiting to send' }).waitFor()
     },
   },
+  { name: 'slow-save', show: (page) => saveSlowly(page, 'Update Details', 'OC Comments') },
+  { name: 'slow-pickup', narrow: true, show: (page) => saveSlowly(page, 'Picked up now', 'Pickup Signature') },
   {
     name: 'dropoff-over-unsent-pickup',
     narrow: true,

@@ -11,6 +11,7 @@ import { CallError } from '../failure/CallError.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
 import { LoadingForm } from '../outbox/LoadingForm.tsx'
+import { SlowSave } from '../outbox/SlowSave.tsx'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
@@ -66,6 +67,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
               onClose={() => setQuestion(undefined)}
             />
           )}
+          <SlowSave sending={progress.state === 'sending'} onSendLater={correction.sendLater} />
           <FooterButtons hidden={question !== undefined}>
             <CancelAndSubmit
               cancelLabel={t.cancel}

@@ -47,15 +47,16 @@ export async function sendCharge(
   workOrderNumber: string,
   { workOrderId, old, charge }: StoredCharge,
   idempotencyKey: string,
+  signal?: AbortSignal,
 ): Promise<WorkOrder | undefined> {
   if (old !== undefined) {
-    const { workOrder } = await api.orderDetails(workOrderNumber)
+    const { workOrder } = await api.orderDetails(workOrderNumber, signal && { signal })
     const isChanged = workOrder.ocCharge !== old
     // An earlier attempt, whose response was lost, has arrived.
     if (isChanged && workOrder.ocCharge === charge) return undefined
     if (isChanged) return workOrder
   }
-  await api.updateCharge({ workOrderId, charge }, { idempotencyKey })
+  await api.updateCharge({ workOrderId, charge }, { idempotencyKey, ...(signal && { signal }) })
   return undefined
 }
 

@@ -5,6 +5,7 @@ import { useOrder } from '../details/useOrder.ts'
 import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
 import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
+import { useSendLater } from '../outbox/useSendLater.ts'
 import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
 import { announceCharge, CHARGE_JOB, sendCharge, storedCharge, unsentCharge } from './unsentCharge.ts'
@@ -21,6 +22,7 @@ type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'c
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
   const trackSave = useTrackSave()
+  const { begin, sendLater } = useSendLater()
   const save = useHeldSave(CHARGE_JOB, workOrderNumber)
   // A charge that is being sent changes the order.
   const order = useOrder(workOrderNumber, save.state === 'loading')
@@ -49,9 +51,9 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     if (workOrderId === null) return setProgress('failed')
     setProgress('sending')
     const idempotencyKey = keyOf(charge)
-    const old = workOrder ? workOrder.ocCharge : stored?.old
+    const correction = { workOrderId, charge, old: workOrder ? workOrder.ocCharge : stored?.old }
     try {
-      const present = await sendCharge(host.api, workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
+      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin())
       if (present) {
         setChanged(present)
         return setProgress('changed')
@@ -62,7 +64,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
         return reportCrash(host.telemetry, error)
       }
       if (!isUnreachable(error)) return setProgress('failed')
-      const unsent = unsentCharge(workOrderNumber, { workOrderId, charge, old }, idempotencyKey)
+      const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
       dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))
       return onClose('CLOSED')
@@ -84,6 +86,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     /** Loads the current charge again; set while it is unknown because the details failed. */
     retryOld: !workOrder && order.state === 'failed' ? order.retry : undefined,
     send: (charge: number) => trackSave(send(charge)),
+    sendLater,
     dismiss: () => setProgress('editing'),
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),

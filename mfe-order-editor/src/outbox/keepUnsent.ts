@@ -1,9 +1,9 @@
 import { type HeldEntry, isApiError, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
-/** Whether a call failed because it did not reach the server, or its response was lost. */
+/** Whether a call failed because it did not reach the server, its response was lost, or the user ended a slow save. */
 export function isUnreachable(error: unknown): boolean {
-  return isApiError(error) && (error.failure === 'network' || error.failure === 'timeout')
+  return isApiError(error) && ['network', 'timeout', 'cancelled'].includes(error.failure)
 }
 
 /**

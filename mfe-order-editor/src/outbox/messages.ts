@@ -6,6 +6,10 @@ interface Messages {
   notKept: string
   /** The form of an order with an unsent save loads for a long time. */
   openElsewhere: string
+  /** A save takes long. */
+  slow: string
+  /** The button that ends such a save and keeps it. */
+  sendLater: string
 }
 
 /** The texts about a save that waits on this device. */
@@ -15,11 +19,15 @@ export const messages = {
     notKept:
       'The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when you are online.',
     openElsewhere: 'Still loading… The unsent save of this order may be open in another tab.',
+    slow: 'Saving takes long. This device can keep the save and send it later.',
+    sendLater: 'Send later',
   },
   es: {
     savedOnDevice: 'Guardado en este dispositivo. Se enviará cuando tenga conexión.',
     notKept:
       'No se puede contactar con el servidor, y este dispositivo no puede enviar el cambio más tarde. Mantenga abierto este formulario y guarde de nuevo cuando tenga conexión.',
     openElsewhere: 'Sigue cargando… El guardado sin enviar de este pedido puede estar abierto en otra pestaña.',
+    slow: 'El guardado tarda mucho. Este dispositivo puede conservarlo y enviarlo más tarde.',
+    sendLater: 'Enviar más tarde',
   },
 } satisfies MessageTable<Messages>

@@ -10,6 +10,7 @@ import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQues
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { FooterButtons } from '../confirm/FooterButtons.ts'
 import { FailedSave } from '../outbox/FailedSave.tsx'
+import { SlowSave } from '../outbox/SlowSave.tsx'
 import { messages } from './form/messages.ts'
 import { useOrderForm } from './form/orderFormContext.ts'
 import { isSameList, useFormSelection } from './form/useFormSelection.ts'
@@ -23,10 +24,11 @@ interface FormActionsProps {
   readonly phase: Phase
   readonly submit: FormSubmit
   onCancel(): void
+  onSendLater(): void
 }
 
 /** The sticky footer: save errors, the issues, Cancel and Save. */
-export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
+export function FormActions({ phase, submit, onCancel, onSendLater }: FormActionsProps) {
   const t = useMessages(messages)
   const { validator, order, bulkTime } = useOrderForm()
   const statusText = useStatusText()
@@ -44,6 +46,7 @@ export function FormActions({ phase, submit, onCancel }: FormActionsProps) {
       <FailedSave state={phase.state}>
         {isOver(order.status) ? `${t.failed} ${t.over(statusText(order.status))}` : t.failed}
       </FailedSave>
+      <SlowSave sending={phase.state === 'saving'} onSendLater={onSendLater} />
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
       {question !== undefined && (

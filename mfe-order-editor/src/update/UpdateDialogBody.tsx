@@ -53,7 +53,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       actions={(requestClose) =>
         context ? (
           <OrderFormProvider value={context}>
-            <FormActions phase={phase} submit={submit} onCancel={requestClose} />
+            <FormActions phase={phase} submit={submit} onCancel={requestClose} onSendLater={update.sendLater} />
           </OrderFormProvider>
         ) : (
           <Button variant="outlined" onClick={requestClose}>

@@ -22,16 +22,18 @@ interface NotSaved {
 
 /**
  * Saves an order, or keeps the save for later while there is no connection. Rejects only for errors of our own.
+ * @param signal ends the save, which then counts as one that did not reach the server
  * @param onSend called when the save is about to be sent
  */
 export async function saveOrKeep(
   host: PortalHost,
   save: StoredUpdate,
   held: HeldEntry | undefined,
+  signal: AbortSignal,
   onSend: () => void,
 ): Promise<FormSaveOutcome> {
   const { loaded, payload, removedIds, form, unacknowledged } = save
-  const request = { api: host.api, loaded, payload, removedIds, createKey: newIdempotencyKey, onSend }
+  const request = { api: host.api, loaded, payload, removedIds, createKey: newIdempotencyKey, signal, onSend }
   const outcome = await saveOrder({ ...request, unacknowledgedSave: unacknowledged })
   if (outcome.state !== 'failed') return outcome
   const { error, unacknowledgedSave } = outcome

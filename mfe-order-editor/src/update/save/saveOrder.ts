@@ -41,6 +41,8 @@ interface SaveRequest {
   readonly unacknowledgedSave: UnacknowledgedSave | undefined
   /** A new idempotency key of at most 64 characters. */
   readonly createKey: () => string
+  /** Ends the save. */
+  readonly signal?: AbortSignal
   /** Called when the payload is about to be sent. */
   onSend?(): void
 }
@@ -50,9 +52,9 @@ interface SaveRequest {
  * reports what someone else changed, and only then sends the payload. Rejects only for errors of our own.
  */
 export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
-  const { api, loaded, unacknowledgedSave } = request
+  const { loaded, unacknowledgedSave } = request
   try {
-    const present = await api.orderDetails(loaded.workOrder.workOrderNumber)
+    const present = await readPresent(request)
     if (unacknowledgedSave && hasArrived(loaded.workOrder, unacknowledgedSave.payload, present.workOrder))
       return isSamePayload(request) ? toSaved(request, present) : { state: 'alreadySaved', present }
     const changes = orderDifferences(loaded.workOrder, present.workOrder)
@@ -64,13 +66,18 @@ export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
   }
 }
 
+function readPresent({ api, loaded, signal }: SaveRequest): Promise<LoadedOrder> {
+  return api.orderDetails(loaded.workOrder.workOrderNumber, signal && { signal })
+}
+
 async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOutcome> {
-  const { api, payload, loaded, removedIds } = request
+  const { api, payload, removedIds, signal } = request
   const idempotencyKey = keyFor(request)
   request.onSend?.()
   try {
     await api.updateLineItems(payload, {
       idempotencyKey,
+      ...(signal && { signal }),
       ...(present.version !== undefined && { ifVersion: present.version }),
     })
   } catch (error) {
@@ -80,16 +87,16 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
     return { state: 'failed', error, unacknowledgedSave }
   }
   if (removedIds.length === 0) return { state: 'saved', notDeletedIds: [] }
-  return api.orderDetails(loaded.workOrder.workOrderNumber).then(
+  return readPresent(request).then(
     (after) => toSaved(request, after),
     () => ({ state: 'saved', notDeletedIds: [] }),
   )
 }
 
 /** The order changed between our read and our save. Without visible differences the person saves again. */
-async function toConflict({ api, loaded }: SaveRequest, error: ApiError): Promise<SaveOutcome> {
-  const present = await api.orderDetails(loaded.workOrder.workOrderNumber)
-  const changes = orderDifferences(loaded.workOrder, present.workOrder)
+async function toConflict(request: SaveRequest, error: ApiError): Promise<SaveOutcome> {
+  const present = await readPresent(request)
+  const changes = orderDifferences(request.loaded.workOrder, present.workOrder)
   if (changes.length === 0) return { state: 'failed', error, unacknowledgedSave: undefined }
   return { state: 'conflict', present, differences: changes }
 }

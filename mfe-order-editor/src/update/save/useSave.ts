@@ -1,6 +1,7 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { dropDrafts } from '@carrier-portal/shared-ui/feedback'
 import { useTrackSave } from '../../outbox/saveTracking.ts'
+import { useSendLater } from '../../outbox/useSendLater.ts'
 import { toPayload } from '../form/conversions.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import { removedIds } from '../rules/itemList.ts'
@@ -30,10 +31,11 @@ interface SaveEffects {
   onClose(result: OrderResult): void
 }
 
-/** Saves the form; never rejects. */
+/** Saves the form; `save` never rejects. `sendLater` ends a save that takes long and keeps it in the host's outbox. */
 export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: SaveEffects) {
   const host = useHost()
   const trackSave = useTrackSave()
+  const { begin, sendLater } = useSendLater()
   const { loaded, base, held } = edited
 
   const save = async (form: UpdateForm) => {
@@ -44,7 +46,7 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
     const unacknowledged = edited.unacknowledgedSave()
     const { itemTypes, clock } = base
     const work = { loaded, itemTypes, form, zone: clock.zone, payload, removedIds: removedIds(form.items) }
-    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, held, () => {
+    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, held, begin(), () => {
       edited.setSending(form)
       // The page may be closed before the response: the draft then says what the server may have already.
       if (isDirty(form, edited.saved))
@@ -85,5 +87,5 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
       reportCrash(host.telemetry, error)
     }
   }
-  return (form: UpdateForm) => trackSave(saveOrReportCrash(form))
+  return { save: (form: UpdateForm) => trackSave(saveOrReportCrash(form)), sendLater }
 }

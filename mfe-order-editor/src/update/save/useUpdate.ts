@@ -46,7 +46,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   }
   const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
   const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
-  const save = useSave(edited, { setProgress, rebase, onClose })
+  const { save, sendLater } = useSave(edited, { setProgress, rebase, onClose })
   /** Another one after each save and the end of the dialog, by which Reset Form notices them when its load ends. */
   const situation = useRef({})
   useEffect(
@@ -68,6 +68,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       situation.current = {}
       return save(form)
     },
+    sendLater,
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),
     dropDraft,

@@ -9,6 +9,7 @@ import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
 import { CallError } from '../../failure/CallError.tsx'
 import { FailedSave } from '../../outbox/FailedSave.tsx'
 import { LoadingForm } from '../../outbox/LoadingForm.tsx'
+import { SlowSave } from '../../outbox/SlowSave.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
@@ -61,6 +62,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       actions={(requestClose) => (
         <>
           <FailedSave state={phase.state}>{labels.failed}</FailedSave>
+          <SlowSave sending={phase.state === 'saving'} onSendLater={update.sendLater} />
           {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
           <Button variant="text" disabled={!base} onClick={showFullForm}>
             {t.fullForm}

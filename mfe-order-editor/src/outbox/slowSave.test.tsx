@@ -1,0 +1,99 @@
+import { type ApiClient, ApiError, type CallOptions } from '@carrier-portal/contract'
+import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { chargeJob } from '../charge/unsentCharge.ts'
+import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+import { updateJob } from '../update/save/unsentUpdate.ts'
+
+const OFFER = /^Saving takes long\. This device can keep the save and send it later\./
+const backend = editorOnBackend()
+afterEach(() => jest.useRealTimers())
+
+/** A network that lets nothing through after `stall`: a call then ends only when it is cancelled. */
+function aWeakNetwork() {
+  let isStalled = false
+  const guard =
+    <A, R>(call: (sent: A, options?: CallOptions) => Promise<R>) =>
+    (sent: A, options?: CallOptions): Promise<R> => {
+      if (!isStalled) return call(sent, options)
+      return new Promise((_, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new ApiError('cancelled', 'test')))
+      })
+    }
+  return {
+    stall: () => {
+      isStalled = true
+    },
+    calls: (api: ApiClient) => ({
+      orderDetails: guard(api.orderDetails),
+      updateLineItems: guard(api.updateLineItems),
+      updateCharge: guard(api.updateCharge),
+    }),
+  }
+}
+
+type Network = ReturnType<typeof aWeakNetwork>
+type MemoryOutbox = ReturnType<typeof createMemoryOutbox>
+
+/** Presses the button that saves, and waits until its save has taken more than 5 seconds. */
+async function saveFor5Seconds(network: Network, button: HTMLElement) {
+  network.stall()
+  jest.useFakeTimers()
+  fireEvent.click(button)
+  await act(() => jest.advanceTimersByTimeAsync(4_900))
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  jest.useRealTimers()
+}
+
+const forms = {
+  'the full form': async (network: Network, outbox: MemoryOutbox) => {
+    const { workOrderNumber } = await backend.accepted()
+    const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { outbox })
+    const { field, save } = await updateForm()
+    await user.type(field('OC Comments'), 'Weak network')
+    const isSaved = async () => (await backend.held(workOrderNumber)).ocComments === 'Weak network'
+    return { user, closed, button: save(), job: updateJob, isSaved }
+  },
+  'the short form': async (network: Network, outbox: MemoryOutbox) => {
+    const { workOrderNumber } = await backend.accepted()
+    const step = { step: 'pickup' } as const
+    const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { outbox }, step)
+    await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+    const isSaved = async () => (await backend.held(workOrderNumber)).pickupPOD === 'R. Alvarez'
+    return { user, closed, button: screen.getByRole('button', { name: 'Save' }), job: updateJob, isSaved }
+  },
+  'the charge': async (network: Network, outbox: MemoryOutbox) => {
+    const { workOrderNumber } = await backend.completed()
+    const { user, closed } = await backend.open('charge', workOrderNumber, network.calls, { outbox })
+    await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '61.25')
+    const isSaved = async () => (await backend.held(workOrderNumber)).ocCharge === 61.25
+    return { user, closed, button: screen.getByRole('button', { name: 'Update Charge' }), job: chargeJob, isSaved }
+  },
+}
+
+test.each(Object.entries(forms))(
+  'offers in %s, after a save of 5 seconds, to send it later, and the job sends it',
+  async (_, open) => {
+    const network = aWeakNetwork()
+    const outbox = createMemoryOutbox()
+    const { user, closed, button, job, isSaved } = await open(network, outbox)
+    await saveFor5Seconds(network, button)
+    expect(screen.getByText(OFFER).closest('[role="status"]')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send later' }))
+    await waitFor(() => expect(closed).toEqual(['CLOSED']))
+    const { api, session } = await backend.signIn('dana')
+    expect(await job.run(outbox.only(), createTestHost({ api, session }).host)).toBe('sent')
+    expect(await isSaved()).toBe(true)
+  },
+)
+
+test('offers nothing where the host has no outbox', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const network = aWeakNetwork()
+  const { user } = await backend.open('update', workOrderNumber, network.calls)
+  const { field, save } = await updateForm()
+  await user.type(field('OC Comments'), 'Weak network')
+  await saveFor5Seconds(network, save())
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+})
