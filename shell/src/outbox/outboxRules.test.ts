@@ -26,7 +26,7 @@ test.each([
 
 test.each<[ApiFailure, number | undefined, UnsentOutcome]>([
   ['network', undefined, 'unreachable'],
-  ['timeout', undefined, 'unreachable'],
+  ['timeout', undefined, 'later'],
   ['unreadable', 200, 'later'],
   ['unauthorised', 401, 'unreachable'],
   ['refused', 503, 'unreachable'],

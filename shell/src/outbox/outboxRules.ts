@@ -15,14 +15,14 @@ export function pauseAfter(failures: number): number {
 export type UnsentOutcome = StopReason | 'later' | 'unreachable' | 'forbidden'
 
 /**
- * What a failed attempt means. No connection, an overloaded server and a missing sign-in hold back every order; any other
- * failure of the server may be about this order alone and must not hold back the next one. So may an unreadable response,
- * which is that of a captive portal or an order that does not fit the contract.
+ * What a failed attempt means. No connection, an overloaded server and a missing sign-in hold back every order. Any other
+ * failure may be about this order alone and must not hold back the next one: a server may hang for one order, and an
+ * unreadable response is that of a captive portal or of an order that does not fit the contract.
  */
 export function failedAttempt(cause: unknown): UnsentOutcome {
   if (!isApiError(cause)) return 'failed'
   const status = cause.status ?? 0
-  if (cause.failure === 'unreadable') return 'later'
+  if (cause.failure === 'timeout' || cause.failure === 'unreadable') return 'later'
   if (cause.failure !== 'refused' || status === 429 || status === 503) return 'unreachable'
   if (status >= 500 || status === 408) return 'later'
   if (status === 409 || status === 412) return 'conflict'

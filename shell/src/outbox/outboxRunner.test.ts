@@ -199,11 +199,14 @@ test('tries no other order after a failed connection', async () => {
   expect(states()).toEqual(['waiting', 'waiting'])
 })
 
-test('sends the next order when the server fails for one, which waits for its next attempt', async () => {
+test.each([
+  ['fails', new ApiError('refused', 'updateLineItems', 500)],
+  ['does not respond', new ApiError('timeout', 'updateLineItems')],
+])('sends the next order when the server %s for one, which waits for its next attempt', async (_, failure) => {
   const { tab, sent, respondFor } = aBrowser(vault)
   const { store, runner, pauses, states } = tab()
   for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
-  respondFor('WO-1', new ApiError('refused', 'updateLineItems', 500))
+  respondFor('WO-1', failure)
   await runner.run()
   expect(sent).toEqual(['key-WO-2-update'])
   expect(states()).toEqual(['waiting'])
