@@ -49,6 +49,34 @@ test('sends the bearer token with each call', async () => {
   expect(requests[0]?.headers.authorization).toBe('Bearer the-token')
 })
 
+type PageFetch = (address: string, init?: { headers?: Record<string, string> }) => ReturnType<typeof fetch>
+
+test.each<[string, (send: typeof fetch) => PageFetch]>([
+  [
+    'adds a header',
+    (send) => (address, init) => send(address, { ...init, headers: { ...init?.headers, 'X-Tool': '1' } }),
+  ],
+  ['takes addresses alone', (send) => (address, init) => send(address.replace(/^page:/, ''), init)],
+])("sends the token and the body through a page's own fetch that %s", async (_, replace) => {
+  const send = globalThis.fetch
+  globalThis.fetch = replace(send) as typeof fetch
+  try {
+    let body = ''
+    respond = async (request, response) => {
+      for await (const part of request) body += part
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"workOrders":[]}')
+    }
+    await apiOf().availableOrders(search)
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer the-token',
+      'content-type': 'application/json',
+    })
+    expect(JSON.parse(body)).toEqual(search)
+  } finally {
+    globalThis.fetch = send
+  }
+})
+
 test('sends no Authorization header without a token', async () => {
   respondWith(200, '{"token":"t","username":"dana"}')
   await apiOf({ getToken: () => undefined }).login({ username: 'dana', password: 'x' })

@@ -1,3 +1,4 @@
+import { fetchByAddress } from './fetchByAddress.ts'
 import { isOwnPath } from './ownPath.ts'
 import { needsXsrfToken } from './xsrf.ts'
 
@@ -34,7 +35,7 @@ export function createFetch(settings: SendSettings): (request: Request) => Promi
       credentials: settings.credentials ?? 'same-origin',
       cache: 'no-store',
     })
-    return settings.fetch ? settings.fetch(outgoing) : fetch(outgoing)
+    return settings.fetch ? settings.fetch(outgoing) : fetchByAddress(outgoing)
   }
 }
 

@@ -1,6 +1,5 @@
 import { type ApiClient, type ApiError, type ApiFailure, createApi, isApiError } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
-import { fetchByAddress } from './fetchByAddress.ts'
 import { requestToken } from './requestToken.ts'
 
 /** The failures reported by onError; a missing sign-in is reported by onAuthRequired. */
@@ -28,7 +27,6 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
     baseUrl: settings.baseUrl.replace(/\/$/, ''),
     getToken: () => requestToken(settings.getAccessToken),
     credentials: 'omit',
-    fetch: fetchByAddress,
     get apiHeaders() {
       return settings.apiHeaders
     },
