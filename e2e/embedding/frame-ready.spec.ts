@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { framePage } from './framePage.ts'
 import { expect, test } from './test.ts'
 
@@ -13,4 +14,28 @@ test('opens an order in a frame whose script runs after its load event', async (
   await page.goto('/frame')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: `Order ${workOrderNumber}` })).toBeVisible()
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(400)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load|Failed to fetch|returned status/ })
+  for (const [what, address, respond] of [
+    ['its configuration breaks off', '**/config.json', (route) => route.abort()],
+    ['its configuration gets status 500', '**/config.json', (route) => route.fulfill({ status: 500 })],
+    ['its module cannot be loaded', '**/embed/order-editor/v1.js*', (route) => route.abort()],
+  ] satisfies [string, string, (route: Route) => Promise<void>][])
+    test(`offers another attempt when ${what}, which opens the order that was posted`, async ({ page, tool }) => {
+      await page.route(address, respond)
+      const workOrderNumber = await tool.freshOrder()
+      tool.show('/frame', { html: framePage(tool, { view: 'details', workOrderNumber }) })
+      await page.goto('/frame')
+      const frame = page.frameLocator('iframe')
+      const unreachable = frame.getByRole('alert').filter({ hasText: 'The portal could not be reached.' })
+      await expect(unreachable).toBeVisible()
+      await frame.getByRole('button', { name: 'Try again' }).click()
+      await expect(unreachable).toBeVisible()
+      await page.unroute(address)
+      await frame.getByRole('button', { name: 'Try again' }).click()
+      await expect(frame.getByRole('heading', { name: `Order ${workOrderNumber}` })).toBeVisible()
+      await expect(unreachable).toHaveCount(0)
+    })
 })

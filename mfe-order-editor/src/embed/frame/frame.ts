@@ -3,23 +3,24 @@ import { type ApiClient, createApi, isApiError, type Locale } from '@carrier-por
 import type * as Published from '@carrier-portal/order-editor/v1'
 import { createFrameSession } from './frameSession.ts'
 import { frameStyles } from './frameStyles.ts'
+import { loadByAttempts } from './loadByAttempts.ts'
 import { messages } from './messages.ts'
 import { readFrameConfiguration } from './readFrameConfiguration.ts'
 import { type FrameSignInResult, showSignInForm } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'
 
-/** The editor's module, next to this one. */
-const EDITOR = './v1.js'
+/** The editor's module, next to this one. Firefox keeps a failed import() of an address; the portal ignores the query. */
+let editorAddress = './v1.js'
+const browserLocale: Locale = navigator.language.startsWith('es') ? 'es' : 'en'
 
 document.adoptedStyleSheets = [frameStyles()]
 const earlyMessages: MessageEvent[] = []
 const queueMessage = (event: MessageEvent) => void earlyMessages.push(event)
 addEventListener('message', queueMessage)
 
-const [{ mount }, configuration] = await Promise.all([
-  import(/* webpackIgnore: true */ EDITOR) as Promise<typeof Published>,
-  readFrameConfiguration(),
-])
+const [{ mount }, configuration] = await loadByAttempts(document.body, browserLocale, () =>
+  Promise.all([importEditor(), readFrameConfiguration()]),
+)
 const { allowedOrigins, apiBaseUrl, apiHeaders } = configuration
 const api = createApi({ baseUrl: apiBaseUrl, getToken: () => undefined, credentials: 'omit' })
 const session = createFrameSession({
@@ -42,8 +43,16 @@ session.announce()
 new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
   document.body,
 )
-const browserLocale: Locale = navigator.language.startsWith('es') ? 'es' : 'en'
 if (allowedOrigins.length === 0) document.body.append(messages[browserLocale].notAllowed)
+
+async function importEditor(): Promise<typeof Published> {
+  try {
+    return await import(/* webpackIgnore: true */ editorAddress)
+  } catch (error) {
+    editorAddress = `./v1.js?attempt=${performance.now()}`
+    throw error
+  }
+}
 
 async function signIn({ login }: ApiClient, username: string, password: string): Promise<FrameSignInResult> {
   try {

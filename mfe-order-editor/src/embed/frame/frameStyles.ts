@@ -6,7 +6,7 @@ export function frameStyles(): CSSStyleSheet {
   sheet.replaceSync(`
     :root { color-scheme: light dark; }
     body { display: flow-root; margin: 0; font-family: system-ui, sans-serif; }
-    form { display: grid; gap: ${space(3)}; max-width: 24rem; padding: ${space(4)}; }
+    form, section { display: grid; gap: ${space(3)}; max-width: 24rem; padding: ${space(4)}; }
     label { display: grid; gap: ${space(1)}; }
     input, button { box-sizing: border-box; font: inherit; min-height: ${target.touch}; padding: ${space(2, 3)}; border-radius: ${radius.medium}; }
     p { margin: 0; }

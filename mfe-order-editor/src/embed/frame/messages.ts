@@ -10,9 +10,11 @@ interface Messages {
   incorrect: string
   problem: string
   notAllowed: string
+  unreachable: string
+  tryAgain: string
 }
 
-/** The sign-in form's texts, the same as those of the portal's login. */
+/** The texts of the frame's page. Those of its sign-in form are the same as those of the portal's login. */
 export const messages = {
   en: {
     username: 'Username',
@@ -24,6 +26,8 @@ export const messages = {
     incorrect: 'Username or Password Incorrect',
     problem: 'There was a problem Logging in. Please try again',
     notAllowed: 'The order editor cannot be shown here. The portal’s configuration must list this page’s origin.',
+    unreachable: 'The portal could not be reached. Please check your connection.',
+    tryAgain: 'Try again',
   },
   es: {
     username: 'Usuario',
@@ -36,5 +40,7 @@ export const messages = {
     problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
     notAllowed:
       'El editor de pedidos no se puede mostrar aquí. La configuración del portal debe incluir el origen de esta página.',
+    unreachable: 'No se pudo conectar con el portal. Compruebe su conexión.',
+    tryAgain: 'Intentar de nuevo',
   },
 } satisfies MessageTable<Messages>

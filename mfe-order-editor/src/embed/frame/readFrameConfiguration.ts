@@ -9,14 +9,13 @@ interface FrameConfiguration {
   readonly allowedOrigins: readonly string[]
 }
 
-/** Fetches /config.json. Without a readable one no origin is allowed. */
+const TIME_LIMIT_MS = 8_000
+
+/** Fetches /config.json. Rejects without a readable one, because a later attempt may succeed. */
 export async function readFrameConfiguration(): Promise<FrameConfiguration> {
-  try {
-    const response = await fetch('/config.json', { credentials: 'omit' })
-    return pickFrameConfiguration(await response.json())
-  } catch {
-    return { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] }
-  }
+  const response = await fetch('/config.json', { credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  if (!response.ok) throw new Error(`order-editor: /config.json returned status ${response.status}`)
+  return pickFrameConfiguration(await response.json())
 }
 
 /** Picks the frame's settings from the configuration. */
