@@ -4,7 +4,7 @@ interface Props {
   /** Rendered instead of the editor after a crash; `retry` renders the editor again. */
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
-  onCrash(): void
+  onCrash(error: unknown): void
 }
 
 interface State {
@@ -19,8 +19,8 @@ export class EditorBoundary extends Component<Props, State> {
     return { crashed: true }
   }
 
-  override componentDidCatch() {
-    this.props.onCrash()
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error)
   }
 
   retry = () => this.setState({ crashed: false })

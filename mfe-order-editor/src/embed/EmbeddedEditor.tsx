@@ -20,7 +20,7 @@ interface EmbeddedEditorProps {
   readonly options: Store<OrderEditorOptions>
   readonly orders: OrderStack
   readonly container: IsolatedContainer
-  onCrash(): void
+  onCrash(error: unknown): void
   /** Receives each save of an order when it begins. */
   trackSave(order: ShownOrder, save: Promise<void>): Promise<void>
 }

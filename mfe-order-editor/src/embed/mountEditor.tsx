@@ -3,6 +3,7 @@ import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/ord
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
+import { describeCrash } from './describeCrash.ts'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
 import { createHostCallbacks } from './host/hostCallbacks.ts'
@@ -62,9 +63,9 @@ export function mountEditor(
     callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
   }
 
-  function notifyCrashed() {
+  function notifyCrashed(error: unknown) {
     const { view, workOrderNumber } = options.get()
-    callbacks.onError({ view, workOrderNumber, code: 'crashed', message: 'The editor stopped because of an error.' })
+    callbacks.onError({ view, workOrderNumber, code: 'crashed', message: describeCrash(error) })
   }
 
   function trackSave(order: ShownOrder, save: Promise<void>): Promise<void> {
