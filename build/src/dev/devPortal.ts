@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onParentExit } from '@carrier-portal/hosting/onParentExit'
 import { listenProblem } from '@carrier-portal/hosting/portProblem'
 import { devBase, readProject, startDevServer, startRemoteServer } from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
@@ -15,6 +16,7 @@ import { createDevRegistry } from './devRegistry.ts'
  * registry and API come from the portal host and the reference backend. PORT sets the port (3000), BACKEND the address of
  * a running backend.
  */
+onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
 const port = Number(process.env.PORT ?? 3000)
 const problem = await listenProblem('localhost', port)
