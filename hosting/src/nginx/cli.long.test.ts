@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 function run(...options: readonly string[]) {
-  const line = ['--import', 'tsx', 'hosting/src/nginx/cli.ts', '--shell', site.shell, ...options]
+  const line = ['--import', 'tsx', 'hosting/src/nginx/cli.ts', '--shell', site.shell, '--store', site.store, ...options]
   return spawnSync(process.execPath, line, { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH } })
 }
 
@@ -26,6 +26,7 @@ test('prints a server block that listens as it was named', () => {
 
 test('takes relative paths from the folder in which npm was started, because npm runs it in its workspace', () => {
   const folder = aTemporaryFolder()
+  mkdirSync(join(folder, 'store'))
   const line = ['run', 'nginx', '-w', 'hosting', '--prefix', root, '--', ...BACKEND, '--shell', site.shell]
   const { status } = spawnSync('npm', [...line, '--store', 'store', '--out', 'portal.conf'], {
     cwd: folder,
@@ -66,6 +67,12 @@ test.each([
     1,
     [...BACKEND, '--config', 'README.md'],
     /README\.md is not valid: .* not JSON\. See/,
+  ],
+  [
+    'a store that does not exist',
+    1,
+    [...BACKEND, '--store', '/srv/stoer'],
+    /There is no folder \/srv\/stoer for the release/,
   ],
   ['a folder with a variable of nginx', 1, [...BACKEND, '--store', '/srv/$store'], /a "\$": rename "\/srv\/\$store"/],
   ['a backend that is no address', 2, ['--backend', 'foo'], /--backend "foo" is not an address/],

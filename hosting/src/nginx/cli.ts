@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { originsOf, readValidConfig } from '../config/portalConfig.ts'
@@ -78,6 +78,8 @@ function print(): void {
     worker: workerFile(configuration),
     brotli: hasBrotliModule(),
   })
+  if (!statSync(store, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${store} for the release store. Name it by --store, or create it`)
   if (values.out) writeFileSync(absolute(values.out), `${text}\n`)
   else process.stdout.write(`${text}\n`)
 }
