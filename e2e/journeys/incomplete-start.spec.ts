@@ -110,6 +110,7 @@ test('keeps what is typed into a login whose script did not arrive, and signs in
 for (const [title, refuse] of [
   ['does not arrive', (route: Route) => route.abort()],
   ['the host cannot send', (route: Route) => route.fulfill({ status: 503 })],
+  ['a proxy refuses among too many requests', (route: Route) => route.fulfill({ status: 429 })],
 ] as const)
   test(`keeps what is typed into a login whose configuration ${title}, and signs in after Try again`, async ({
     page,

@@ -10,6 +10,8 @@ test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ context }) => registerWorkersAtOnce(context))
 
 const LISTS_NEED_A_CONNECTION = /Lists need a connection\./
+const PAGE_OF_A_NETWORK =
+  '<!doctype html><html lang="en"><title>Guest Wi-Fi</title><h1>Welcome to Guest Wi-Fi</h1></html>'
 
 test('opens without a network, and loads the list without a reload when the network is back', async ({ page }) => {
   await signIn(page, 'dana')
@@ -66,30 +68,28 @@ test('opens with the earlier page when the network failed between a newer page a
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })
 
-test('opens with what it kept where the network sends a page of its own for page, configuration and registry, and without a network after that', async ({
-  page,
-  portal,
-}) => {
-  const foreign = {
-    headers: { 'content-type': 'text/html' },
-    body: Buffer.from(
-      '<!doctype html><html lang="en"><title>Guest Wi-Fi</title><h1>Welcome to Guest Wi-Fi</h1></html>',
-    ),
-  }
-  let isForeign = false
-  const network = await startProxy(portal.address, (path, response) =>
-    isForeign && ['/accepted-orders', '/config.json', '/registry.json'].includes(path) ? foreign : response,
-  )
-  await signIn(page, 'dana', `${network.address}/accepted-orders`)
-  await waitUntilStored(page)
-  isForeign = true
-  await page.goto(`${network.address}/accepted-orders`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await network.stop()
-  await page.goto(`${network.address}/accepted-orders`)
-  await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
-})
+for (const [sends, foreign] of [
+  ['a page of its own', { headers: { 'content-type': 'text/html' }, body: Buffer.from(PAGE_OF_A_NETWORK) }],
+  ['a refusal of too many requests', { headers: {}, body: Buffer.from('Too many requests'), status: 429 }],
+] as const)
+  test(`opens with what it kept where the network sends ${sends} for page, configuration and registry, and without a network after that`, async ({
+    page,
+    portal,
+  }) => {
+    let isForeign = false
+    const network = await startProxy(portal.address, (path, response) =>
+      isForeign && ['/accepted-orders', '/config.json', '/registry.json'].includes(path) ? foreign : response,
+    )
+    await signIn(page, 'dana', `${network.address}/accepted-orders`)
+    await waitUntilStored(page)
+    isForeign = true
+    await page.goto(`${network.address}/accepted-orders`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await network.stop()
+    await page.goto(`${network.address}/accepted-orders`)
+    await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+  })
 
 test('edits an unsent save in a page opened without a network, and sends it later', async ({ page }) => {
   await signIn(page, 'dana')

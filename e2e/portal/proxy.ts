@@ -9,6 +9,8 @@ export interface ProxiedResponse {
   readonly body: Buffer
   /** Whether the connection is closed in the middle of the body. */
   readonly isCut?: boolean
+  /** Other than the portal's. */
+  readonly status?: number
 }
 
 /** A server on another origin. */
@@ -30,7 +32,7 @@ export function startProxy(
     incoming.pipe(sent)
     const [received] = (await once(sent, 'response')) as [IncomingMessage]
     const passing = await change(url, { headers: received.headers, body: await buffer(received) })
-    return { status: received.statusCode ?? 502, passing }
+    return { status: passing.status ?? received.statusCode ?? 502, passing }
   })
 }
 

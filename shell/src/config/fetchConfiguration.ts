@@ -1,4 +1,5 @@
 import { type ConfigurationReading, parseConfiguration } from '@carrier-portal/contract/configuration'
+import { isPassingRefusal } from './isPassingRefusal.ts'
 
 const ADDRESS = '/config.json'
 const TIME_LIMIT_MS = 8_000
@@ -12,7 +13,7 @@ export async function fetchConfiguration(): Promise<ConfigurationReading | 'unre
     const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
     const { ok, status } = response
     if (ok) return parseConfiguration(await response.text())
-    if (status >= 500) return 'unreachable'
+    if (isPassingRefusal(status)) return 'unreachable'
     return { state: 'refused', problems: [`${ADDRESS} returned status ${status}`] }
   } catch {
     return 'unreachable'

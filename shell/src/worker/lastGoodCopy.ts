@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
+import { isPassingRefusal } from '../config/isPassingRefusal.ts'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
 import { isOwnResponse, type OwnKind } from './ownResponse.ts'
 import { hasScript } from './pageScript.ts'
@@ -10,7 +11,7 @@ const NETWORK_SECONDS = 3
 
 /**
  * A handler that responds from the network, and with the last good copy when the network fails, takes longer than 3
- * seconds, or returns a server error or what is not the portal's own. The page is stored once for all its addresses.
+ * seconds, or returns a passing refusal or what is not the portal's own. The page is stored once for all its addresses.
  */
 export function lastGoodCopy(kind: OwnKind) {
   const keyOf = (request: Request) => (kind === 'page' ? PAGE_KEY : request.url)
@@ -31,7 +32,8 @@ export function lastGoodCopy(kind: OwnKind) {
 
   return async ({ request, event }: { request: Request; event: ExtendableEvent }): Promise<Response> => {
     const response = await strategy.handle({ request, event })
-    const isShown = response.status === 200 ? await isOwnResponse(kind, response.clone()) : response.status < 500
+    const isShown =
+      response.status === 200 ? await isOwnResponse(kind, response.clone()) : !isPassingRefusal(response.status)
     if (isShown) return response
     return (await caches.match(keyOf(request), { cacheName: OFFLINE_CACHES.documents })) ?? response
   }
