@@ -69,6 +69,9 @@ const DEFAULTS: Configuration = {
   telemetry: null,
 }
 
+/** The keys that the portal reads. */
+export const configurationKeys: readonly string[] = Object.keys(DEFAULTS)
+
 /** Reads the document's text strictly, as `readConfiguration` reads the document. */
 export function parseConfiguration(text: string): ConfigurationReading {
   try {

@@ -2,6 +2,7 @@
 export {
   type Configuration,
   type ConfigurationReading,
+  configurationKeys,
   parseConfiguration,
   readConfiguration,
 } from './configuration.ts'

@@ -1,3 +1,4 @@
+import { configurationKeys } from '@carrier-portal/contract/configuration'
 import type { RequestKind } from './requestKind.ts'
 
 /** In the head of the shell's page (`index.html`), whose start script reads it. */
@@ -10,12 +11,14 @@ export type OwnKind = Extract<RequestKind, 'page' | 'configuration' | 'registry'
  * Whether a response with the status 200 is the portal's own. A Wi-Fi network, a firewall and a maintenance page respond to
  * each address with a page or an object of theirs, often with this status. Reads the body: of a page up to the mark,
  * because the browser shows it while the rest arrives. Of a registry only `remotes` counts, because a newer page may read
- * another schema than this worker knows; a configuration has no key that it must have.
+ * another schema than this worker knows; a configuration has any one of its keys, because none of them is required.
  */
 export async function isOwnResponse(kind: OwnKind, response: Response): Promise<boolean> {
   if (kind === 'page') return hasMark(response)
   const document: unknown = await response.json().catch(() => undefined)
-  return isObject(document) && (kind === 'configuration' || ('remotes' in document && isObject(document.remotes)))
+  if (!isObject(document)) return false
+  if (kind === 'configuration') return configurationKeys.some((key) => key in document)
+  return 'remotes' in document && isObject(document.remotes)
 }
 
 function isObject(value: unknown): value is object {
