@@ -83,6 +83,19 @@ for (const address of ['/login', '/'])
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   })
 
+for (const address of ['/login', '/'])
+  test(`focuses at ${address} the first empty field when Login was pressed before the page's script arrived`, async ({
+    page,
+  }) => {
+    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+    await page.getByRole('button', { name: 'Login' }).click()
+    releaseScript()
+    await expect(page.getByText('Enter Password')).toBeVisible()
+    await expect(page.getByLabel('Password')).toBeFocused()
+  })
+
 test.describe('with a form that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 

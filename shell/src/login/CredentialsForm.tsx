@@ -44,9 +44,7 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
           method="post"
           onSubmit={(event) => {
             void handleSubmit(event)
-            // A screen reader reads the message with the field; it is not announced otherwise.
-            const [missing] = Object.keys(errors)
-            if (missing) event.currentTarget.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus()
+            focusFirstOf(errors, event.currentTarget)
           }}
           onFocus={() => parts.prefetchSignedIn()}
         >
@@ -68,7 +66,7 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
             showError="attempted"
           />
           <LoadingButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
-          {takesEarlyInput && <TakeEarlyInput />}
+          {takesEarlyInput && <TakeEarlyInput element={form} />}
         </Fields>
       )}
     </Form>
@@ -87,13 +85,16 @@ function FocusAfterFailure({ form, hasFailed }: { form: RefObject<HTMLFormElemen
  * A form that opens after the prerendered login was replaced has its values from the start; to one that opened before,
  * they are given here. The effect runs after those of the fields before it, which are registered then.
  */
-function TakeEarlyInput() {
+function TakeEarlyInput({ element }: { element: RefObject<HTMLFormElement | null> }) {
   const form = useForm<CredentialValues>()
   useEffect(() => {
     const submit = () => {
       const isSubmitted = earlyInput.get()?.isSubmitted
       earlyInput.set(undefined)
-      if (isSubmitted) void form.submit()
+      if (!isSubmitted) return
+      void form.submit()
+      // An element that is not in the document yet takes no focus; it is there when the present task ends.
+      queueMicrotask(() => focusFirstOf(form.getState().errors, element.current))
     }
     submit()
     return earlyInput.subscribe(() => {
@@ -102,8 +103,14 @@ function TakeEarlyInput() {
       form.initialize(input.values)
       submit()
     })
-  }, [form])
+  }, [form, element])
   return null
+}
+
+/** Focuses the first field with an error: a screen reader reads the message with the field; it is not announced otherwise. */
+function focusFirstOf(errors: object = {}, form: HTMLFormElement | null) {
+  const [invalid] = Object.keys(errors)
+  if (invalid) form?.querySelector<HTMLInputElement>(`input[name="${invalid}"]`)?.focus()
 }
 
 const EMPTY: CredentialValues = { username: '', password: '' }
