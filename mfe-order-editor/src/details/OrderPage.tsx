@@ -14,7 +14,7 @@ export function OrderPage() {
   const t = useMessages(messages)
   const { nav, orders } = useHost()
   const { params } = useStore(nav.location)
-  const workOrderNumber = params.id ?? ''
+  const workOrderNumber = params.id?.trim() ?? ''
   const state = useOrder(workOrderNumber)
   const status = state.state === 'loaded' ? state.loaded.workOrder.status : null
   const known = isOrderStatus(status) ? status : 'AVAILABLE'

@@ -139,6 +139,14 @@ test("shows the same view at order/{id}, blocked for recordings, and opens the o
   await waitFor(() => expect(visited).toEqual(['/accepted-orders']))
 })
 
+test('finds the order of an address whose number was pasted with white space', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const params = { id: ` ${workOrderNumber}\n` }
+  const { host } = createTestHost({ ...dana, path: `/order/${encodeURIComponent(params.id)}`, params })
+  render(<OrderEditorScreen host={host} />)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
+})
+
 test('steps through the list, keeps the focus on the button, and runs an action for the shown order after closing', async () => {
   const orderDetails: ApiClient['orderDetails'] = async (workOrderNumber) => ({
     workOrder: anOrder({ workOrderNumber }),
