@@ -49,7 +49,7 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
 }) => {
   const { card, number } = await saveInTheBasement(page, 'Basement, entry A')
   await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
-  await expect(page.getByText(/^You are offline\. Unsaved work/)).toBeHidden()
+  await expect(page.getByText(/^Unsaved work is kept/)).toBeHidden()
   await expect(card.getByTestId('order-unsent')).toHaveText('Waiting to send')
   // Nothing is left that was typed and not saved.
   await expect(page.getByText('Unsaved work is kept on this device')).toHaveCount(0)

@@ -44,8 +44,8 @@ export const messages = {
     keep: 'Keep',
     notChanged: 'There was an error. Please try again.',
     close: 'Close',
-    offlineDrafts: 'You are offline. Unsaved work is kept on this device and is offered when you open the order again:',
-    offlineDraftsOfPage: 'You are offline. Unsaved work is kept in this page only. Keep it open until you have saved:',
+    offlineDrafts: 'Unsaved work is kept on this device and is offered when you open the order again, also offline:',
+    offlineDraftsOfPage: 'Unsaved work is kept in this page only. Keep it open until you are online and have saved:',
     open: (number) => `Open ${number}`,
   },
   es: {
@@ -69,9 +69,9 @@ export const messages = {
     notChanged: 'Hubo un error. Inténtelo de nuevo.',
     close: 'Cerrar',
     offlineDrafts:
-      'Sin conexión. El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido:',
+      'El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido, también sin conexión:',
     offlineDraftsOfPage:
-      'Sin conexión. El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta guardar:',
+      'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
     open: (number) => `Abrir ${number}`,
   },
 } satisfies MessageTable<Messages>
