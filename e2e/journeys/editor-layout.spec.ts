@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { cardsOfPage, numberOf } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, numberOf } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** From 10 items on a search for barcodes is above the table too. Which order is first, and how long, depends on the day. */
@@ -327,3 +328,18 @@ function roomAbove(sticky: Locator): Promise<number> {
     return part.getBoundingClientRect().top - areaOf(part).getBoundingClientRect().top
   })
 }
+
+test('gives the wait for the code of the editor the size of its dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const release = await holdRequests(page, '**/r/mfe-order-editor/**')
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const dialog = page.getByRole('dialog', { name: number })
+  const width = async () => (await dialog.boundingBox())?.width
+  await card.getByRole('button', { name: 'Update Details' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Loading…')
+  const waiting = await width()
+  release()
+  await expect(dialog.getByRole('textbox', { name: 'Pickup Signature' })).toBeVisible()
+  expect(waiting).toBe(await width())
+})

@@ -50,6 +50,7 @@ function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: str
   return (
     <Dialog
       title={t.orderTitle(request.workOrderNumber)}
+      size={request.view === 'charge' || request.step ? 'narrow' : 'full'}
       onClose={close}
       actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
     >
