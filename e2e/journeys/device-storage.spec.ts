@@ -46,7 +46,7 @@ test('says on a full disk that a save is not kept, and requires a confirmation b
   await page.context().setOffline(true)
   const line = page
     .getByRole('status')
-    .filter({ hasText: 'kept in this page only. Keep it open until you have saved:' })
+    .filter({ hasText: 'kept in this page only. Keep it open until you are online and have saved:' })
   await expect(line.getByText(`Open ${number}`)).toBeVisible()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByRole('alert')).toContainText('this device cannot send the save later')
@@ -116,4 +116,17 @@ test('says that cookies are needed in a browser that blocks cookies and storage'
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Cookies are needed to sign in.')).toBeVisible()
+})
+
+test('says that a token which no cookie can hold is too large, and not that cookies are needed', async ({ page }) => {
+  await page.route('**/api/account/login', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { token: `h.${'x'.repeat(4_100)}.s`, username: 'dana' } })
+  })
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toContainText('too large for a cookie (4 KB)')
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'username' }))
 })

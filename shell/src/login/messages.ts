@@ -14,6 +14,7 @@ interface Messages {
   tooManyAttempts: string
   seconds: (count: number) => string
   cookiesNeeded: string
+  tokenTooLarge: string
   loggedOutIdle: string
   sessionEnded: string
   callUs: (phone: string) => string
@@ -52,6 +53,8 @@ export const messages = {
     tooManyAttempts: 'There was a problem Logging in. Please try again in',
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
     cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
+    tokenTooLarge:
+      'Your sign-in data is too large for a cookie (4 KB), so the browser cannot store it. Please call support.',
     loggedOutIdle: 'You have been logged out due to inactivity',
     sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
     callUs: (phone) => `Call us at: ${phone} to reset your password.`,
@@ -85,6 +88,8 @@ export const messages = {
     tooManyAttempts: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo en',
     seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
     cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
+    tokenTooLarge:
+      'Los datos de su inicio de sesión son demasiado grandes para una cookie (4 KB) y el navegador no puede guardarlos. Llame a soporte.',
     loggedOutIdle: 'Se cerró su sesión por inactividad',
     sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',
     callUs: (phone) => `Llámenos al ${phone} para restablecer su contraseña.`,

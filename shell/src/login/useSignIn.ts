@@ -21,7 +21,7 @@ interface TooManyAttempts {
 const RETRY_AFTER_SECONDS = 60
 
 /** Why a sign-in failed; the texts are keys of the login messages. */
-export type SignInFailure = 'incorrect' | 'problem' | TooManyAttempts | 'cookiesNeeded'
+export type SignInFailure = 'incorrect' | 'problem' | TooManyAttempts | 'cookiesNeeded' | 'tokenTooLarge'
 
 type SignInResult = Exclude<SignInOutcome, 'cookiesBlocked' | 'unusableToken'> | SignInFailure
 
@@ -36,6 +36,7 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       const outcome = sessionStore.signIn(response.token, response.username)
       if (outcome === 'cookiesBlocked') return 'cookiesNeeded'
       if (outcome === 'unusableToken') return 'problem'
+      if (outcome === 'tokenTooLarge') return outcome
       if (outcome === 'signedIn') void unlockDrafts(portal, response.username, password)
       else await unlockNextPage(portal.vault, response.username, password).then(() => reloadForOtherUser(portal))
       return outcome

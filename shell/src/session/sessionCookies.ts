@@ -37,13 +37,21 @@ export function isUsableToken(token: string): boolean {
   return parseToken(encodeURIComponent(JSON.stringify(token))) === token
 }
 
-/** Writes both cookies and forgets the end of the previous session; returns false when the browser did not store them. */
-export function writeSession(jar: CookieDocument, token: string, username: string, maxAgeSeconds: number): boolean {
+/** Browsers refuse a cookie whose name and value are longer, silently. */
+const MOST_BYTES = 4_096
+
+/** What became of the cookies of a sign-in. */
+export type WriteResult = 'written' | 'cookiesBlocked' | 'tokenTooLarge'
+
+/** Writes both cookies and forgets the end of the previous session. Where the token is not stored, nothing else changes. */
+export function writeSession(jar: CookieDocument, token: string, username: string, maxAgeSeconds: number): WriteResult {
   const lifetime = `Max-Age=${maxAgeSeconds}; ${cookieAttributes(jar)}`
-  jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}; ${lifetime}`
+  const pair = `${TOKEN_COOKIE}=${encodeURIComponent(JSON.stringify(token))}`
+  jar.cookie = `${pair}; ${lifetime}`
+  if (readToken(jar) !== token) return pair.length > MOST_BYTES ? 'tokenTooLarge' : 'cookiesBlocked'
   jar.cookie = `${USERNAME}=${encodeURIComponent(username)}; ${lifetime}`
   removeCookie(jar, SESSION_END)
-  return readToken(jar) === token
+  return 'written'
 }
 
 /**

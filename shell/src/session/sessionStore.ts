@@ -8,6 +8,7 @@ import {
   readUsername,
   removeSession,
   type SessionEnd,
+  type WriteResult,
   writeSession,
 } from './sessionCookies.ts'
 import { cookieLifetime, readClaims } from './tokenClaims.ts'
@@ -19,7 +20,7 @@ export type SessionState =
   | { readonly state: 'expired'; readonly session: Session }
 
 /** The result of a sign-in: why it failed, or whose it was. */
-export type SignInOutcome = 'unusableToken' | 'cookiesBlocked' | 'signedIn' | OtherUser
+export type SignInOutcome = 'unusableToken' | Exclude<WriteResult, 'written'> | 'signedIn' | OtherUser
 
 /**
  * The cookies are those of another user than the page's, which has data of its user in memory and on the screen. So the
@@ -85,7 +86,8 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
     signIn(token, username) {
       if (!isUsableToken(token)) return 'unusableToken'
       const { carriers, expiresAt } = readClaims(token)
-      if (!writeSession(jar, token, username, cookieLifetime(expiresAt, now()))) return 'cookiesBlocked'
+      const result = writeSession(jar, token, username, cookieLifetime(expiresAt, now()))
+      if (result !== 'written') return result
       storeCarriers(storage, carriers)
       if (isOther(username)) return 'otherUser'
       begin({ username, carriers, epoch: session.get().epoch + 1 })
