@@ -105,7 +105,7 @@ test('reports a browser that stores no cookies', () => {
       'dana',
       60,
     ),
-  ).toBe(false)
+  ).toBe('cookiesBlocked')
 })
 
 test.each([
