@@ -24,6 +24,9 @@ test.each([
   [{ portal, channel: 'beta' }, "channel must be 'stable' or 'canary'"],
   [{ portal, version: '1.4.0', channel: 'canary' }, 'version and channel exclude each other'],
   [{ portal, origin: portal }, 'origin is no option of a source'],
+  [undefined, 'portal must be an https origin'],
+  [null, 'portal must be an https origin'],
+  [portal, /portal must be an https origin[^;]*$/],
 ])('rejects the source %j: %s', (source, issue) => {
   expect(() => moduleAddress(source as never)).toThrow(TypeError)
   expect(() => moduleAddress(source as never)).toThrow(issue)

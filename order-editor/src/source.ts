@@ -30,7 +30,8 @@ export type OrderEditorSource = NamedVersion | Channel
 
 /** The address of a source's module. Throws a TypeError that names what cannot be used. */
 export function moduleAddress(source: OrderEditorSource): string {
-  const issues = sourceIssues(source)
+  // A page's script without types may pass no source, or the address alone.
+  const issues = sourceIssues(typeof source === 'object' ? { ...source } : {})
   if (issues.length > 0) throw new TypeError(`order-editor: ${issues.join('; ')}`)
   const { portal, version, channel = 'stable' } = source
   return new URL(`/embed/order-editor/${version ?? channel}/v1.js`, portal).href
@@ -39,7 +40,13 @@ export function moduleAddress(source: OrderEditorSource): string {
 const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
-function sourceIssues({ portal, version, integrity, channel, ...unknown }: OrderEditorSource): readonly string[] {
+function sourceIssues({
+  portal,
+  version,
+  integrity,
+  channel,
+  ...unknown
+}: Partial<OrderEditorSource>): readonly string[] {
   const channels: readonly unknown[] = CHANNELS
   return [
     isSecureOrigin(portal) ? '' : "portal must be an https origin such as 'https://portal.example'",
