@@ -36,25 +36,33 @@ interface Schema extends DBSchema {
 /** A connection to the database of this device. */
 export type DeviceDatabase = IDBPDatabase<Schema>
 
+/** A later version only adds to the stores: a rollback brings back this one, which then works with what it has added to. */
+const VERSION = 1
+
 /**
  * Opens the database `carrier-portal`; rejects where the browser has no IndexedDB or refuses it. `onClosed` runs when the
  * connection cannot be used any more: a phone ended it in the background, or the database was deleted.
  */
 export async function openDeviceDatabase(onClosed: () => void = () => undefined): Promise<DeviceDatabase> {
-  return openDB<Schema>('carrier-portal', 1, {
-    upgrade(database) {
-      database.createObjectStore('keys', { keyPath: 'username' })
-      const records = database.createObjectStore('records', { keyPath: 'id' })
-      records.createIndex('username', 'username')
-      // For an earlier version of the shell that a rollback brings back: it finds expired drafts by it.
-      records.createIndex('savedAt', 'savedAt')
-    },
-    /** The database is deleted, or another tab upgrades it: both wait until this connection is closed. */
-    blocking(_, __, event) {
-      const connection = event.target as IDBDatabase | null
-      connection?.close()
-      onClosed()
-    },
-    terminated: onClosed,
+  const open = (version: number | undefined) =>
+    openDB<Schema>('carrier-portal', version, {
+      upgrade(database) {
+        database.createObjectStore('keys', { keyPath: 'username' })
+        const records = database.createObjectStore('records', { keyPath: 'id' })
+        records.createIndex('username', 'username')
+        // For an earlier version of the shell that a rollback brings back: it finds expired drafts by it.
+        records.createIndex('savedAt', 'savedAt')
+      },
+      /** The database is deleted, or another tab upgrades it: both wait until this connection is closed. */
+      blocking(_, __, event) {
+        const connection = event.target as IDBDatabase | null
+        connection?.close()
+        onClosed()
+      },
+      terminated: onClosed,
+    })
+  return open(VERSION).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'VersionError') return open(undefined)
+    throw cause
   })
 }
