@@ -300,12 +300,15 @@ test('refuses to promote a version whose files changed', async () => {
   expect(registryIn(store).revision).toBe(1)
 })
 
-test('refuses to promote a version for a newer host contract', async () => {
+test.each([
+  ['a newer', '^2.0', ', or update the shell first'],
+  ['an older', '1.0', ''],
+])('refuses to promote a version for %s host contract', async (_, contract, other) => {
   const store = aTemporaryFolder()
-  await publishTo(store, { contract: '^2.0' })
+  await publishTo(store, { contract })
   await expect(runReleaseOn(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
     kind: 'refused',
-    message: expect.stringContaining(`needs host contract ^2.0, but the shell has ${HOST_CONTRACT_VERSION}`),
+    message: `${remote}@1.0.0 needs host contract ${contract}, but the shell has ${HOST_CONTRACT_VERSION}. Publish a version with a range that includes it${other}.`,
   })
 })
 

@@ -32,7 +32,7 @@ export async function checkPromotion(
   if (misfit)
     throw new ReleaseRefusal(
       'refused',
-      `${name}@${version} needs host contract ${files.contract}, but the shell has ${HOST_CONTRACT_VERSION}. Publish a version with a range that includes it, or update the shell first.`,
+      `${name}@${version} needs host contract ${files.contract}, but the shell has ${HOST_CONTRACT_VERSION}. Publish a version with a range that includes it${misfit === 'needs-newer-host' ? ', or update the shell first' : ''}.`,
     )
   const [fault] = await verifyVersion(store.folder, files)
   if (fault)
