@@ -112,3 +112,12 @@ test('replaces the versions of two remotes that are blocked in one revision', as
   expect([shown(LIST), shown(EDITOR)]).toEqual(['1.0.0', '1.0.0'])
   expect(fetched).toEqual(['1.1.0', '1.1.0', '1.0.0', '1.0.0'])
 })
+
+test('shows a screen of which no version was left as soon as another one is promoted, and leaves its card alone until then', async () => {
+  const none = { active: '1.0.0', lastKnownGood: null, versions: { '1.0.0': blocked } }
+  const { shown, events, publish } = await openPage({}, aRegistry(1, none))
+  await publish(aRegistry(2, none))
+  expect([shown(LIST), events]).toEqual(['failed', ['remote.failed ']])
+  await publish(aRegistry(3, { ...none, active: '1.1.0', versions: { '1.0.0': blocked, '1.1.0': aVersion('1.1.0') } }))
+  expect(shown(LIST)).toBe('1.1.0')
+})

@@ -48,23 +48,23 @@ const firstTrial = (carrier: string): RegisteredRemote => ({
 })
 const current = aRegistry(4)
 const loaded = { 'mfe-order-history': '1.0.0' }
-const nothing = { hasChanges: false, blocked: [] }
+const nothing = { hasChanges: false, toReplace: [] }
 
 test.each([
   ['the same revision', aRegistry(4, { active: '1.1.0' }), nothing],
   ['an older revision', aRegistry(3, { active: '1.1.0' }), nothing],
   ['a newer revision that changes nothing for this user', aRegistry(5), nothing],
-  ['another active version', aRegistry(5, { active: '1.1.0' }), { hasChanges: true, blocked: [] }],
+  ['another active version', aRegistry(5, { active: '1.1.0' }), { hasChanges: true, toReplace: [] }],
   [
     'a trial for 100 %',
     aRegistry(5, { rollout: { version: '1.1.0', percent: 100, salt: 's' } }),
-    { hasChanges: true, blocked: [] },
+    { hasChanges: true, toReplace: [] },
   ],
   ['a trial for 0 %', aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's' } }), nothing],
   [
     'a trial for a carrier of this user',
     aRegistry(5, { rollout: { version: '1.1.0', percent: 0, salt: 's', pilots: pilots('NORTH') } }),
-    { hasChanges: true, blocked: [] },
+    { hasChanges: true, toReplace: [] },
   ],
   [
     'a trial for another carrier',
@@ -74,7 +74,7 @@ test.each([
   [
     'a block of the loaded version',
     aRegistry(5, { active: '1.1.0', versions: { '1.0.0': version('blocked'), '1.1.0': version() } }),
-    { hasChanges: false, blocked: ['mfe-order-history'] },
+    { hasChanges: false, toReplace: ['mfe-order-history'] },
   ],
   [
     'the running version blocked and the route changed',
@@ -83,7 +83,7 @@ test.each([
       active: '1.1.0',
       versions: { '1.0.0': version('blocked'), '1.1.0': version() },
     }),
-    { hasChanges: true, blocked: ['mfe-order-history'] },
+    { hasChanges: true, toReplace: ['mfe-order-history'] },
   ],
   [
     'a new remote on trial for another carrier',
@@ -93,9 +93,9 @@ test.each([
   [
     'a new remote on trial for a carrier of this user',
     { ...aRegistry(5), remotes: { ...aRegistry(5).remotes, 'mfe-night-shift': firstTrial('NORTH') } },
-    { hasChanges: true, blocked: [] },
+    { hasChanges: true, toReplace: [] },
   ],
-  ['a registry without remotes', { ...aRegistry(5), remotes: {} }, { hasChanges: true, blocked: [] }],
+  ['a registry without remotes', { ...aRegistry(5), remotes: {} }, { hasChanges: true, toReplace: [] }],
 ])('compares this page with %s', (_, newer, comparison) => {
   expect(compareRegistries({ current, newer, user, loaded })).toEqual(comparison)
 })

@@ -12,29 +12,39 @@ interface UpdateFacts {
   readonly current: Registry
   readonly newer: Registry
   readonly user: RolloutUser
-  /** The loaded version of each remote. */
-  readonly loaded: Readonly<Record<string, string>>
+  /** The loaded version of each remote that was requested; undefined for one that could not be loaded. */
+  readonly loaded: Readonly<Record<string, string | undefined>>
 }
 
 interface RegistryComparison {
   /** A reload would load another version or route of at least one remote. */
   readonly hasChanges: boolean
-  /** Remotes whose loaded version has been blocked; they are replaced at once. */
-  readonly blocked: readonly string[]
+  /** Remotes that are replaced at once: their loaded version has been blocked, or there is a version after there was none. */
+  readonly toReplace: readonly string[]
 }
 
-const UNCHANGED: RegistryComparison = { hasChanges: false, blocked: [] }
+const UNCHANGED: RegistryComparison = { hasChanges: false, toReplace: [] }
 
 /** Compares the registry of this page with a newer one. */
 export function compareRegistries({ current, newer, user, loaded }: UpdateFacts): RegistryComparison {
   if (newer.revision <= current.revision) return UNCHANGED
-  const blocked = Object.keys(loaded).filter((name) => isBlocked(newer, name, loaded[name] ?? ''))
-  const replaced = withReplaced(current, newer, blocked)
+  const toReplace = Object.keys(loaded).filter((name) => {
+    // Where none was left and none has come, the error card stays as it is.
+    if (hasNoVersion(current, name, user)) return !hasNoVersion(newer, name, user)
+    return isBlocked(newer, name, loaded[name] ?? '')
+  })
+  const replaced = withReplaced(current, newer, toReplace)
   const names = new Set([...Object.keys(current.remotes), ...Object.keys(newer.remotes)])
   return {
     hasChanges: [...names].some((name) => describeChoice(replaced, name, user) !== describeChoice(newer, name, user)),
-    blocked,
+    toReplace,
   }
+}
+
+/** Whether the screen is part of the portal, and every version of it that the user could get is blocked. */
+function hasNoVersion(registry: Registry, name: string, user: RolloutUser): boolean {
+  const remote = registeredRemote(registry, name)
+  return remote !== undefined && chooseVersion(remote, user).state === 'none'
 }
 
 /** The registry of this page after these remotes were replaced from a newer one. Their routes stay those of the page. */

@@ -55,14 +55,12 @@ export function createUpdates(settings: UpdateSettings): Updates {
     checkedAt = performance.now()
     const newer = await source.fetchLatest()
     if (!newer) return
-    const loaded = Object.fromEntries(
-      Object.entries(loader.facts()).flatMap(([name, facts]) => (facts.loaded ? [[name, facts.loaded]] : [])),
-    )
+    const loaded = Object.fromEntries(Object.entries(loader.facts()).map(([name, facts]) => [name, facts.loaded]))
     current ??= state.registry
-    const { blocked, hasChanges } = compareRegistries({ current, newer, user: user(), loaded })
+    const { toReplace, hasChanges } = compareRegistries({ current, newer, user: user(), loaded })
     // Replaced in the same page: typed work stays in the drafts, and no reload can loop.
-    for (const name of blocked) void loader.replace(name, newer)
-    current = withReplaced(current, newer, blocked)
+    for (const name of toReplace) void loader.replace(name, newer)
+    current = withReplaced(current, newer, toReplace)
     // A promotion that was rolled back meanwhile leaves nothing to apply.
     const pending = hasChanges ? newer.revision : undefined
     if (pendingRevision.get() === pending) return
