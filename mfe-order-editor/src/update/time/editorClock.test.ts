@@ -140,3 +140,10 @@ test.each(['pickupTimeActual', 'dropoffTimeActual'])(
     expect(editorClock(anOrder(bare), 'America/New_York').clock).toBe(24)
   },
 )
+
+test.each([
+  ['pickupLatestDateTime', { pickupEarliestDateTime: null, dropoffEarliestDateTime: '11/21/2026 11:00 AM PT' }, 'ET'],
+  ['dropoffEarliestDateTime', { pickupEarliestDateTime: '', pickupLatestDateTime: null }, 'ET'],
+])('without an earliest pickup, takes the zone of %s outside of the four zones', (_, times, letters) => {
+  expect(editorClock(anOrder(times), 'Europe/Berlin')).toMatchObject({ abbreviation: letters, source: 'order' })
+})

@@ -34,14 +34,15 @@ export const NOT_SAVED: SavedTime = { text: null, offset: null }
 
 /** The clock for one order on a device in `deviceZone` (an IANA name). */
 export function editorClock(order: WorkOrder, deviceZone: string): EditorClock {
-  const { pickupEarliestDateTime: pickupEarliest } = order
   const texts = [
-    pickupEarliest,
+    order.pickupEarliestDateTime,
     order.pickupLatestDateTime,
     order.dropoffEarliestDateTime,
     order.dropoffLatestDateTime,
     ...order.lineItems.flatMap((item) => [item.pickupTimeActual, item.dropoffTimeActual]),
   ]
+  // Without an earliest pickup, the next time of the order names its zone.
+  const pickupEarliest = texts.find((text) => text?.trim()) ?? null
   return { ...writingZone({ deviceZone, pickupEarliest }), clock: clockOf(texts) }
 }
 
