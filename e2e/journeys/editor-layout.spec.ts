@@ -343,3 +343,29 @@ test('gives the wait for the code of the editor the size of its dialog', async (
   await expect(dialog.getByRole('textbox', { name: 'Pickup Signature' })).toBeVisible()
   expect(waiting).toBe(await width())
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('moves nothing when the items are loaded again, in English and Spanish', async ({ page }) => {
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    for (const [locale, update, remove, reset, done, cancel] of [
+      ['en', 'Update Details', 'Delete item 1', 'Reset Form', 'The items were loaded again.', 'Cancel'],
+      ['es', 'Actualizar detalles', 'Eliminar artículo 1', 'Restablecer', 'Artículos recargados.', 'Cancelar'],
+    ] as const) {
+      await page.getByRole('combobox', { name: /Language|Idioma/ }).selectOption(locale)
+      await page.getByRole('article').first().getByRole('button', { name: update }).click()
+      const editor = page.getByRole('dialog')
+      const button = editor.getByRole('button', { name: reset, exact: true })
+      const bulk = editor.locator('input[type=datetime-local]').first()
+      await button.scrollIntoViewIfNeeded()
+      const gap = async () => ((await bulk.boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 0)
+      const before = await gap()
+      await editor.getByRole('button', { name: remove, exact: true }).click()
+      await button.click()
+      await expect(editor.getByText(done)).toBeInViewport({ ratio: 1 })
+      expect(await gap()).toBe(before)
+      await editor.getByRole('button', { name: cancel, exact: true }).click()
+    }
+  })
+})

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { space, wide } from '@carrier-portal/shared-ui/theme'
+import { space, type } from '@carrier-portal/shared-ui/theme'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -75,13 +75,16 @@ const Bar = styled.div`
   }
 `
 
-/** The message about Reset Form is beside it on tablets, and below it where the time for all items is beside it. */
+/**
+ * The message about Reset Form is beside it, so that it moves nothing, and below it where the time for all items is beside
+ * it.
+ */
 const Start = styled.div`
   display: flex;
   flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   ${toolsInLine} {
     display: grid;
     flex: 1 1 auto;
@@ -91,10 +94,13 @@ const Start = styled.div`
 `
 
 const Message = styled(LineBelow)`
-  ${wide.tablet} {
-    width: auto;
-    min-width: 0;
-  }
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  width: auto;
+  min-width: 11rem;
+  font-size: ${type.small};
+  line-height: 1.25;
   ${toolsInLine} {
     width: 0;
     min-width: 100%;
@@ -104,13 +110,10 @@ const Message = styled(LineBelow)`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  flex: 1 1 100%;
   align-items: flex-start;
   gap: ${space(3)};
-  > button {
-    flex: 1 1 auto;
-  }
-  ${wide.tablet} {
-    flex: none;
+  /* Reset Form is alone on phones. Without an invisible edge it leaves room for the message beside it. */
+  @media not all and ${itemTableQuery} {
+    > button { padding-inline: 0; }
   }
 `
