@@ -1,7 +1,7 @@
 import type { Notice } from '@carrier-portal/contract'
 import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, space, target } from '@carrier-portal/shared-ui/theme'
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack'
 import { useLayoutEffect } from 'react'
 import { OUTBOX_BUTTON_ID } from '../outbox-list/OutboxButton.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
@@ -86,28 +86,30 @@ const VARIANTS = {
 
 /**
  * Shows each notice for its full time: notistack closes the oldest toast when there are too many, so further notices wait
- * in a queue. A sign-out removes all of them.
+ * in a queue. An equal one replaces the shown toast, so that the second of two saves is not confirmed when the first toast
+ * has gone. A sign-out removes all of them.
  */
 function useNotices(early: Notice[]) {
   const { sessionStore, notices } = usePortal()
   useLayoutEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
     let waiting: Notice[] = []
-    let shown = 0
+    const shown = new Map<SnackbarKey, string>()
     const showNext = () => {
-      const next = shown < maxAtOnce() ? waiting.shift() : undefined
+      const next = shown.size < maxAtOnce() ? waiting.shift() : undefined
       if (!next) return
-      shown += 1
       const onExited = () => {
-        shown -= 1
+        shown.delete(key)
         showNext()
       }
-      enqueueSnackbar(next.text, { variant: VARIANTS[next.tone], onExited })
+      const key = enqueueSnackbar(next.text, { variant: VARIANTS[next.tone], onExited })
+      shown.set(key, next.text)
     }
     const show = (notice: Notice) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
-        waiting.push(notice)
+        if (!waiting.some(({ text }) => text === notice.text)) waiting.push(notice)
+        for (const [key, text] of shown) if (text === notice.text) closeSnackbar(key)
         showNext()
       }, notice.afterMs ?? 0)
       timers.add(timer)

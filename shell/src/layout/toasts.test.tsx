@@ -74,6 +74,24 @@ test('shows at most three toasts at once and queues the others', () => {
   expect(shown()).toEqual([])
 })
 
+test('replaces a toast by an equal notice, and queues equal notices once', () => {
+  const { notify, pass } = renderToasts()
+  const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent)
+  notify('Saved on this device')
+  pass(4_000)
+  notify('Saved on this device')
+  pass(1_000)
+  expect(shown()).toEqual(['Saved on this device'])
+  // The time of the second one.
+  pass(3_500)
+  expect(shown()).toEqual(['Saved on this device'])
+  for (const text of ['WO-1 Declined', 'WO-2 Declined', 'WO-3 Declined', 'WO-3 Declined']) notify(text)
+  pass(4_000)
+  expect(shown()).toEqual(['WO-1 Declined', 'WO-2 Declined', 'WO-3 Declined'])
+  pass(4_000)
+  expect(shown()).toEqual([])
+})
+
 test('keeps a toast while it is hovered', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const { notify, pass } = renderToasts()
