@@ -34,6 +34,16 @@ export const editorScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'editor-reset',
+    username: 'omar',
+    async show(page) {
+      await openFirst(page)
+      await topDialog(page).getByRole('button', { name: 'Delete item 1', exact: true }).click()
+      await topDialog(page).getByRole('button', { name: 'Reset Form', exact: true }).click()
+      await topDialog(page).getByText('The items were loaded again.').scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'editor-issues',
     username: 'omar',
     async show(page) {

@@ -98,7 +98,7 @@ const Message = styled(LineBelow)`
   flex: 1 1 0;
   align-items: center;
   width: auto;
-  min-width: 11rem;
+  min-width: 10.5rem;
   font-size: ${type.small};
   line-height: 1.25;
   ${toolsInLine} {
@@ -112,8 +112,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(3)};
-  /* Reset Form is alone on phones. Without an invisible edge it leaves room for the message beside it. */
+  /* Reset Form is alone on phones. Without a wide edge it leaves room for the message beside it. */
   @media not all and ${itemTableQuery} {
-    > button { padding-inline: 0; }
+    > button { padding-inline: ${space(1)}; }
   }
 `
