@@ -27,7 +27,7 @@ export interface OrderClosedEvent extends OrderEvent {
  * - `timeout`: no response in time
  * - `refused`: the backend responded with the `status`
  * - `unreadable`: the response does not fit the contract
- * - `crashed`: the editor itself failed; it shows a way to start again
+ * - `crashed`: the editor itself failed, or a save by an error of its own; it shows how to continue
  * - `unsaved`: a save that was under way at `unmount`, or when another order was opened, was not made: someone else has
  *   changed the order, or a sign-in is needed
  * - `options`: an option cannot be used; `message` names it

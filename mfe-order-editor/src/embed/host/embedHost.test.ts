@@ -41,3 +41,26 @@ test.each([
   await expect(hostOf(options).api.orderDetails('WO-1')).rejects.toMatchObject({ name: 'ApiError', failure })
   expect(reported).toEqual([error])
 })
+
+test('reports a save that an error of the editor stopped, by the class of the error', () => {
+  const onError = jest.fn()
+  const { hostOf } = createEmbedHost({
+    onFailure: () => undefined,
+    options: () => ({ ...options, onError }),
+    portalContainer: () => document.body,
+    open: createOrderStack(() => undefined).open,
+  })
+  const { telemetry } = hostOf(options)
+  telemetry.report('call.failed')
+  telemetry.report('save.crashed', { error: 'RangeError' })
+  expect(onError.mock.calls).toEqual([
+    [
+      {
+        workOrderNumber: 'WO-1',
+        view: 'details',
+        code: 'crashed',
+        message: 'The save stopped because of an error: RangeError',
+      },
+    ],
+  ])
+})

@@ -11,8 +11,9 @@ import {
   type Session,
   type Store,
   type StoreSource,
+  type Telemetry,
 } from '@carrier-portal/contract'
-import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
+import type { OrderEditorOptions, OrderErrorEvent } from '@carrier-portal/order-editor/v1'
 import { createDirtyState } from './dirtyState.ts'
 import { createEmbedApi } from './embedApi.ts'
 import { createHostCallbacks } from './hostCallbacks.ts'
@@ -24,7 +25,7 @@ interface EmbedEnvironment {
   /** The options as they are now: callbacks and the token function may change at any time. */
   options(): OrderEditorOptions
   portalContainer(): HTMLElement
-  /** Called after each failed call of an order's view that `onError` reports. */
+  /** Called after each failure of an order's view that `onError` reports. */
   onFailure(request: OrderRequest): void
   /** Opens another view of an order over the present one; resolves when it has closed. */
   open(request: OrderRequest): Promise<OrderResult>
@@ -32,7 +33,7 @@ interface EmbedEnvironment {
 
 /** PortalHosts built from options, and the state that the embedding component renders. */
 export interface EmbedHost {
-  /** The host for one open order: its failed calls are reported with the number of that order, also after another one was opened. */
+  /** The host for one open order: its failures are reported with the number of that order, also after another one was opened. */
   hostOf(request: OrderRequest): PortalHost
   readonly portalContainer: () => HTMLElement
   readonly locale: StoreSource<Locale>
@@ -68,12 +69,22 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
         callbacks.onAuthRequired()
       },
       onSuccess: () => signInNeeded.set(false),
-      onFailure(code, { status, message }) {
-        onFailure(request)
-        const { view, workOrderNumber } = request
-        callbacks.onError({ workOrderNumber, view, code, ...(status !== undefined && { status }), message })
-      },
+      onFailure: (code, { status, message }) =>
+        reportFailure(request, { code, ...(status !== undefined && { status }), message }),
     })
+
+  const telemetryOf = (request: OrderRequest): Telemetry => ({
+    report(event, fields) {
+      const message = `The save stopped because of an error: ${fields?.error}`
+      if (event === 'save.crashed') reportFailure(request, { code: 'crashed', message })
+    },
+  })
+
+  function reportFailure(request: OrderRequest, failure: Pick<OrderErrorEvent, 'code' | 'status' | 'message'>) {
+    onFailure(request)
+    const { view, workOrderNumber } = request
+    callbacks.onError({ workOrderNumber, view, ...failure })
+  }
 
   const shared = {
     contract: HOST_CONTRACT_VERSION,
@@ -84,7 +95,6 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
     drafts: createMemoryDrafts(Date.now),
     portalContainer,
     locale,
-    telemetry: { report: () => undefined },
     settings: Object.freeze({
       supportPhone: '',
       get hidePatientNames() {
@@ -100,6 +110,7 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
     Object.freeze({
       ...shared,
       api: apiOf(request),
+      telemetry: telemetryOf(request),
       nav: {
         href: () => '',
         go: () => undefined,
