@@ -76,6 +76,13 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
   }
 }
 
+/** The page's registry. Rejects with the failure of its load. */
+export async function loadRegistry(source: Pick<RegistrySource, 'load'>): Promise<Registry | undefined> {
+  const state = await source.load()
+  if (state.state === 'failed') throw state.failure
+  return state.state === 'ready' ? state.registry : undefined
+}
+
 async function fetchRegistry(address: string, cache: RequestCache = 'default'): Promise<Registry> {
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   if (!response.ok) throw new RemoteFailure('registry', 'unreachable')

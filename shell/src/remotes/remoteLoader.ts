@@ -4,9 +4,9 @@ import { isBlocked } from './checkVersion.ts'
 import { CRASH_COUNTS_MS, nextStep } from './failurePolicy.ts'
 import { loadVersion, type VersionLoadSettings, withinTimeLimit } from './loadVersion.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
-import type { RegistrySource } from './registrySource.ts'
+import { loadRegistry, type RegistrySource } from './registrySource.ts'
 import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts'
-import { begin, candidatesOf, createSlot, type RemoteSlot, whyNone } from './remoteSlot.ts'
+import { begin, candidatesOf, createSlot, endBeforeShown, type RemoteSlot, whyNone } from './remoteSlot.ts'
 import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
 
 /** The loading states of all remotes of the page. */
@@ -46,8 +46,10 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     const isLatest = begin(slot, slow)
     let version = ''
     let shown: Promise<void> | undefined
+    /** For a download that ends after the time limit, which a slow network completes then. */
+    let claimRun = isLatest
     try {
-      const registry = slot.registry ?? (await pageRegistry())
+      const registry = slot.registry ?? (await loadRegistry(settings.source))
       if (!isLatest()) return
       slot.registry = registry
       const [candidate, ...fallbacks] = candidates(slot)
@@ -56,16 +58,23 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       const hasFallback = fallbacks.length > 0
       const onRetry = () => recordRetry(slot)
       const options = { name: slot.name, files: candidate.files, hasFallback, isDownloadRepeated, isLatest, onRetry }
-      shown = loadVersion(settings, options).then((definition) => show(slot, candidate, definition, isLatest))
+      shown = loadVersion(settings, options).then(async (definition) => {
+        if (claimRun()) await show(slot, candidate, definition)
+      })
       await withinTimeLimit(shown)
     } catch (cause) {
       if (!isLatest()) return
       const failure = recordFailure('remote.failed', slot, toRemoteFailure(cause, 'registry'), version)
       if (version !== '') slot.failed.add(version)
-      if (version !== '' && hasFallback(slot)) return run(slot, failure.reason === 'timeout' ? failure : undefined)
+      const isSlow = failure.reason === 'timeout'
+      if (version !== '' && candidates(slot).length > 0) {
+        const fallback = run(slot, isSlow ? failure : undefined)
+        // The download goes on, and may end before that of the fallback.
+        if (isSlow) claimRun = endBeforeShown(slot)
+        return fallback
+      }
       slot.store.set({ state: 'failed', failure })
-      // A slow network still completes the download, which is then shown.
-      if (failure.reason === 'timeout')
+      if (isSlow)
         void shown?.catch((late: unknown) => {
           const { stage, reason } = toRemoteFailure(late, 'evaluation')
           if (isLatest()) slot.store.set({ state: 'failed', failure: { ...failure, stage, reason } })
@@ -73,27 +82,17 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     }
   }
 
-  async function show(slot: RemoteSlot, candidate: Candidate, definition: RemoteDefinition, isLatest: () => boolean) {
-    if (!isLatest()) return
+  async function show(slot: RemoteSlot, candidate: Candidate, definition: RemoteDefinition) {
     const newest = settings.source.newest()
     // Its block became known during the download.
     if (newest && isBlocked(newest, slot.name, candidate.version)) return run(slot)
+    slot.failed.delete(candidate.version)
     recordLoaded(slot, candidate)
     slot.store.set({ state: 'ready', definition, candidate, mount: slot.run })
   }
 
-  async function pageRegistry(): Promise<Registry | undefined> {
-    const state = await settings.source.load()
-    if (state.state === 'failed') throw state.failure
-    return state.state === 'ready' ? state.registry : undefined
-  }
-
   function candidates(slot: RemoteSlot): readonly Candidate[] {
     return candidatesOf(slot, settings.source.newest(), settings.user())
-  }
-
-  function hasFallback(slot: RemoteSlot): boolean {
-    return candidates(slot).length > 0
   }
 
   async function recoverFromCrash(slot: RemoteSlot, cause: unknown): Promise<void> {
@@ -105,7 +104,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     const failure = recordFailure('remote.crashed', slot, toRemoteFailure(cause, 'render'), version)
     slot.failed.add(version)
     const { length: attempts } = slot.crashes
-    const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: hasFallback(slot) })
+    const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: candidates(slot).length > 0 })
     if (step.do === 'showError') return slot.store.set({ state: 'failed', failure })
     if (step.do === 'fallback') {
       slot.crashes = []

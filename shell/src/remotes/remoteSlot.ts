@@ -49,6 +49,19 @@ export function begin(slot: RemoteSlot, slow?: Failure): () => boolean {
 }
 
 /**
+ * For a slow download that goes on beside the run of its fallback, which has just begun. The result ends that run and
+ * returns true; it returns false once that run shows a version, or another one has begun.
+ */
+export function endBeforeShown(slot: RemoteSlot): () => boolean {
+  const { run } = slot
+  return () => {
+    if (slot.run !== run || slot.store.get().state === 'ready') return false
+    slot.run += 1
+    return true
+  }
+}
+
+/**
  * The versions that this user may get and that have not failed in this page. They come from the newest registry as soon as
  * it blocks the one that would be loaded next.
  */

@@ -46,6 +46,32 @@ test('drops a slow version for the last known good one, and does not request it 
   expect(fetched).toEqual(['1.1.0', '1.0.0'])
 })
 
+test('shows a slow version whose download ends before that of the last known good one, which is then dropped', async () => {
+  const [slow, fallback] = [later<typeof definition>(), later<typeof definition>()]
+  const { loader, events, shown } = aLoader({ '1.1.0': [slow.promise], '1.0.0': [fallback.promise] })
+  void loader.start(NAME)
+  await untilTimeLimit()
+  expect(shown()).toBe('loading')
+  slow.arrive(definition)
+  await untilTimeLimit()
+  expect(shown()).toBe('1.1.0')
+  fallback.arrive(definition)
+  await untilTimeLimit()
+  expect(shown()).toBe('1.1.0')
+  expect(events).toEqual(['remote.failed 1.1.0', 'remote.loaded 1.1.0'])
+})
+
+test('keeps the last known good version when the slow one arrives after it', async () => {
+  const slow = later<typeof definition>()
+  const { loader, shown } = aLoader({ '1.1.0': [slow.promise] })
+  void loader.start(NAME)
+  await untilTimeLimit()
+  expect(shown()).toBe('1.0.0')
+  slow.arrive(definition)
+  await untilTimeLimit()
+  expect(shown()).toBe('1.0.0')
+})
+
 test('requests the files past the cache on Try again, because a request that never ends would hold back the next one', async () => {
   const { loader, refetched, shown } = aLoader({ '1.1.0': [later<typeof definition>().promise] }, onlyVersion)
   void loader.start(NAME)
