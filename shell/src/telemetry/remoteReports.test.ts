@@ -11,6 +11,12 @@ test.each([
     { remote: 'mfe-a', version: '1.0.0', stage: 'lateChunk', reason: 'unreachable', reportId: 'r1' },
     { event: 'remote.crashed', remote: 'mfe-a', version: '1.0.0', stage: 'late-chunk' },
   ],
+  [
+    'remote.failed',
+    { remote: 'mfe-a', version: '1.0.0', stage: 'download', reason: 'unreachable' },
+    { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0', stage: 'download' },
+  ],
+  ['remote.failed', { remote: 'mfe-a', version: '1.0.0', stage: 'download', reason: 'timeout' }, undefined],
   ['remote.failed', { remote: 'mfe-a', version: '', stage: 'registry' }, undefined],
   ['update.applied', { revision: 2, trigger: 'button' }, undefined],
 ])('reports %s with %j as %j', (event, fields, report) => {

@@ -41,8 +41,12 @@ export function createRemoteReports(page: Window): (event: string, fields: Field
   }
 }
 
-/** The report of an event; undefined for other events and for failures before a version was chosen. */
-export function remoteReport(event: string, { remote, version, stage }: Fields): RemoteReport | undefined {
+/**
+ * The report of an event; undefined for other events, for failures before a version was chosen, and for slow downloads: a new
+ * version is in no cache, so slow networks would end its trial.
+ */
+export function remoteReport(event: string, { remote, version, stage, reason }: Fields): RemoteReport | undefined {
+  if (reason === 'timeout') return undefined
   if (!['remote.loaded', 'remote.failed', 'remote.crashed'].includes(event)) return undefined
   if (typeof remote !== 'string' || typeof version !== 'string' || version === '') return undefined
   return { event, remote, version, ...(typeof stage === 'string' && { stage: kebabCase(stage) }) }
