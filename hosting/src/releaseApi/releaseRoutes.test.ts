@@ -218,6 +218,20 @@ test.each([
   },
 )
 
+test('a publication whose response is lost says to run the command again, which continues it', async () => {
+  const proxy = createServer((_request, response) => void response.destroy()).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  const published = portalTarget(`http://127.0.0.1:${port}`, 'token').publish(await publication())
+  await expect(published).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /does not respond \(.*\)\. Check the address and the network, then run the command again\.$/,
+    ),
+  })
+  proxy.closeAllConnections()
+  proxy.close()
+})
+
 test.each([
   ['breaks off', '{"schema":1,', true, /does not respond \(\w.*\)\. Check the address and the network/],
   ['is a web page', '<!doctype html>', false, /does not respond as a portal\. Check the address/],

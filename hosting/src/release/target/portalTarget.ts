@@ -8,7 +8,7 @@ import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
 export const RELEASE_LIMIT_MS = 280_000
-/** For a request whose response is missing: a second rollback, for example, goes one version further back. */
+/** For a change whose response is missing: a second rollback goes one version further back. A publication may be repeated. */
 const CHECK_FIRST = 'It may have completed the request: check "release list" before you run the command again.'
 const AGAIN = 'Check the address and the network, then run the command again.'
 /** More attempts than publications of one remote in the same second. */
@@ -37,7 +37,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
-    const afterLoss = method === 'GET' ? AGAIN : CHECK_FIRST
+    const afterLoss = path.endsWith('/changes') ? CHECK_FIRST : AGAIN
     const reply = fetch(`${portalOrigin}/releases/${path}`, {
       method,
       headers: {
