@@ -99,3 +99,10 @@ test.each([
 ])('compares this page with %s', (_, newer, comparison) => {
   expect(compareRegistries({ current, newer, user, loaded })).toEqual(comparison)
 })
+
+test('offers no update to a page that runs the version of a rollback already, as the fallback of the one that failed', () => {
+  const before = aRegistry(4, { active: '1.1.0', lastKnownGood: '1.0.0' })
+  expect(compareRegistries({ current: before, newer: aRegistry(5), user, loaded })).toEqual(nothing)
+  const moved = aRegistry(5, { route: 'history' })
+  expect(compareRegistries({ current: before, newer: moved, user, loaded }).hasChanges).toBe(true)
+})

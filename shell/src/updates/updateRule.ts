@@ -36,7 +36,11 @@ export function compareRegistries({ current, newer, user, loaded }: UpdateFacts)
   const replaced = withReplaced(current, newer, toReplace)
   const names = new Set([...Object.keys(current.remotes), ...Object.keys(newer.remotes)])
   return {
-    hasChanges: [...names].some((name) => describeChoice(replaced, name, user) !== describeChoice(newer, name, user)),
+    hasChanges: [...names].some((name) => {
+      const after = describeChoice(newer, name, user)
+      // After a rollback a page that ran the fallback version has what a reload would load.
+      return ![undefined, loaded[name]].some((shown) => describeChoice(replaced, name, user, shown) === after)
+    }),
     toReplace,
   }
 }
@@ -56,10 +60,10 @@ export function withReplaced(current: Registry, newer: Registry, names: readonly
   return { ...current, remotes: { ...current.remotes, ...Object.fromEntries(replaced) } }
 }
 
-/** A remote's route, navigation and version for this user as one comparable string. */
-function describeChoice(registry: Registry, name: string, user: RolloutUser): string {
+/** A remote's route, navigation and version for this user, or another shown version, as one comparable string. */
+function describeChoice(registry: Registry, name: string, user: RolloutUser, shown?: string): string {
   const remote = registeredRemote(registry, name)
   if (!remote || !isOffered(remote, user)) return ''
   const choice = chooseVersion(remote, user)
-  return JSON.stringify([remote.route, remote.navigation, choice.state === 'chosen' && choice.version])
+  return JSON.stringify([remote.route, remote.navigation, shown ?? (choice.state === 'chosen' && choice.version)])
 }
