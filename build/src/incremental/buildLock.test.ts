@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withBuildLock } from './buildLock.ts'
@@ -43,4 +43,21 @@ test.each([
   writeFileSync(lock, `${pid} 1`)
   expect(await withBuildLock(async () => readFileSync(lock, 'utf8'), lock)).toMatch(new RegExp(`^${process.pid} `))
   expect(printed).not.toHaveBeenCalled()
+})
+
+test('leaves a lock that another process has created after the one of the ended process was read', async () => {
+  writeFileSync(lock, `${ended} 1`)
+  for (const name of ['renameSync', 'rmSync'] as const) {
+    const original: (...args: never) => void = fs[name]
+    jest.spyOn(fs, name).mockImplementationOnce((...args) => {
+      // Empty, as another process creates it.
+      writeFileSync(lock, '')
+      Reflect.apply(original, fs, args)
+    })
+  }
+  const work = withBuildLock(async () => 'done', lock)
+  expect(readFileSync(lock, 'utf8')).toBe('')
+  jest.restoreAllMocks()
+  rmSync(lock)
+  expect(await work).toBe('done')
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../workspaces.ts'
@@ -41,8 +41,21 @@ function tryLock(lock: string): boolean {
     return true
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
-    if (!isHeld(readHolder(lock))) rmSync(lock, { force: true })
+    if (!isHeld(readHolder(lock))) deleteEnded(lock)
     return false
+  }
+}
+
+/** Deletes the lock of a process that has ended. Puts back one that another process has created since it was read. */
+function deleteEnded(lock: string): void {
+  const moved = `${lock}.${process.pid}`
+  try {
+    renameSync(lock, moved)
+    if (isHeld(readHolder(moved))) linkSync(moved, lock)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(moved, { force: true })
   }
 }
 
