@@ -53,6 +53,15 @@ test('shows whole links of an order and the text of a toast on a phone with text
     await signIn(page, 'omar', '/accepted-orders')
     const { card, number } = await firstOrder(page)
     expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+    const age = await page.getByText('just now').boundingBox()
+    const filters = await page
+      .getByRole('button', { name: /^Filters/ })
+      .locator('../../..')
+      .boundingBox()
+    expect(
+      age && filters && age.y + age.height - filters.y,
+      'pixels of the age on the filter card',
+    ).toBeLessThanOrEqual(0)
     for (const link of await card.getByRole('link').all()) {
       const text = await link.evaluate((element) => {
         const range = document.createRange()

@@ -1,7 +1,7 @@
 import { Icon, StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { color, narrow, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
 import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
@@ -64,6 +64,10 @@ const Line = styled.div`
   line-height: 1.25;
   color: ${color.muted};
   ${tabularNumbers}
+  /* The age is always in a further line. */
+  ${narrow} {
+    margin-block-end: 0;
+  }
   ${wide.desk} {
     margin-block: -0.375rem;
   }
