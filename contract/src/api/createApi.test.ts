@@ -142,7 +142,7 @@ test('returns the ETag of the order details as their version', async () => {
 })
 
 test.each([
-  ['an HTML page with 200', '<!doctype html><title>Sign in</title>', 'text/html'],
+  ['HTML that is no page', '<p>Busy</p>', 'text/html'],
   ['half of a JSON text', '{"workOrders":[{"workOr', 'application/json'],
   ['an empty body', '', 'application/json'],
   ['null', 'null', 'application/json'],
@@ -152,6 +152,11 @@ test.each([
 ])('rejects with "unreadable" for %s', async (_, body, type) => {
   respondWith(200, body, type)
   await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'unreadable' })
+})
+
+test('rejects with "network" for a web page, which a Wi-Fi network sends in place of the backend', async () => {
+  respondWith(200, '<!doctype html><title>Sign in</title>', 'text/html; charset=utf-8')
+  await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'network' })
 })
 
 test.each(['', 'null', 'Order accepted', '{"status":"ROUTED"}'])(
@@ -376,7 +381,7 @@ function textCalls() {
 test('rejects a web page with 200 for the calls that return a text or nothing', async () => {
   respondWith(200, '\n<!DOCTYPE html><title>Wi-Fi</title>', 'text/html')
   for (const result of await textCalls())
-    expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'unreadable', status: 200 } })
+    expect(result).toMatchObject({ status: 'rejected', reason: { failure: 'network' } })
 })
 
 test.each([

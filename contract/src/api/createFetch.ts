@@ -1,5 +1,6 @@
 import { fetchByAddress } from './fetchByAddress.ts'
 import { isOwnPath } from './ownPath.ts'
+import { isWebPage } from './readJson.ts'
 import { needsXsrfToken } from './xsrf.ts'
 
 /** Where requests are sent, and what authorises them. */
@@ -18,7 +19,7 @@ export interface SendSettings {
 
 /**
  * Creates the `fetch` of the client. The bearer is added for the configured origin only, and redirects fail, so that
- * no other server receives it.
+ * no other server receives it. A web page fails too: the backend was not reached.
  */
 export function createFetch(settings: SendSettings): (request: Request) => Promise<Response> {
   const allowedOrigin = apiOrigin(settings.baseUrl)
@@ -35,8 +36,16 @@ export function createFetch(settings: SendSettings): (request: Request) => Promi
       credentials: settings.credentials ?? 'same-origin',
       cache: 'no-store',
     })
-    return settings.fetch ? settings.fetch(outgoing) : fetchByAddress(outgoing)
+    const response = await (settings.fetch ? settings.fetch(outgoing) : fetchByAddress(outgoing))
+    if (await isPageOfNetwork(response)) throw new TypeError('A web page was received in place of the response.')
+    return response
   }
+}
+
+/** Whether a Wi-Fi network or a firewall has responded in place of the backend. Frameworks send plain texts as HTML too. */
+async function isPageOfNetwork(response: Response): Promise<boolean> {
+  const isHtml = response.ok && response.headers.get('Content-Type')?.startsWith('text/html')
+  return isHtml ? isWebPage(await response.clone().text()) : false
 }
 
 /**

@@ -17,7 +17,7 @@ export type UnsentOutcome = StopReason | 'later' | 'unreachable' | 'forbidden'
 /**
  * What a failed attempt means. No connection, an overloaded server and a missing sign-in hold back every order. Any other
  * failure may be about this order alone and must not hold back the next one: a server may hang for one order, and an
- * unreadable response is that of a captive portal or of an order that does not fit the contract.
+ * unreadable response is that of an order that does not fit the contract.
  */
 export function failedAttempt(cause: unknown): UnsentOutcome {
   if (!isApiError(cause)) return 'failed'
