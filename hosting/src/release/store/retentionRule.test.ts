@@ -48,6 +48,12 @@ test('keeps a recently published version that no user got', () => {
   expect(droppable('2026-04-15T00:00:00Z', [...history, last])).toEqual(['1.0.0'])
 })
 
+test('keeps a withdrawn version, whose number must not be published again', () => {
+  const withdrawn = { ...versions, '1.0.0': aRemoteVersion({ ...versions['1.0.0'], state: 'blocked' }) }
+  const last = aRevision('2026-03-01T00:00:00Z', { active: '1.2.0', versions: withdrawn })
+  expect(droppable('2027-03-31T00:00:00Z', [...history.slice(0, 2), last])).toEqual(['1.1.0'])
+})
+
 test('keeps the version of a trial', () => {
   const last = aRevision('2026-03-02T00:00:00Z', {
     active: '1.2.0',

@@ -52,7 +52,8 @@ function recentUses(uses: readonly RevisionUse[], now: number, days: number = RE
 
 /**
  * Versions that may leave the registry: old, and not in use in any revision of the last 30 days, or of the last 90 days
- * for a version with an embedded editor. `uses` are of the revisions, the latest last.
+ * for a version with an embedded editor. A withdrawn version stays, because its number must not be published again. `uses`
+ * are of the revisions, the latest last.
  */
 export function droppableVersions(
   present: RegistryContents,
@@ -62,7 +63,8 @@ export function droppableVersions(
   const droppable = publishedVersions(present).filter(isDroppable)
   return droppable.map(({ name, version }) => ({ name, version }))
 
-  function isDroppable({ name, version, publishedAt, isEmbeddable }: PublishedVersion): boolean {
+  function isDroppable({ name, version, publishedAt, isEmbeddable, isWithdrawn }: PublishedVersion): boolean {
+    if (isWithdrawn) return false
     const days = isEmbeddable ? EMBEDDED_RETENTION_DAYS : RETENTION_DAYS
     if (now - Date.parse(publishedAt) < days * DAY_MS) return false
     return recentUses(uses, now, days).every(({ inUse }) => !inUse.has(printVersion({ name, version })))
@@ -83,17 +85,19 @@ interface PublishedVersion extends NamedVersion {
   readonly base: string
   readonly publishedAt: string
   readonly isEmbeddable: boolean
+  readonly isWithdrawn: boolean
 }
 
 /** Every version in a registry. */
 function publishedVersions({ remotes, waiting }: RegistryContents): readonly PublishedVersion[] {
   return [...Object.entries(remotes), ...Object.entries(waiting)].flatMap(([name, { versions }]) =>
-    Object.entries(versions).map(([version, { base, publishedAt, ...files }]) => ({
+    Object.entries(versions).map(([version, { base, publishedAt, state, ...files }]) => ({
       name,
       version,
       base,
       publishedAt,
       isEmbeddable: moduleOf(version, files) !== undefined,
+      isWithdrawn: state === 'blocked',
     })),
   )
 }
