@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@carrier-portal/contract'
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
 import { type CheckSettings, fileAddress, findLoadObstacle } from './checkVersion.ts'
-import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
+import { nextStep, type Stage, TIME_LIMIT_MS } from './failurePolicy.ts'
 import type { RemoteFiles } from './federation.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 
@@ -35,7 +35,7 @@ export async function loadVersion(
   if (obstacle) throw new RemoteFailure('check', obstacle)
   const entry = fileAddress(files, files.entry, settings.pageOrigin)
   const remoteFiles: RemoteFiles = { name, entry, integrity: files.integrity[files.entry] ?? '' }
-  const needed = [entry, ...files.preload.map((file) => fileAddress(files, file, settings.pageOrigin))]
+  const needed = neededFiles(files, settings)
   const startedAt = Date.now()
   if (isDownloadRepeated) {
     settings.failWaiting(needed)
@@ -58,11 +58,21 @@ export async function loadVersion(
   }
 }
 
-/** Rejects at the time limit. The work goes on: a slow network may still complete it. */
-export function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
+function neededFiles(files: RemoteVersion, { pageOrigin }: CheckSettings): readonly string[] {
+  return [files.entry, ...files.preload].map((file) => fileAddress(files, file, pageOrigin))
+}
+
+/** The stage of a version that takes too long: when its files have arrived, it is its code that does not end. */
+export function slowStage(files: RemoteVersion, settings: CheckSettings): Stage {
+  const hasArrived = (address: string) => performance.getEntriesByName(address, 'resource').length > 0
+  return neededFiles(files, settings).every(hasArrived) ? 'evaluation' : 'download'
+}
+
+/** Rejects at the time limit with the stage of that moment. The work goes on: a slow network may still complete it. */
+export function withinTimeLimit<T>(work: Promise<T>, stage: () => Stage): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('download', 'timeout')), TIME_LIMIT_MS)
+    timer = setTimeout(() => reject(new RemoteFailure(stage(), 'timeout')), TIME_LIMIT_MS)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import type { RemoteDefinition, Store } from '@carrier-portal/contract'
 import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { isBlocked } from './checkVersion.ts'
 import { CRASH_COUNTS_MS, nextStep } from './failurePolicy.ts'
-import { loadVersion, type VersionLoadSettings, withinTimeLimit } from './loadVersion.ts'
+import { loadVersion, slowStage, type VersionLoadSettings, withinTimeLimit } from './loadVersion.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import { loadRegistry, type RegistrySource } from './registrySource.ts'
 import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts'
@@ -61,7 +61,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       shown = loadVersion(settings, options).then(async (definition) => {
         if (claimRun()) await show(slot, candidate, definition)
       })
-      await withinTimeLimit(shown)
+      await withinTimeLimit(shown, () => slowStage(candidate.files, settings))
     } catch (cause) {
       if (!isLatest()) return
       const failure = recordFailure('remote.failed', slot, toRemoteFailure(cause, 'registry'), version)

@@ -24,6 +24,16 @@ test('shows the only version when its download ends after the time limit', async
   expect(events).toEqual(['remote.failed 1.1.0', 'remote.loaded 1.1.0'])
 })
 
+test('names the code of a version whose files have all arrived and that does not end', async () => {
+  const arrived = jest.spyOn(performance, 'getEntriesByName')
+  arrived.mockReturnValue([{ entryType: 'resource' } as PerformanceEntry])
+  const { loader, state } = aLoader({ '1.1.0': [later<typeof definition>().promise] }, onlyVersion)
+  void loader.start(NAME)
+  await untilTimeLimit()
+  expect(state()).toMatchObject({ state: 'failed', failure: { stage: 'evaluation', reason: 'timeout' } })
+  arrived.mockRestore()
+})
+
 test('shows how a download fails after the time limit', async () => {
   const download = later<void>()
   const failed = download.promise.then(() => Promise.reject(new RemoteFailure('evaluation', 'threw')))

@@ -17,6 +17,11 @@ test.each([
     { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0', stage: 'download' },
   ],
   ['remote.failed', { remote: 'mfe-a', version: '1.0.0', stage: 'download', reason: 'timeout' }, undefined],
+  [
+    'remote.failed',
+    { remote: 'mfe-a', version: '1.0.0', stage: 'evaluation', reason: 'timeout' },
+    { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0', stage: 'evaluation' },
+  ],
   ['remote.failed', { remote: 'mfe-a', version: '', stage: 'registry' }, undefined],
   ['update.applied', { revision: 2, trigger: 'button' }, undefined],
 ])('reports %s with %j as %j', (event, fields, report) => {

@@ -46,7 +46,7 @@ export function createRemoteReports(page: Window): (event: string, fields: Field
  * version is in no cache, so slow networks would end its trial.
  */
 export function remoteReport(event: string, { remote, version, stage, reason }: Fields): RemoteReport | undefined {
-  if (reason === 'timeout') return undefined
+  if (stage === 'download' && reason === 'timeout') return undefined
   if (!['remote.loaded', 'remote.failed', 'remote.crashed'].includes(event)) return undefined
   if (typeof remote !== 'string' || typeof version !== 'string' || version === '') return undefined
   return { event, remote, version, ...(typeof stage === 'string' && { stage: kebabCase(stage) }) }
