@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** The page's script; without it the prerendered login stays. */
 const MAIN_SCRIPT = '**/assets/main.*.js'
+
+/** Opens the prerendered login; the returned function lets the page's script arrive. */
+async function openBeforeScript(page: Page, address: string): Promise<() => void> {
+  const releaseScript = await holdRequests(page, MAIN_SCRIPT)
+  await page.goto(address, { waitUntil: 'commit' })
+  return releaseScript
+}
 
 for (const address of ['/login', '/'])
   test(`submits once at ${address} what was typed and confirmed by Enter before the page's script arrived`, async ({
@@ -13,8 +21,7 @@ for (const address of ['/login', '/'])
     page.on('request', (request) => {
       if (request.url().endsWith('/api/account/login')) logins.push(request.method())
     })
-    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
-    await page.goto(address, { waitUntil: 'commit' })
+    const releaseScript = await openBeforeScript(page, address)
     await page.getByRole('textbox', { name: 'Username' }).fill('dana')
     await page.getByLabel('Password').fill(password)
     await page.getByLabel('Password').press('Enter')
@@ -26,8 +33,7 @@ for (const address of ['/login', '/'])
 test('submits when the button Login is pressed while React renders the login, and released afterwards', async ({
   page,
 }) => {
-  const releaseScript = await holdRequests(page, MAIN_SCRIPT)
-  await page.goto('/login', { waitUntil: 'commit' })
+  const releaseScript = await openBeforeScript(page, '/login')
   await page.getByRole('textbox', { name: 'Username' }).fill('dana')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).hover()
@@ -41,8 +47,7 @@ test('submits when the button Login is pressed while React renders the login, an
 
 for (const address of ['/login', '/', '/accepted-orders'])
   test(`keeps each key that is typed at ${address} while React renders the login, and the focus`, async ({ page }) => {
-    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
-    await page.goto(address, { waitUntil: 'commit' })
+    const releaseScript = await openBeforeScript(page, address)
     await page.getByRole('textbox', { name: 'Username' }).focus()
     await page.evaluate(() => {
       // One key in each task, until the element belongs to React.
@@ -72,8 +77,7 @@ for (const address of ['/login', '/'])
   test(`applies at ${address} the theme and the language that were selected before the page's script arrived`, async ({
     page,
   }) => {
-    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
-    await page.goto(address, { waitUntil: 'commit' })
+    const releaseScript = await openBeforeScript(page, address)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
     releaseScript()
@@ -87,8 +91,7 @@ for (const address of ['/login', '/'])
   test(`focuses at ${address} the first empty field when Login was pressed before the page's script arrived`, async ({
     page,
   }) => {
-    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
-    await page.goto(address, { waitUntil: 'commit' })
+    const releaseScript = await openBeforeScript(page, address)
     await page.getByRole('textbox', { name: 'Username' }).fill('dana')
     await page.getByRole('button', { name: 'Login' }).click()
     releaseScript()
@@ -100,10 +103,9 @@ test.describe('with a form that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('says so at the login, and opens the form with what was typed after "Try again"', async ({ page }) => {
-    const releaseScript = await holdRequests(page, MAIN_SCRIPT)
     const form = '**/assets/credentials-form.*.js'
     await page.route(form, (route) => route.abort())
-    await page.goto('/login', { waitUntil: 'commit' })
+    const releaseScript = await openBeforeScript(page, '/login')
     await page.getByRole('textbox', { name: 'Username' }).fill('dana')
     await page.getByLabel('Password').fill(password)
     releaseScript()

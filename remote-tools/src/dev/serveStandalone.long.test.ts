@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { aBuiltRemote } from '../../../hosting/src/release/testing/aBuiltRemote.ts'
-import { firstMatch } from '../../../hosting/src/start/firstMatch.ts'
+import { stopNpm } from '../../../hosting/src/testing/stopNpm.ts'
 import { repository } from '../testing/repository.ts'
 
 test('carrier-portal dev ends with the next step when its port is in use', async () => {
@@ -36,18 +36,5 @@ test('carrier-portal dev names what PORT has to be', () => {
 }, 240_000)
 
 test('npm run dev ends its server when npm is stopped', async () => {
-  const port = await getPort()
-  const npm = spawn('npm', ['run', 'dev', '-w', 'mfe-orders-available'], {
-    cwd: repository,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), BACKEND: 'http://127.0.0.1:9' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await firstMatch(npm.stdout, /runs alone at (http:[^,]+),/)
-  npm.kill('SIGTERM')
-  const responds = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    )
-  while (await responds());
+  await stopNpm(['-w', 'mfe-orders-available'], await getPort(), /runs alone at (http:[^,]+),/)
 }, 240_000)
