@@ -1,7 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 
-/** The frame of a message above a form or an order, which is no error and has no action. */
+/** The frame of a message above a form or an order, which is no error. */
 export const NoteFrame = styled.div`
   display: flex;
   gap: ${space(2)};

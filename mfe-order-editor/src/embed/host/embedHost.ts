@@ -75,8 +75,8 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
 
   const telemetryOf = (request: OrderRequest): Telemetry => ({
     report(event, fields) {
-      const message = `The save stopped because of an error: ${fields?.error}`
-      if (event === 'save.crashed') reportFailure(request, { code: 'crashed', message })
+      if (event !== 'save.crashed') return
+      reportFailure(request, { code: 'crashed', message: `The save stopped because of an error: ${fields?.error}` })
     },
   })
 

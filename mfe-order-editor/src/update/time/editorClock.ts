@@ -42,8 +42,8 @@ export function editorClock(order: WorkOrder, deviceZone: string): EditorClock {
     ...order.lineItems.flatMap((item) => [item.pickupTimeActual, item.dropoffTimeActual]),
   ]
   // Without an earliest pickup, the next time of the order names its zone.
-  const pickupEarliest = texts.find((text) => text?.trim()) ?? null
-  return { ...writingZone({ deviceZone, pickupEarliest }), clock: clockOf(texts) }
+  const firstTime = texts.find((text) => text?.trim()) ?? null
+  return { ...writingZone({ deviceZone, pickupEarliest: firstTime }), clock: clockOf(texts) }
 }
 
 /** A saved time as a field's value; '' for none, the text itself when it cannot be parsed. */
