@@ -1,4 +1,6 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { isApiError, type WorkOrderListItem } from '@carrier-portal/contract'
+import type { LoadedData } from './lastLists.ts'
+import type { RequestCause } from './useRefetch.ts'
 
 /** The state of a list; every screen renders each of them. */
 export type OrderListState =
@@ -23,4 +25,30 @@ export interface LoadedOrders {
    * after a new search and on a new day.
    */
   readonly newNumbers: ReadonlySet<string>
+}
+
+/** The state of a list from its last response and its last failure, and from the request that is running, with its cause. */
+export function listState(
+  hasCarriers: boolean,
+  data: LoadedData | undefined,
+  error: unknown,
+  validating: boolean,
+  cause: RequestCause,
+): OrderListState {
+  if (!hasCarriers) return { state: 'noCarriers' }
+  if (!data) {
+    // A skeleton for each automatic attempt would take away what the failure says.
+    const isAwaited = validating && cause !== 'automatic'
+    return error === undefined || isAwaited
+      ? { state: 'loading' }
+      : { state: 'failed', unreachable: isUnreached(error) }
+  }
+  const { orders, loadedAt, newNumbers } = data
+  const freshness = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
+  return { state: 'loaded', orders, loadedAt, newNumbers, freshness }
+}
+
+/** Whether a request failed because it did not reach the backend. */
+export function isUnreached(failure: unknown): boolean {
+  return isApiError(failure) && failure.failure === 'network'
 }

@@ -1,18 +1,11 @@
-import {
-  type CallOptions,
-  isApiError,
-  type OrderChange,
-  useHost,
-  useStore,
-  type WorkOrderListItem,
-} from '@carrier-portal/contract'
+import { type CallOptions, type OrderChange, useHost, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
 import { takeEarlyResponse } from './earlyRequest.ts'
 import { isOfToday, keepList, type LoadedData, lastList } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
-import type { OrderListState } from './listState.ts'
+import { isUnreached, listState, type OrderListState } from './listState.ts'
 import { newNumbersOf } from './newOrders.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
 import { type RequestCause, useRefetchOnChange, useRefetchOnSearch } from './useRefetch.ts'
@@ -49,16 +42,19 @@ const swrOptions: SWRConfiguration = {
 }
 
 /**
- * Loads a list of orders and refreshes it every five minutes, also after a failure. The newest request wins, and the last
- * successful response stays shown after a failed one, and while a list that opens again is refreshed.
+ * Loads a list of orders and refreshes it every five minutes, also after a failure, and sooner after one that did not reach
+ * the backend. The newest request wins, and the last successful response stays shown after a failed one, and while a list
+ * that opens again is refreshed.
  */
 export function useOrderList({ name, applied, load, removedAfter = [] }: OrderListSource): OrderList {
   const host = useHost()
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
   const next = useRef<RequestCause>('user')
+  const latestCause = useRef<RequestCause>('user')
   // Not a state: SWR renders the end of each request, and a second render would announce its result twice.
   const ended = useRef(0)
+  const unreached = useRef(0)
   const startedAt = useRef(Number.POSITIVE_INFINITY)
   const [last] = useState(() => lastList(host, name, username, applied))
   const shown = useRef<LoadedData>(undefined)
@@ -66,6 +62,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   const fetchOrders = () => {
     const cause = next.current
     next.current = 'user'
+    latestCause.current = cause
     startedAt.current = Date.now()
     return newest(async () => {
       // An earlier response is painted before this request costs the page its time.
@@ -73,9 +70,15 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
       const request =
         takeEarlyResponse(host, name, username, applied) ??
         load(applied, cause === 'automatic' ? { background: true } : {})
-      const orders = await request.finally(() => {
-        if (cause === 'user') ended.current += 1
-      })
+      const orders = await request
+        .catch((failure: unknown) => {
+          unreached.current = isUnreached(failure) ? unreached.current + 1 : 0
+          throw failure
+        })
+        .finally(() => {
+          if (cause === 'user') ended.current += 1
+        })
+      unreached.current = 0
       const before = shown.current?.applied === applied && isOfToday(shown.current) ? shown.current : undefined
       const newNumbers = newNumbersOf(orders, before, cause === 'change')
       return { orders, newNumbers, loadedAt: Date.now(), applied, username }
@@ -101,32 +104,22 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   useRefetchOnSearch(applied, request)
   useRefetchOnChange(removedAfter, mutate, request, last)
   useAutoRefresh(
-    () => startedAt.current,
+    () => (isValidating ? Number.POSITIVE_INFINITY : startedAt.current),
+    unreached.current,
     () => request('automatic'),
   )
 
   return {
-    list: listState(key !== null, data?.username === username ? data : undefined, error, isValidating),
+    list: listState(
+      key !== null,
+      data?.username === username ? data : undefined,
+      error,
+      isValidating,
+      latestCause.current,
+    ),
     ended: ended.current,
     refresh: () => request('user'),
   }
-}
-
-function listState(
-  hasCarriers: boolean,
-  data: LoadedData | undefined,
-  error: unknown,
-  validating: boolean,
-): OrderListState {
-  if (!hasCarriers) return { state: 'noCarriers' }
-  if (!data) return error === undefined || validating ? { state: 'loading' } : failedState(error)
-  const { orders, loadedAt, newNumbers } = data
-  const freshness = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
-  return { state: 'loaded', orders, loadedAt, newNumbers, freshness }
-}
-
-function failedState(error: unknown): OrderListState {
-  return { state: 'failed', unreachable: isApiError(error) && error.failure === 'network' }
 }
 
 function nextTask(): Promise<void> {

@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure, type OutboxEntry } from '@carrier-portal/contract'
-import { failedAttempt, isOutboxEntry, ordersToSend, pauseAfter, type UnsentOutcome } from './outboxRules.ts'
+import { failedAttempt, isOutboxEntry, ordersToSend, type UnsentOutcome } from './outboxRules.ts'
 
 const entry = (workOrderNumber: string, state: OutboxEntry['state'] = 'waiting'): OutboxEntry => ({
   id: workOrderNumber,
@@ -12,16 +12,6 @@ const entry = (workOrderNumber: string, state: OutboxEntry['state'] = 'waiting')
   idempotencyKey: 'key-12345',
   savedAt: 1,
   state,
-})
-
-test.each([
-  [1, 5_000],
-  [2, 10_000],
-  [6, 160_000],
-  [7, 300_000],
-  [40, 300_000],
-])('pauses after %i failures for %i ms', (failures, pause) => {
-  expect(pauseAfter(failures)).toBe(pause)
 })
 
 test.each<[ApiFailure, number | undefined, UnsentOutcome]>([

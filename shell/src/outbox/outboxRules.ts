@@ -1,13 +1,5 @@
 import { isApiError, type OutboxEntry, type StopReason } from '@carrier-portal/contract'
 
-const FIRST_PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 5 * 60_000
-
-/** Milliseconds until the next attempt after so many failed ones in a row: 5 s, doubled up to 5 min. */
-export function pauseAfter(failures: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
-}
-
 /**
  * After a failed attempt an entry is stopped with a reason, or waits: `later` with its order, `unreachable` with all. A
  * `forbidden` one waits when the user must accept the licence again, and is else stopped as unavailable.

@@ -1,6 +1,6 @@
-import type { Job, OutboxEntry, PortalHost } from '@carrier-portal/contract'
+import { type Job, type OutboxEntry, type PortalHost, pauseAfter } from '@carrier-portal/contract'
 import type { OrderLocks } from './orderLocks.ts'
-import { failedAttempt, ordersToSend, pauseAfter, type UnsentOutcome } from './outboxRules.ts'
+import { failedAttempt, ordersToSend, type UnsentOutcome } from './outboxRules.ts'
 import type { OutboxStore } from './outboxStore.ts'
 
 /** After this time the saves of other orders no longer wait for one whose sending does not end. */
