@@ -1,6 +1,6 @@
 /** Public API of the contract between the shell, the remotes and the reference backend. */
 export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
-export { ApiError, type ApiFailure, isApiError, mayHaveTakenEffect } from './api/apiError.ts'
+export { ApiError, type ApiFailure, isApiError, isOrderGone, mayHaveTakenEffect } from './api/apiError.ts'
 export type { FailedCall } from './api/call.ts'
 export { createApi } from './api/createApi.ts'
 export { idempotencyKeys, newIdempotencyKey } from './api/idempotencyKeys.ts'

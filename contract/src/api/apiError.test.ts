@@ -1,4 +1,4 @@
-import { ApiError, isApiError, mayHaveTakenEffect } from './apiError.ts'
+import { ApiError, isApiError, isOrderGone, mayHaveTakenEffect } from './apiError.ts'
 
 /** The class as another bundle of the page declares it. */
 class CopyOfApiError extends Error {
@@ -24,4 +24,14 @@ test.each([
   [new Error('of another kind'), false],
 ])('reports for %s whether the change may have taken effect: %s', (failure, expected) => {
   expect(mayHaveTakenEffect(failure)).toBe(expected)
+})
+
+test.each([
+  [new ApiError('refused', 'orderDetails', 404), true],
+  [new ApiError('refused', 'orderDetails', 410), true],
+  [new ApiError('refused', 'orderDetails', 403), false],
+  [new ApiError('network', 'orderDetails'), false],
+  [new Error('of another kind'), false],
+])('reports for %s whether the order is gone: %s', (failure, expected) => {
+  expect(isOrderGone(failure)).toBe(expected)
 })

@@ -36,6 +36,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
+/** Whether the backend has no such order for this user: it was withdrawn, or another carrier has it. */
+export function isOrderGone(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 410)
+}
+
 /** Whether a failed change may have been made: the backend did not refuse it, but no response was read. */
 export function mayHaveTakenEffect(error: unknown): boolean {
   if (!isApiError(error)) return false

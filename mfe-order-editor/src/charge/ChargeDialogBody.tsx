@@ -1,13 +1,12 @@
 import { Dialog, DraftOffer, ErrorAlert, NoticeRegion, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { FooterButtons } from '../confirm/FooterButtons.ts'
-import { CallError } from '../failure/CallError.tsx'
+import { LoadError } from '../failure/LoadError.tsx'
 import { ChargeField } from '../fields/ChargeField.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
 import { LoadingForm } from '../outbox/LoadingForm.tsx'
@@ -83,9 +82,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       )}
     >
       {progress.state === 'loading' && <LoadingForm job={CHARGE_JOB} workOrderNumber={workOrderNumber} />}
-      {progress.state === 'loadFailed' && (
-        <CallError action={<Button onClick={progress.retry}>{t.tryAgain}</Button>}>{t.loadFailed}</CallError>
-      )}
+      {progress.state === 'loadFailed' && <LoadError failure={progress}>{t.loadFailed}</LoadError>}
       <NoticeRegion>
         {isLoaded && (
           <DraftOffer<string> draftKey={draftKey} dirty={dirty} onRestore={(charge) => form.change('charge', charge)} />
@@ -93,10 +90,8 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       </NoticeRegion>
       {isLoaded && (
         <Stack as="form" $gap={4} onSubmit={enter} noValidate>
-          {correction.retryOld && (
-            <CallError action={<Button onClick={correction.retryOld}>{t.tryAgain}</Button>}>
-              {old === null ? t.oldUnknown : t.oldOfSave}
-            </CallError>
+          {correction.oldFailure && (
+            <LoadError failure={correction.oldFailure}>{old === null ? t.oldUnknown : t.oldOfSave}</LoadError>
           )}
           <FailedSave state={progress.state} onDismiss={correction.dismiss}>
             {t.failed}

@@ -14,7 +14,6 @@ interface Messages {
   oldUnknown: string
   /** An unsent save has the charge that it was to replace. */
   oldOfSave: string
-  tryAgain: string
   updated: (number: string) => string
   errors: Record<ChargeIssue, string>
   old: string
@@ -37,7 +36,6 @@ export const messages = {
     loadFailed: 'There was an error. Please try again.',
     oldUnknown: 'The current charge could not be loaded. You can enter the new one.',
     oldOfSave: 'The current charge could not be loaded. The one below is from the time of your save.',
-    tryAgain: 'Try again',
     updated: (number) => `${number} charge updated successfully!`,
     errors: {
       missing: 'Charge is required.',
@@ -59,7 +57,6 @@ export const messages = {
     loadFailed: 'Hubo un error. Inténtelo de nuevo.',
     oldUnknown: 'No se pudo cargar el cargo actual. Puede escribir el nuevo.',
     oldOfSave: 'No se pudo cargar el cargo actual. El que se muestra es del momento en que guardó.',
-    tryAgain: 'Intentar de nuevo',
     updated: (number) => `¡El cargo de ${number} se actualizó correctamente!`,
     errors: {
       missing: 'El cargo es obligatorio.',

@@ -1,7 +1,8 @@
-import { isApiError, newIdempotencyKey, useHost, type WorkOrder } from '@carrier-portal/contract'
+import { isApiError, isOrderGone, newIdempotencyKey, useHost, type WorkOrder } from '@carrier-portal/contract'
 import { dropDrafts, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useRef, useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
+import type { LoadFailure } from '../failure/LoadError.tsx'
 import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
 import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
@@ -10,13 +11,13 @@ import { reportCrash } from '../update/save/reportCrash.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
 import { announceCharge, CHARGE_JOB, sendCharge, storedCharge, unsentCharge } from './unsentCharge.ts'
 
-type ChargeProgress = { readonly state: 'loading' | Sending } | { readonly state: 'loadFailed'; retry(): void }
+type ChargeProgress = { readonly state: 'loading' | Sending } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
 /**
  * `changed`: someone else changed the charge, and nothing was sent. `crashed`: an error of our own stopped the save.
- * `unreachable`: the host cannot keep it for later.
+ * `unreachable`: the host cannot keep it for later. `unavailable`: the server has no such order for this user any longer.
  */
-type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'crashed'
+type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'unavailable' | 'crashed'
 
 /** Loads the current charge for Update Charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
@@ -63,7 +64,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
         setProgress('crashed')
         return reportCrash(host.telemetry, error)
       }
-      if (!isUnreachable(error)) return setProgress('failed')
+      if (!isUnreachable(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
       dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))
@@ -83,8 +84,8 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     /** The amount of the unsent save that the form edits. */
     unsent: stored?.charge,
     old: workOrder?.ocCharge ?? stored?.old ?? null,
-    /** Loads the current charge again; set while it is unknown because the details failed. */
-    retryOld: !workOrder && order.state === 'failed' ? order.retry : undefined,
+    /** Set while the current charge is unknown because the details failed. */
+    oldFailure: !workOrder && order.state === 'failed' ? order : undefined,
     send: (charge: number) => trackSave(send(charge)),
     sendLater,
     dismiss: () => setProgress('editing'),
@@ -101,7 +102,7 @@ export function chargeDraftKey(workOrderNumber: string): string {
 
 function progressOf(order: ReturnType<typeof useOrder>, editable: boolean, progress: Sending): ChargeProgress {
   if (editable) return { state: progress }
-  return order.state === 'failed' ? { state: 'loadFailed', retry: order.retry } : { state: 'loading' }
+  return order.state === 'failed' ? { ...order, state: 'loadFailed' } : { state: 'loading' }
 }
 
 /** The last defined value: a new sign-in loads the order again and must not remove the form meanwhile. */

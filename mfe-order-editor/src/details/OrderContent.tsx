@@ -1,9 +1,8 @@
 import { Loading, NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { Fragment } from 'react'
 import { CopyNote } from '../copies/CopyNote.tsx'
-import { CallError } from '../failure/CallError.tsx'
+import { LoadError } from '../failure/LoadError.tsx'
 import { StateArea } from '../failure/StateArea.ts'
 import { messages } from './messages.ts'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -20,7 +19,7 @@ export function OrderContent({ state, level }: { state: OrderState; level: Headi
     <>
       <Area>
         {state.state === 'loading' && <Loading />}
-        {failed && <CallError action={<Button onClick={failed.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>}
+        {failed && <LoadError failure={failed}>{t.failed}</LoadError>}
       </Area>
       <NoticeRegion>{failed?.copy && <CopyNote loadedAt={failed.copy.loadedAt} />}</NoticeRegion>
       {shown && <OrderDetails order={shown.workOrder} level={level} />}

@@ -7,7 +7,6 @@ interface Messages {
   nextOrder: string
   position: (index: number, count: number) => string
   failed: string
-  tryAgain: string
   updateDetails: string
   updateCharge: string
   contact: string
@@ -71,7 +70,6 @@ export const messages = {
     nextOrder: 'Next order',
     position: (index, count) => `${index} of ${count}`,
     failed: 'There was an error. Please try again.',
-    tryAgain: 'Try again',
     updateDetails: 'Update Details',
     updateCharge: 'Update Charge',
     contact: 'Contact Information',
@@ -130,7 +128,6 @@ export const messages = {
     nextOrder: 'Pedido siguiente',
     position: (index, count) => `${index} de ${count}`,
     failed: 'Hubo un error. Inténtelo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     updateDetails: 'Actualizar detalles',
     updateCharge: 'Actualizar cargo',
     contact: 'Información de contacto',

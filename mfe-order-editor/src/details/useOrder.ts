@@ -3,11 +3,12 @@ import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { copyAfter, type OrderCopy, prepareCopy } from '../copies/orderCopies.ts'
+import type { LoadFailure } from '../failure/LoadError.tsx'
 
 /** The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load. */
 export type OrderState =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; retry(): void; readonly copy: OrderCopy | undefined }
+  | ({ readonly state: 'failed'; readonly copy: OrderCopy | undefined } & LoadFailure)
   | { readonly state: 'loaded'; readonly loaded: LoadedOrder }
 
 /** The details of one order, unless they have to wait; read again after it was changed in this tab and after a new sign-in. */
@@ -29,7 +30,7 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
   })
   if (data) return { state: 'loaded', loaded: data }
   if (!error) return { state: 'loading' }
-  return { state: 'failed', retry: () => mutate(), copy: copyAfter(error, host, workOrderNumber) }
+  return { state: 'failed', error, retry: () => mutate(), copy: copyAfter(error, host, workOrderNumber) }
 }
 
 async function load(host: PortalHost, workOrderNumber: string): Promise<LoadedOrder> {

@@ -1,18 +1,24 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { CallError } from '../failure/CallError.tsx'
+import { messages as failureMessages } from '../failure/messages.ts'
 import { messages } from './messages.ts'
 
 interface FailedSaveProps {
-  /** `unreachable`: the server was not reached, and the host cannot keep the save to send it later. */
+  /**
+   * `unreachable`: the server was not reached, and the host cannot keep the save to send it later. `unavailable`: the
+   * server has no such order for this user.
+   */
   readonly state: string
   /** The message of the failed call. */
   readonly children: string
   readonly onDismiss?: () => void
 }
 
-/** The alert of a failed save. One that nothing sends later says so, because the form is then the only copy. */
+/** The alert of a failed save, with what another try would not change. What nothing sends later is only in the form. */
 export function FailedSave({ state, children, ...dismissal }: FailedSaveProps) {
   const { notKept } = useMessages(messages)
+  const { gone } = useMessages(failureMessages)
   if (state === 'failed') return <CallError {...dismissal}>{children}</CallError>
+  if (state === 'unavailable') return <CallError {...dismissal}>{`${children} ${gone}`}</CallError>
   return state === 'unreachable' ? <CallError {...dismissal}>{`${children} ${notKept}`}</CallError> : null
 }

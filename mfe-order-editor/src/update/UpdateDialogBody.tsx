@@ -4,7 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
-import { CallError } from '../failure/CallError.tsx'
+import { LoadError } from '../failure/LoadError.tsx'
 import { StateArea } from '../failure/StateArea.ts'
 import { LoadingForm } from '../outbox/LoadingForm.tsx'
 import { FormActions } from './FormActions.tsx'
@@ -70,7 +70,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
         )}
         {phase.state === 'loadFailed' && (
           <StateArea>
-            <CallError action={<Button onClick={phase.retry}>{t.tryAgain}</Button>}>{t.failed}</CallError>
+            <LoadError failure={phase}>{t.failed}</LoadError>
           </StateArea>
         )}
         <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />

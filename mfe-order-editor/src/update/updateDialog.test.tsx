@@ -324,6 +324,23 @@ test('says that the order was completed meanwhile, and after a refused save that
   expect(form.field('OC Comments')).toHaveValue('Mine')
 })
 
+test('keeps what was typed and says that the order is not available when another carrier has it at Save', async () => {
+  const { workOrderNumber } = await backend.accepted((order) => order.lineItems.length > 1)
+  const other = await backend.signIn('nova')
+  let taken = false
+  const { user } = await backend.open('update', workOrderNumber, (api) => ({
+    orderDetails: (...call) => (taken ? other.api : api).orderDetails(...call),
+  }))
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Left at the desk')
+  taken = true
+  await user.click(form.save())
+  expect(await form.parts.findByRole('alert')).toHaveTextContent(
+    `${FAILED} This order is not available to you. It may have been withdrawn or given to another carrier.`,
+  )
+  expect(form.field('OC Comments')).toHaveValue('Left at the desk')
+})
+
 test('reads the details again after a lost response and does not double split items', async () => {
   const { workOrderNumber } = await backend.accepted(oneItem)
   let sent = 0

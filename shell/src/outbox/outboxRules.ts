@@ -1,4 +1,4 @@
-import { isApiError, type OutboxEntry, type StopReason } from '@carrier-portal/contract'
+import { isApiError, isOrderGone, type OutboxEntry, type StopReason } from '@carrier-portal/contract'
 
 /**
  * After a failed attempt an entry is stopped with a reason, or waits: `later` with its order, `unreachable` with all. A
@@ -19,7 +19,7 @@ export function failedAttempt(cause: unknown): UnsentOutcome {
   if (status >= 500 || status === 408) return 'later'
   if (status === 409 || status === 412) return 'conflict'
   if (status === 403) return 'forbidden'
-  return status === 404 || status === 410 ? 'unavailable' : 'refused'
+  return isOrderGone(cause) ? 'unavailable' : 'refused'
 }
 
 /** The orders with an entry to send, in the order of their oldest one. A stopped entry holds back its whole order. */

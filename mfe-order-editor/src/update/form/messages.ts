@@ -15,7 +15,6 @@ interface Messages {
   /** Follows `failed` where the order is completed or rejected. */
   over: (status: string) => string
   crashed: string
-  tryAgain: string
   saved: (number: string) => string
   notDeleted: (number: string, count: number) => string
   errors: Record<FieldReason, string>
@@ -60,7 +59,6 @@ export const messages = {
     failed: 'There was an error. Please try again.',
     over: (status) => `The status of this order is ${status}: it may no longer accept changes.`,
     crashed: 'An unexpected error occurred while saving. Reopen the order to see what was saved, then try again.',
-    tryAgain: 'Try again',
     saved: (number) => `${number} updated successfully!`,
     notDeleted: (number, count) =>
       `${number} was saved, but ${count === 1 ? '1 deleted item is' : `${count} deleted items are`} still on the order.`,
@@ -130,7 +128,6 @@ export const messages = {
     over: (status) => `El estado de este pedido es ${status}: es posible que ya no acepte cambios.`,
     crashed:
       'Se produjo un error inesperado al guardar. Vuelva a abrir el pedido para ver qué se guardó e inténtelo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     saved: (number) => `¡${number} se actualizó correctamente!`,
     notDeleted: (number, count) =>
       `${number} se guardó, pero ${count === 1 ? 'un artículo eliminado sigue' : `${count} artículos eliminados siguen`} en el pedido.`,

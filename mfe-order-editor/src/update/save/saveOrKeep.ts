@@ -1,4 +1,10 @@
-import { type HeldEntry, newIdempotencyKey, type PortalHost } from '@carrier-portal/contract'
+import {
+  type ApiError,
+  type HeldEntry,
+  isOrderGone,
+  newIdempotencyKey,
+  type PortalHost,
+} from '@carrier-portal/contract'
 import { isUnreachable, keepUnsent } from '../../outbox/keepUnsent.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.ts'
@@ -7,13 +13,13 @@ import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.t
  * How a save from the form ended: as `saveOrder` says, except that a failed one is
  * - `kept`: the server was not reached, and the host's outbox sends the save later
  * - `unreachable`: the server was not reached, and the host cannot keep the save
+ * - `unavailable`: the server has no such order for this user any longer
  * - `failed`: the server refused it or had an error
  */
 type FormSaveOutcome =
   | Exclude<SaveOutcome, { state: 'failed' }>
   | { readonly state: 'kept' }
-  | ({ readonly state: 'unreachable' } & NotSaved)
-  | ({ readonly state: 'failed' } & NotSaved)
+  | ({ readonly state: 'unreachable' | 'unavailable' | 'failed' } & NotSaved)
 
 interface NotSaved {
   /** A save that the server may have applied. */
@@ -42,7 +48,12 @@ export async function saveOrKeep(
   // A save that was already unacknowledged keeps the form that it was made from.
   const isSame = unacknowledgedSave === unacknowledged
   return {
-    state: isUnreachable(error) ? 'unreachable' : 'failed',
+    state: failedState(error),
     unacknowledged: isSame ? unacknowledged : unacknowledgedSave && { ...unacknowledgedSave, form },
   }
+}
+
+function failedState(error: ApiError): 'unreachable' | 'unavailable' | 'failed' {
+  if (isUnreachable(error)) return 'unreachable'
+  return isOrderGone(error) ? 'unavailable' : 'failed'
 }

@@ -9,6 +9,7 @@ import {
   type OrderCopy,
   prepareCopy,
 } from '../../copies/orderCopies.ts'
+import type { LoadFailure } from '../../failure/LoadError.tsx'
 import { orderOfDraft } from './updateDraft.ts'
 
 interface Ready {
@@ -20,7 +21,7 @@ interface Ready {
 }
 
 /** The progress of the first load of an order. */
-export type OrderLoad = Ready | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
+export type OrderLoad = Ready | { readonly state: 'loading' } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
 /**
  * Loads the order and the item types that the form starts with, unless it has to wait. Once loaded they stay, so that a new
@@ -36,7 +37,7 @@ export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderL
   if (ready) return ready
   if (data) setReady(data)
   if (data) return data
-  return error ? { state: 'loadFailed', retry: () => mutate() } : { state: 'loading' }
+  return error ? { state: 'loadFailed', error, retry: () => mutate() } : { state: 'loading' }
 }
 
 /** In milliseconds. A phone in a basement often has a network that lets nothing through, and a request ends much later. */

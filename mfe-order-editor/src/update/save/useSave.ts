@@ -17,10 +17,12 @@ import type { EditedOrder } from './useEditedOrder.ts'
 /**
  * The dialog's state once the order is loaded. `merged`: the typed values are kept over a newer order. `unsent`: they
  * are those of a save that was not sent yet. `crashed`: an error of our own stopped the save. `unreachable`: the server
- * was not reached, and the host cannot keep the save.
+ * was not reached, and the host cannot keep the save. `unavailable`: the server has no such order for this user any longer.
  */
 export type Progress =
-  | { readonly state: 'editing' | 'saving' | 'failed' | 'unreachable' | 'crashed' | 'merged' | 'unsent' }
+  | {
+      readonly state: 'editing' | 'saving' | 'failed' | 'unreachable' | 'unavailable' | 'crashed' | 'merged' | 'unsent'
+    }
   | Extract<SaveOutcome, { state: 'conflict' }>
 
 /** What a save does to the dialog. */
@@ -64,7 +66,7 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
       const { present } = outcome
       return rebase(present, rebaseAfterLostResponse(form, sent, present.workOrder, base.clock), 'merged')
     }
-    if (outcome.state === 'failed' || outcome.state === 'unreachable') {
+    if ('unacknowledged' in outcome) {
       edited.keepUnacknowledged(outcome.unacknowledged)
       return setProgress({ state: outcome.state })
     }

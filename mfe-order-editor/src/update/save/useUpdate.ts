@@ -2,6 +2,7 @@ import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/con
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { useEffect, useRef, useState } from 'react'
+import type { LoadFailure } from '../../failure/LoadError.tsx'
 import { toForm } from '../form/conversions.ts'
 import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -12,7 +13,7 @@ import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
 import { type Progress, useSave } from './useSave.ts'
 
 /** What Update Order Details shows: the load of the order, then the progress of the save. */
-export type Phase = Progress | { readonly state: 'loading' } | { readonly state: 'loadFailed'; retry(): void }
+export type Phase = Progress | { readonly state: 'loading' } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
 export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {

@@ -6,7 +6,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import type { SubmitEvent } from 'react'
 import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
-import { CallError } from '../../failure/CallError.tsx'
+import { LoadError } from '../../failure/LoadError.tsx'
 import { FailedSave } from '../../outbox/FailedSave.tsx'
 import { LoadingForm } from '../../outbox/LoadingForm.tsx'
 import { SlowSave } from '../../outbox/SlowSave.tsx'
@@ -81,9 +81,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
     >
       <Stack as="form" $gap={3} onSubmit={submit} noValidate>
         {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
-        {phase.state === 'loadFailed' && (
-          <CallError action={<Button onClick={phase.retry}>{labels.tryAgain}</Button>}>{labels.failed}</CallError>
-        )}
+        {phase.state === 'loadFailed' && <LoadError failure={phase}>{labels.failed}</LoadError>}
         <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />
         {base && <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />}
       </Stack>

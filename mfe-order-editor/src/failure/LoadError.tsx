@@ -1,0 +1,28 @@
+import { isOrderGone } from '@carrier-portal/contract'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button } from '@carrier-portal/shared-ui/kit'
+import { CallError } from './CallError.tsx'
+import { messages } from './messages.ts'
+
+/** Why an order could not be loaded, and how it is loaded again. */
+export interface LoadFailure {
+  readonly error: unknown
+  retry(): void
+}
+
+interface LoadErrorProps {
+  readonly failure: LoadFailure
+  readonly children: string
+}
+
+/** The alert of a failed load. For an order that is no longer there, another try fails too, so the reason is beside it. */
+export function LoadError({ failure, children }: LoadErrorProps) {
+  const t = useMessages(messages)
+  const action = (
+    <>
+      {isOrderGone(failure.error) && <span>{t.gone}</span>}
+      <Button onClick={failure.retry}>{t.tryAgain}</Button>
+    </>
+  )
+  return <CallError action={action}>{children}</CallError>
+}
