@@ -10,6 +10,7 @@ import { createUnsavedWork } from '../navigation/unsavedWork.ts'
 import { addressesToKeep } from '../offline/addressesToKeep.ts'
 import { startOffline } from '../offline/startOffline.ts'
 import { createOutbox } from '../outbox/createOutbox.ts'
+import { messages as outboxMessages } from '../outbox-list/messages.ts'
 import type { Portal, SignedInServices } from '../portal/portal.ts'
 import { messages } from '../remote-screens/messages.ts'
 import { refetchCorruptAssets } from '../remotes/corruptAssets.ts'
@@ -125,7 +126,16 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const { vault } = portal
   const outbox =
     vault &&
-    createOutbox({ page, vault, loader, host: () => hostOfUser(portal, vault, host), licence: portal.licence, report })
+    createOutbox({
+      page,
+      vault,
+      loader,
+      host: () => hostOfUser(portal, vault, host),
+      licence: portal.licence,
+      report,
+      onStopped: (order) =>
+        notices.emit({ tone: 'warning', text: outboxMessages[preferences.locale.get()].notSent(order) }),
+    })
   const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack, outbox })
   return { source, loader, orders, unsavedWork, idle, updates, outbox, host }
 }

@@ -14,7 +14,7 @@ import { UnsentSaveRow } from './UnsentSaveRow.tsx'
 /** The id by which the styles of toasts on phones keep the button visible. */
 export const OUTBOX_BUTTON_ID = 'outbox'
 
-/** The number of unsent saves in the top bar, on phones without words. It opens their list. */
+/** The number of unsent saves in the top bar, on phones without words, marked when one has stopped. It opens their list. */
 export function OutboxButton() {
   const { outbox } = useSignedIn()
   const entries = useOutboxEntries()
@@ -34,6 +34,7 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
   const { notices } = usePortal()
   const desk = useMediaQuery(deskQuery)
   const [isOpen, setOpen] = useState(false)
+  const hasStopped = entries.some(({ state }) => state === 'stopped')
   const attempt = (change: Promise<void>) =>
     void change.catch(() => notices.emit({ tone: 'error', text: t.notChanged }))
   return (
@@ -42,7 +43,9 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
         id={OUTBOX_BUTTON_ID}
         variant="outlined"
         aria-label={t.count(entries.length)}
-        startIcon={<Icon name="clock" />}
+        title={hasStopped ? t.someNotSent : undefined}
+        color={hasStopped ? 'error' : 'primary'}
+        startIcon={<Icon name={hasStopped ? 'alert' : 'clock'} />}
         onClick={() => setOpen(true)}
       >
         {desk ? t.count(entries.length) : entries.length}

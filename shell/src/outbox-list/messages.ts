@@ -4,6 +4,10 @@ import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 interface Messages {
   count: (count: number) => string
   title: string
+  /** A save stopped, which needs a decision. */
+  notSent: (number: string) => string
+  /** The description of the button while one has stopped. */
+  someNotSent: string
   explanation: string
   states: Readonly<Record<Exclude<OutboxEntry['state'], 'stopped'> | StopReason, string>>
   savedAt: (time: string) => string
@@ -27,6 +31,8 @@ export const messages = {
   en: {
     count: (count) => `${count} waiting to send`,
     title: 'Waiting to send',
+    notSent: (number) => `${number} was not sent. See why under “Waiting to send”.`,
+    someNotSent: 'Some saves were not sent and need your decision.',
     explanation: 'These saves are on this device and will be sent when you are online.',
     states: {
       waiting: 'Waiting for a connection',
@@ -51,6 +57,8 @@ export const messages = {
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
     title: 'Pendientes de envío',
+    notSent: (number) => `${number} no se envió. Vea el motivo en «Pendientes de envío».`,
+    someNotSent: 'Algunos cambios no se enviaron y requieren su decisión.',
     explanation: 'Estos cambios están guardados en este dispositivo y se enviarán cuando tenga conexión.',
     states: {
       waiting: 'Esperando conexión',

@@ -4,7 +4,7 @@ import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import type { Licence } from '../session/licence.ts'
 import { createTabChannel } from '../session/tabChannel.ts'
 import { createOrderLocks } from './orderLocks.ts'
-import { createOutboxRunner } from './outboxRunner.ts'
+import { createOutboxRunner, type RunnerSettings } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
 
 /** The outbox of the portal: `host.outbox`, and what its list and "Log Out" need. */
@@ -17,14 +17,13 @@ export interface PortalOutbox extends Outbox {
   discard(id: string): Promise<void>
 }
 
-interface OutboxSettings {
+interface OutboxSettings extends Pick<RunnerSettings, 'report' | 'onStopped'> {
   readonly page: Window
   readonly vault: Vault
   readonly loader: Pick<RemoteLoader, 'start' | 'tryAgain' | 'stateOf'>
   /** The host for one entry's calls; undefined while the user of the entries is not signed in. */
   host(): PortalHost | undefined
   readonly licence: Pick<Licence, 'store' | 'recheck'>
-  report(event: string, fields: Readonly<Record<string, string>>): void
 }
 
 /**
@@ -32,12 +31,12 @@ interface OutboxSettings {
  * growing pauses. Undefined in a browser without Web Locks, where two tabs could send the same entry.
  */
 export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined {
-  const { page, vault, loader, host, licence, report } = settings
+  const { page, vault, loader, host, licence, report, onStopped } = settings
   const { locks: lockManager } = page.navigator as { readonly locks?: LockManager }
   if (!lockManager) return undefined
   const locks = createOrderLocks(lockManager)
   const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.notify('changed') })
-  const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, needsLicence, report })
+  const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, needsLicence, report, onStopped })
   const tabs = createTabChannel(page, 'outbox', () => void store.reload().then(runner.schedule))
 
   async function findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined> {

@@ -29,6 +29,7 @@ function aBrowser(vault: Vault) {
   const locks = createMemoryLocks()
   const sent: string[] = []
   const tried: string[] = []
+  const stopped: string[] = []
   const results = new Map<string, Result>()
   let result: Result = 'sent'
   let isSignedIn = true
@@ -70,6 +71,7 @@ function aBrowser(vault: Vault) {
       host: () => (isSignedIn ? ({} as PortalHost) : undefined),
       needsLicence: async () => isLicenceNeeded,
       report: () => undefined,
+      onStopped: (order) => stopped.push(order),
     })
     /** Ends the present pause; resolves when the next one begins. */
     const endPause = async () => {
@@ -91,6 +93,7 @@ function aBrowser(vault: Vault) {
     tab,
     sent,
     tried,
+    stopped,
     locks,
     respondWith: (next: Result) => {
       result = next
@@ -251,16 +254,18 @@ test.each<[Result, string]>([
   [new ApiError('refused', 'orderDetails', 404), 'unavailable'],
   [new TypeError('broken'), 'failed'],
 ])('stops after %s with the reason %s, also in the next page', async (result, reason) => {
-  const { tab, respondWith, sent } = aBrowser(vault)
+  const { tab, respondWith, sent, stopped } = aBrowser(vault)
   const { store, runner, states } = tab()
   await store.add(save('WO-1'))
   respondWith(result)
   await runner.run()
   expect(states()).toEqual([reason])
+  expect(stopped).toEqual(['WO-1'])
   respondWith('sent')
   const next = tab()
   await next.runner.run()
   expect(next.states()).toEqual([reason])
+  expect(stopped).toEqual(['WO-1'])
   expect(sent).toEqual([])
 })
 

@@ -27,11 +27,13 @@ export interface RunnerSettings {
   /** Checks after a 403 whether the user must accept the licence again, before the server takes any save. */
   needsLicence(): Promise<boolean>
   report(event: string, fields: Readonly<Record<string, string>>): void
+  /** Called when a save waits for a decision of the user. */
+  onStopped(workOrderNumber: string): void
 }
 
 /** Sends the entries of the outbox one after the other, again and again with growing pauses while some wait. */
 export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
-  const { store, locks, timer, findJobs, host, needsLicence, report } = settings
+  const { store, locks, timer, findJobs, host, needsLicence, report, onStopped } = settings
   let failures = 0
   let next: number | undefined
   let running: Promise<void> | undefined
@@ -87,6 +89,7 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
       })
       if (outcome !== 'sent') {
         await store.stop(entry.id, outcome)
+        onStopped(order)
         return 'done'
       }
       await store.remove(entry.id)
