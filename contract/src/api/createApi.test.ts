@@ -154,10 +154,14 @@ test.each([
   await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'unreadable' })
 })
 
-test('rejects with "network" for a web page, which a Wi-Fi network sends in place of the backend', async () => {
-  respondWith(200, '<!doctype html><title>Sign in</title>', 'text/html; charset=utf-8')
-  await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'network' })
-})
+test.each(['text/html; charset=utf-8', 'text/plain', 'application/octet-stream', undefined])(
+  'rejects with "network" for a web page of the type %s, which a Wi-Fi network sends in place of the backend',
+  async (type) => {
+    respond = (_, response) =>
+      response.writeHead(200, type ? { 'content-type': type } : {}).end('<!doctype html><title>Sign in</title>')
+    await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'network' })
+  },
+)
 
 test.each(['', 'null', 'Order accepted', '{"status":"ROUTED"}'])(
   'resolves a decision for the response %j',

@@ -42,10 +42,16 @@ export function createFetch(settings: SendSettings): (request: Request) => Promi
   }
 }
 
-/** Whether a Wi-Fi network or a firewall has responded in place of the backend. Frameworks send plain texts as HTML too. */
+/** The types of the backend's long responses, which are not read twice. */
+const LONG_RESPONSES = /json|pdf/i
+
+/**
+ * Whether a Wi-Fi network or a firewall has responded in place of the backend. Its page may have any type or none, and
+ * frameworks send plain texts as HTML too, so the text decides.
+ */
 async function isPageOfNetwork(response: Response): Promise<boolean> {
-  const isHtml = response.ok && response.headers.get('Content-Type')?.startsWith('text/html')
-  return isHtml ? isWebPage(await response.clone().text()) : false
+  if (!response.ok || LONG_RESPONSES.test(response.headers.get('Content-Type') ?? '')) return false
+  return isWebPage(await response.clone().text())
 }
 
 /**
