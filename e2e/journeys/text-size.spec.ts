@@ -112,6 +112,8 @@ for (const width of [390, 1440])
     else {
       const summary = page.getByText('1 account · Today · Routed, Picked Up')
       await space()
+      const temperatures = page.getByRole('article').getByText('Refrigerated', { exact: true })
+      expect(await temperatures.first().evaluate(countLines), 'lines of a temperature').toBe(1)
       expect(await summary.evaluate((line) => line.scrollWidth - line.clientWidth), 'cut off').toBe(0)
       const title = await page.getByRole('heading', { level: 1 }).boundingBox()
       const refreshed = await page.getByText('Last Refreshed:').boundingBox()
@@ -124,6 +126,13 @@ for (const width of [390, 1440])
     }
     await space()
   })
+
+/** The number of lines in which an element's text is shown. Runs in the page. */
+function countLines(element: Element): number {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getClientRects().length
+}
 
 /** Lines may overlap by the space above and below their letters. */
 const LEADING = 8

@@ -45,12 +45,19 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
+/** On phones the first column is as wide as the longest word of the temperature states, also with spaced letters. */
 const FactGrid = styled.dl`
   grid-area: facts;
   display: grid;
-  grid-template-columns: minmax(8.5rem, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
   gap: ${space(1, 3)};
   margin: 0;
+  > :first-child {
+    max-width: 65cqi;
+    span {
+      overflow-wrap: break-word;
+    }
+  }
   ${tinyCard} {
     grid-template-columns: minmax(0, 1fr);
     > div {

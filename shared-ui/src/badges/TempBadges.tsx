@@ -22,4 +22,5 @@ const Row = styled.span`
   flex-wrap: wrap;
   gap: ${space(1)};
   min-width: 0;
+  max-width: 100%;
 `
