@@ -88,6 +88,12 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
       document.documentElement.style.fontSize = ''
     })
     await expect.poll(() => page.getByText('You are offline').evaluate(shortenedBy)).toBeLessThan(0.01)
+    const filterCard = page.getByRole('button', { name: /^Filters/ }).locator('../../..')
+    const endOfNote = async () => {
+      const note = await page.getByText('You are offline').boundingBox()
+      return (note?.y ?? 0) + (note?.height ?? 0) - ((await filterCard.boundingBox())?.y ?? 0)
+    }
+    await expect.poll(endOfNote, 'pixels of the note on the filter card').toBeLessThanOrEqual(0)
     await page.context().setOffline(false)
   })
 

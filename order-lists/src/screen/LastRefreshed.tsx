@@ -51,7 +51,7 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
 
 /**
  * Reaches into the space around it with its second line, so that the text which a lost network adds moves nothing. On
- * phones it is higher by the icon's part that would lie on the filter card.
+ * phones it is higher by the part that would lie on the filter card.
  */
 const Line = styled.div`
   display: flex;
@@ -59,7 +59,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${space(0, 3)};
   min-width: 0;
-  margin-block: -0.4375rem -0.3125rem;
+  margin-block: -0.5rem -0.25rem;
   font-size: 0.75rem;
   line-height: 1.25;
   color: ${color.muted};

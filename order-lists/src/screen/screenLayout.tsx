@@ -6,7 +6,7 @@ export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-  padding: ${space(1, 4, 4)};
+  padding: ${space(0.5, 4, 4)};
   max-width: 120rem;
   margin-inline: auto;
   ${wide.desk} {
@@ -78,7 +78,7 @@ export const RefreshLine = styled.div`
   flex: 0 0 100%;
   min-width: 0;
   max-width: 100%;
-  min-height: 1.5rem;
+  min-height: 1.625rem;
   > :has([role='alert']) {
     position: fixed;
     inset-inline: 0;
