@@ -12,6 +12,7 @@ import { Toasts } from './Toasts.tsx'
 beforeAll(() => createTestPortal('http://127.0.0.1:9').parts.toasts.load())
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia')
   act(() => jest.runOnlyPendingTimers())
   jest.useRealTimers()
   resetBrowser()
@@ -72,6 +73,30 @@ test('shows at most three toasts at once and queues the others', () => {
   expect(shown()).toEqual(['WO-4 Declined', 'WO-5 Declined'])
   pass(7_000)
   expect(shown()).toEqual([])
+})
+
+test('shows the confirmations of a phone for two seconds each while others wait, and an error for its full time', () => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
+  const { notify, pass } = renderToasts()
+  const shown = () =>
+    [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((toast) => toast.textContent)
+  for (const number of [1, 2, 3]) notify(`WO-${number} Accepted!`)
+  notify('WO-4 was not sent', 'warning')
+  notify('WO-5 Accepted!')
+  pass(2_200)
+  expect(shown()).toEqual(['WO-1 Accepted!'])
+  pass(1_000)
+  expect(shown()).toEqual(['WO-2 Accepted!'])
+  pass(2_600)
+  expect(shown()).toEqual(['WO-3 Accepted!'])
+  pass(2_600)
+  expect(shown()).toEqual(['WO-4 was not sent'])
+  pass(4_000)
+  expect(shown()).toEqual(['WO-4 was not sent'])
+  pass(2_000)
+  expect(shown()).toEqual(['WO-5 Accepted!'])
+  pass(4_000)
+  expect(shown()).toEqual(['WO-5 Accepted!'])
 })
 
 test('replaces a toast by an equal notice, and queues equal notices once', () => {

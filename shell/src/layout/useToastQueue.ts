@@ -1,0 +1,85 @@
+import type { Notice } from '@carrier-portal/contract'
+import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack'
+import { useLayoutEffect } from 'react'
+import { usePortal } from '../portal/PortalProvider.tsx'
+
+/** How many toasts are shown at once on desks. */
+export const MAX_AT_ONCE = 3
+
+/** How long a toast of a phone is shown when the next one waits: as long as an order's number and a word take to read. */
+const BEFORE_NEXT_MS = 2_000
+
+/** On a phone one toast covers the top bar. */
+const maxAtOnce = () => (globalThis.matchMedia?.(deskQuery).matches === false ? 1 : MAX_AT_ONCE)
+
+const VARIANTS = {
+  success: 'success',
+  neutral: 'default',
+  warning: 'warning',
+  error: 'error',
+} as const satisfies Record<Notice['tone'], string>
+
+/** `mayEnd`: it was shown long enough to make room for another one. */
+type ShownNotice = Notice & { readonly mayEnd: boolean }
+
+/**
+ * Notistack closes the oldest toast when there are too many, so further notices wait in a queue. On phones a confirmation
+ * makes room for the next one, else that of the fifth order in a row would be shown 20 s after it. An equal one replaces
+ * the shown toast, so that the second of two saves is not confirmed when the first toast has gone. A sign-out removes all
+ * of them.
+ */
+export function useToastQueue(early: Notice[]) {
+  const { sessionStore, notices } = usePortal()
+  useLayoutEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const after = (ms: number, run: () => void) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        run()
+      }, ms)
+      timers.add(timer)
+    }
+    let waiting: Notice[] = []
+    const shown = new Map<SnackbarKey, ShownNotice>()
+    const makeRoom = () => {
+      if (waiting.length === 0 || maxAtOnce() > 1) return
+      for (const [key, { tone, mayEnd }] of shown)
+        if (mayEnd && (tone === 'success' || tone === 'neutral')) closeSnackbar(key)
+    }
+    const showNext = () => {
+      const next = shown.size < maxAtOnce() ? waiting.shift() : undefined
+      if (!next) return
+      const onExited = () => {
+        shown.delete(key)
+        showNext()
+      }
+      const key = enqueueSnackbar(next.text, { variant: VARIANTS[next.tone], onExited })
+      shown.set(key, { ...next, mayEnd: false })
+      after(BEFORE_NEXT_MS, () => {
+        if (shown.has(key)) shown.set(key, { ...next, mayEnd: true })
+        makeRoom()
+      })
+    }
+    const show = (notice: Notice) =>
+      after(notice.afterMs ?? 0, () => {
+        if (!waiting.some(({ text }) => text === notice.text)) waiting.push(notice)
+        for (const [key, { text }] of shown) if (text === notice.text) closeSnackbar(key)
+        showNext()
+        makeRoom()
+      })
+    const stopNotices = notices.subscribe(show)
+    early.splice(0).forEach(show)
+    const stopSession = sessionStore.store.subscribe(() => {
+      if (sessionStore.store.get().state !== 'out') return
+      for (const timer of timers) clearTimeout(timer)
+      waiting = []
+      closeSnackbar()
+    })
+    return () => {
+      stopNotices()
+      stopSession()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [sessionStore, notices, early])
+}
