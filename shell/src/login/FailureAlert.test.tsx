@@ -22,3 +22,17 @@ test('counts down until a sign-in can be tried again, as a timer, whose changes 
   act(() => jest.advanceTimersByTime(1000))
   expect(alert).toHaveTextContent(/^There was a problem Logging in. Please try again$/)
 })
+
+test('names a missing network beside a problem until the device is connected again', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(
+    <UiProvider scope="embedded">
+      <FailureAlert failure="problem" />
+    </UiProvider>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(/^There was a problem Logging in. Please try again$/)
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline')
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -1,12 +1,21 @@
-import { ErrorAlert, TabularNumbers, useNow } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, StatusRegion, TabularNumbers, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
 import type { SignInFailure } from './useSignIn.ts'
 
-/** Why a sign-in failed, in the present language, which may be changed while the failure is shown. */
+/**
+ * Why a sign-in failed, in the present language, which may be changed while the failure is shown. While the device has no
+ * network, that is named too: another try cannot succeed before.
+ */
 export function FailureAlert({ failure }: { readonly failure: SignInFailure }) {
   const t = useMessages(messages)
-  return <ErrorAlert>{typeof failure === 'object' ? <RetryText retryAt={failure.retryAt} /> : t[failure]}</ErrorAlert>
+  const isOffline = !useOnline()
+  const offline = <StatusRegion as="span">{failure === 'problem' && isOffline && t.offline}</StatusRegion>
+  return (
+    <ErrorAlert action={offline}>
+      {typeof failure === 'object' ? <RetryText retryAt={failure.retryAt} /> : t[failure]}
+    </ErrorAlert>
+  )
 }
 
 /** The seconds until a sign-in can be tried again, then without them. Screen readers announce no change of a timer. */

@@ -10,6 +10,8 @@ interface Messages {
   enterPassword: string
   incorrect: string
   problem: string
+  /** Follows a problem while the device has no network. */
+  offline: string
   /** The text of a problem, before the seconds until it can be tried again. */
   tooManyAttempts: string
   seconds: (count: number) => string
@@ -50,6 +52,7 @@ export const messages = {
     enterPassword: 'Enter Password',
     incorrect: 'Username or Password Incorrect',
     problem: 'There was a problem Logging in. Please try again',
+    offline: 'You are offline',
     tooManyAttempts: 'There was a problem Logging in. Please try again in',
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
     cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
@@ -85,6 +88,7 @@ export const messages = {
     enterPassword: 'Escriba la contraseña',
     incorrect: 'Usuario o contraseña incorrectos',
     problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
+    offline: 'Sin conexión',
     tooManyAttempts: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo en',
     seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
     cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
