@@ -25,7 +25,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
     signalScan(result?.result ?? 'taken')
     setLast(result)
   })
-  const hasPicture = camera === 'starting' || camera === 'running'
+  const problem = camera === 'starting' || camera === 'running' ? undefined : t[camera]
   const close = () => onClose(camera === 'refused')
   return (
     <Dialog
@@ -37,9 +37,9 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
         </Button>
       }
     >
-      {hasPicture ? <p>{t.hint}</p> : <ErrorAlert>{camera === 'refused' ? t.refused : t.failed}</ErrorAlert>}
+      {problem === undefined ? <p>{t.hint}</p> : <ErrorAlert>{problem}</ErrorAlert>}
       {camera === 'starting' && <Loading label={t.starting} />}
-      <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={!hasPicture} />
+      <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={problem !== undefined} />
       <Result>
         <ScanResultLine result={last} />
       </Result>

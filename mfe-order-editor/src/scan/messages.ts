@@ -6,6 +6,7 @@ interface Messages {
   starting: string
   refused: string
   failed: string
+  ended: string
   cancel: string
   done: string
   added: (code: string) => string
@@ -23,6 +24,7 @@ export const messages = {
     starting: 'Starting the camera…',
     refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
     failed: 'The camera could not be started. Close this and scan again, or type the barcode.',
+    ended: 'The camera was turned off. Close this and scan again, or type the barcode.',
     cancel: 'Cancel',
     done: 'Done',
     added: (code) => `${code} added`,
@@ -37,6 +39,7 @@ export const messages = {
     starting: 'Iniciando la cámara…',
     refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
     failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
+    ended: 'La cámara se apagó. Cierre esto y escanee de nuevo, o escriba el código.',
     cancel: 'Cancelar',
     done: 'Listo',
     added: (code) => `${code} añadido`,

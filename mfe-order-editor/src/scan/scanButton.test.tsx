@@ -1,5 +1,5 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { ScanButton } from './ScanButton.tsx'
 
 const button = (
@@ -9,11 +9,14 @@ const button = (
 )
 
 /** Gives the page a camera, or takes it away. */
-function setCamera(getUserMedia: MediaDevices['getUserMedia'] | undefined) {
+function setCamera(getUserMedia: (() => Promise<unknown>) | undefined) {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: getUserMedia && { getUserMedia } })
 }
 
-afterEach(() => setCamera(undefined))
+afterEach(() => {
+  setCamera(undefined)
+  Reflect.deleteProperty(globalThis, 'BarcodeDetector')
+})
 
 test('renders no scan button on a device without a camera', () => {
   setCamera(undefined)
@@ -28,6 +31,26 @@ test('shows that the camera failed, and offers it again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The camera could not be started.')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('button', { name: 'Scan into item 1' })).toBeInTheDocument()
+})
+
+test('says that the camera was turned off when the device ends its picture', async () => {
+  const track = Object.assign(new EventTarget(), { stop: () => undefined })
+  setCamera(async () => ({ getTracks: () => [track] }))
+  Reflect.set(
+    globalThis,
+    'BarcodeDetector',
+    class {
+      detect = async () => []
+    },
+  )
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const { user } = renderUi(button)
+  await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
+  await waitFor(() => expect(screen.queryByText('Starting the camera…')).not.toBeInTheDocument())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  act(() => void track.dispatchEvent(new Event('ended')))
+  expect(screen.getByRole('alert')).toHaveTextContent('The camera was turned off. Close this and scan again')
+  expect(screen.queryByLabelText('What the camera sees')).not.toBeVisible()
 })
 
 test('shows once that the camera was refused, and offers it no more on this page', async () => {

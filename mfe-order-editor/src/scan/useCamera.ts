@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { startReader } from './startReader.ts'
 
-/** `refused`: the device has no camera or the user does not allow it. `failed`: another try may succeed. */
-type CameraState = 'starting' | 'running' | 'refused' | 'failed'
+/**
+ * `refused`: the device has no camera or the user does not allow it. `failed`: another try may succeed. `ended`: another app
+ * took the camera, or the device turned it off while it was asleep.
+ */
+type CameraState = 'starting' | 'running' | 'refused' | 'failed' | 'ended'
 
 /** The names of the errors of a missing and of a forbidden camera. */
 const REFUSALS = ['NotFoundError', 'NotAllowedError']
@@ -19,10 +22,16 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
     if (!video) return
     const aborter = new AbortController()
     const { signal } = aborter
+    // Fired for a camera that was turned off elsewhere, and not after our own `stop`.
+    const end = () => {
+      aborter.abort()
+      setState('ended')
+    }
     const run = async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       signal.addEventListener('abort', () => stopAll(stream))
       if (signal.aborted) return stopAll(stream)
+      for (const track of stream.getTracks()) track.addEventListener('ended', end)
       video.srcObject = stream
       await video.play()
       setState('running')
