@@ -26,3 +26,17 @@ test('signs in again after the portal has ended the session', async () => {
   await expect(orders()).rejects.toThrow('returned 401')
   expect((await orders()).length).toBeGreaterThan(0)
 })
+
+test('signs in again after a sign-in that got no response', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(50))
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementationOnce(
+      (_, init) =>
+        new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    )
+  const { token } = toolLogin(backend.address)
+  await expect(token()).rejects.toThrow('timeout')
+  expect(await token()).not.toBe('')
+}, 10_000)

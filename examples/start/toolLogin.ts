@@ -1,5 +1,7 @@
 /** A session of the portal ends after 20 minutes without a request; a page that was idle for longer gets a token of a new one. */
 const RENEW_AFTER_MS = 5 * 60_000
+/** Shorter than the editor waits for a token, and all requests wait for one sign-in. */
+const TIME_LIMIT_MS = 8_000
 
 /** The tool's login: its server keeps the user's token and returns it to the tool's page. */
 export function toolLogin(portal: string) {
@@ -19,6 +21,7 @@ export function toolLogin(portal: string) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
     // The portal has ended the session, so the next request signs in again.
     if (response.status === 401) pending = undefined
