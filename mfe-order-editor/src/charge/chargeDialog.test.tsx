@@ -47,13 +47,17 @@ test('shows the current charge, the new charge and the difference', async () => 
 test('shows and reports an error of our own as such, not as a failed request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, dialog, charge, old, reports } = await openCharge(() => ({
-    updateCharge: () => Promise.reject(new TypeError('x is undefined')),
+    updateCharge: () => Promise.reject(new TypeError('Jamie Fields is undefined')),
   }))
   await user.type(charge, String(old + 1))
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
   expect(dialog.queryByText(FAILED)).not.toBeInTheDocument()
   expect(reports).toEqual([['save.crashed', { error: 'TypeError' }]])
+  expect(error.mock.calls).toEqual([
+    [expect.stringMatching(/^The editor [\d.]+ stopped because of an error: TypeError/)],
+  ])
+  expect(error.mock.calls.join()).not.toContain('Jamie')
   error.mockRestore()
 })
 
