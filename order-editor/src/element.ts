@@ -26,6 +26,9 @@ export declare class OrderEditorElement extends HTMLElement {
   hidePatientNames: boolean | undefined
   getAccessToken: OrderEditorOptions['getAccessToken'] | undefined
 
+  /** Continues after a sign-in, as the `resume` of a mounted editor. */
+  resume(): void
+
   addEventListener<K extends keyof OrderEditorElementEvents>(
     type: K,
     listener: (event: OrderEditorElementEvents[K]) => unknown,

@@ -21,6 +21,7 @@ const editorModule = {
         if (changes.workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
         events.push(`update ${changes.workOrderNumber}`)
       },
+      resume: () => void events.push('resume'),
       unmount: async () => void events.push('unmount'),
     }
   },
@@ -31,15 +32,16 @@ beforeEach(() => {
   events.length = 0
 })
 
-test('mounts after the load with the options of that moment, then passes changes on', async () => {
+test('mounts after the load with the options of that moment, then passes calls on', async () => {
   const editor = mountLater(() => settled().then(() => editorModule))(element, options)
   editor.update({ workOrderNumber: 'WO-2' })
   expect(events).toEqual([])
   await settled()
   await settled()
   editor.update({ workOrderNumber: 'WO-3' })
+  editor.resume()
   await editor.unmount()
-  expect(events).toEqual(['mount WO-2 update', 'update WO-3', 'unmount'])
+  expect(events).toEqual(['mount WO-2 update', 'update WO-3', 'resume', 'unmount'])
 })
 
 test('mounts nothing after an unmount during the load', async () => {

@@ -83,6 +83,11 @@ export interface MountedOrderEditor {
    */
   update(options: Partial<OrderEditorOptions>): void
   /**
+   * Continues after a sign-in: with a token that the backend accepts, the message that a sign-in is needed goes, and what had failed
+   * to load is loaded. Does nothing while no sign-in is needed. The editor calls it itself when the person returns to the page.
+   */
+  resume(): void
+  /**
    * Removes everything: elements, styles, listeners, timers, typed values. The promise resolves once a save that was
    * under way has been reported by `onSaved` or `onError`; without one it resolves at once.
    */

@@ -7,6 +7,7 @@ import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { EmbeddedEditor } from './EmbeddedEditor.tsx'
 import { createEmbedHost } from './host/embedHost.ts'
 import { createHostCallbacks } from './host/hostCallbacks.ts'
+import { notifyOnReturn } from './host/notifyOnReturn.ts'
 import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
 import { messages } from './messages.ts'
 import { checkedOptions } from './options/checkedOptions.ts'
@@ -33,6 +34,7 @@ export function mountEditor(
     open: orders.open,
   })
   const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
+  const stopReturns = notifyOnReturn(resume)
   let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
   showOrder()
@@ -83,6 +85,10 @@ export function mountEditor(
     embed.board.show({ tone: 'error', text: messages[embed.locale.get()].notSaved(workOrderNumber) })
   }
 
+  function resume() {
+    void embed.resume(orders.shown.get()?.request ?? options.get())
+  }
+
   return {
     update(changes) {
       const before = options.get()
@@ -94,7 +100,9 @@ export function mountEditor(
       const isZoneDue = after.timeZone !== before.timeZone && !embed.dirty.get()
       if (isZoneDue || REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
     },
+    resume,
     unmount() {
+      stopReturns()
       dirtyNotifications.settle(false)
       dirtyNotifications.stop()
       root.unmount()

@@ -14,6 +14,7 @@ function start(container: IsolatedContainer, options: OrderEditorOptions) {
     update(changes: Partial<OrderEditorOptions>) {
       calls.push(`update ${changes.workOrderNumber} ${changes.view}`)
     },
+    resume: () => void calls.push('resume'),
     async unmount() {
       calls.push('unmount')
       container.remove()
@@ -188,6 +189,15 @@ test('names an attribute that is misspelt while the editor is shown', async () =
   element.setAttribute('workordernumber', 'WO-2')
   await settled()
   expect(messages).toEqual(['TypeError: order-editor: workordernumber is no attribute'])
+})
+
+test('continues after a sign-in in the editor that is mounted', async () => {
+  const element = put('<order-editor work-order-number="WO-1">')
+  element.resume()
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.resume()
+  expect(calls).toEqual(['start WO-1 details ', 'resume'])
 })
 
 test('applies properties that were set before the element was defined', async () => {

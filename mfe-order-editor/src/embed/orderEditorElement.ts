@@ -47,6 +47,10 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
       this.#setOptions(readAttribute(name, text))
     }
 
+    resume() {
+      this.#mounted?.editor.resume()
+    }
+
     #setOptions(options: Partial<ElementOptions>) {
       this.#options = { ...this.#options, ...options }
       this.#isOrderSet ||= 'workOrderNumber' in options || 'view' in options

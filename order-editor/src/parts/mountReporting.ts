@@ -35,6 +35,8 @@ export function mountReporting(mount: Mount): Mount {
         options = { ...options, ...changes }
         if (!isUnmounted) apply(changes)
       },
+      // The portal may still have a version of the module without it.
+      resume: () => editor?.resume?.(),
       async unmount() {
         isUnmounted = true
         await editor?.unmount()

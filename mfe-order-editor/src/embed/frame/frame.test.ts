@@ -29,7 +29,11 @@ function aSession(ownSignIn?: OwnSignIn) {
     ownSignIn: ownSignIn ?? createOwnSignIn(() => new Promise((resolve) => (resolveSignIn = resolve))),
     mount(given) {
       mounted.push(given)
-      return { update: (changes) => void updates.push(changes), unmount: async () => void calls.push('unmount') }
+      return {
+        update: (changes) => void updates.push(changes),
+        resume: () => void calls.push('resume'),
+        unmount: async () => void calls.push('unmount'),
+      }
     },
   })
   const say = async (data: unknown, origin = HOST, source: MessageEvent['source'] = parent) => {
@@ -139,8 +143,8 @@ test('mounts the newest order only when messages waited until the script had loa
   expect(mounted.map(({ workOrderNumber }) => workOrderNumber)).toEqual(['WO-2'])
 })
 
-test('signs in inside the frame and never posts the token', async () => {
-  const { say, mounted, posted, signIn } = aSession()
+test('signs in inside the frame, continues after a second sign-in, and never posts the token', async () => {
+  const { say, calls, mounted, posted, signIn } = aSession()
   await say({ ...open, signIn: 'frame' })
   expect(mounted).toEqual([])
   signIn('inner')
@@ -148,7 +152,18 @@ test('signs in inside the frame and never posts the token', async () => {
   expect(mounted[0]?.getAccessToken()).toBe('inner')
   mounted[0]?.onAuthRequired?.()
   expect(mounted[0]?.getAccessToken()).toBeUndefined()
-  expect(JSON.stringify(posted)).not.toContain('inner')
+  signIn('later')
+  await settled()
+  expect(calls).toEqual(['resume'])
+  expect(JSON.stringify(posted)).not.toMatch(/inner|later/)
+})
+
+test('continues in the open order after a sign-in of the host page', async () => {
+  const { say, calls } = aSession()
+  await say({ orderEditor: 1, type: 'resume' })
+  await say(open)
+  await say({ orderEditor: 1, type: 'resume' })
+  expect(calls).toEqual(['resume'])
 })
 
 test('removes the sign-in form on close and shows it in the language of the next order', async () => {

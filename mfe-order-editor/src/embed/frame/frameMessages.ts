@@ -16,6 +16,8 @@ export type HostMessage =
       readonly signIn: 'host' | 'frame'
     }
   | { readonly type: 'token'; readonly request: number; readonly token: string | undefined }
+  /** The person has signed in again at the host page. */
+  | { readonly type: 'resume' }
   | { readonly type: 'close' }
 
 /** A message from the frame to the host page. */
@@ -43,7 +45,7 @@ export function isMarked(data: unknown): boolean {
 export function readHostMessage(data: unknown): HostMessage | undefined {
   if (!isMarked(data)) return undefined
   const { type, options, signIn, request, token } = fieldsOf(data)
-  if (type === 'close') return { type }
+  if (type === 'close' || type === 'resume') return { type }
   if (type === 'token' && typeof request === 'number') {
     return { type, request, token: typeof token === 'string' && token !== '' ? token : undefined }
   }

@@ -27,7 +27,7 @@ interface FrameSession {
 }
 
 const UNUSABLE =
-  "order-editor: a message is 'open' with options and signIn 'frame' or 'host', 'token' with the number of its request, or 'close'"
+  "order-editor: a message is 'open' with options and signIn 'frame' or 'host', 'token' with the number of its request, 'resume', or 'close'"
 
 /**
  * The frame's side of the message channel. Accepts messages only from the parent window and only from an origin that
@@ -49,6 +49,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
 
   function apply(message: HostMessage) {
     if (message.type === 'token') return hostTokens.resolveRequest(message.request, message.token)
+    if (message.type === 'resume') return editor?.resume()
     ownSignIn.cancel()
     opening = message.type === 'open' ? message : undefined
     if (opening) void open(opening)
@@ -102,7 +103,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
         post({ type: 'dirtychange', detail: { dirty } })
       },
       onAuthRequired() {
-        tokens.onAuthRequired()
+        void tokens.onAuthRequired()?.then(() => editor?.resume())
         post({ type: 'authrequired' })
       },
     } satisfies Partial<OrderEditorOptions>

@@ -6,8 +6,8 @@ export interface TokenSource {
   /** Resolves when a token can be requested. `locale` is that of a form which is shown for this. */
   ready(locale: Locale): Promise<void>
   getAccessToken(): string | undefined | Promise<string | undefined>
-  /** Called when the backend refused the last token. */
-  onAuthRequired(): void
+  /** Called when the backend refused the last token. The result resolves after a new sign-in inside the frame. */
+  onAuthRequired(): Promise<void> | undefined
 }
 
 /** Tokens requested from the parent window, and the receiver of its responses. */
@@ -70,7 +70,7 @@ export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
     },
     onAuthRequired() {
       token = undefined
-      void ready(shownIn)
+      return ready(shownIn)
     },
   }
 }

@@ -5,15 +5,19 @@ import { requestToken } from './requestToken.ts'
 /** The failures reported by onError; a missing sign-in is reported by onAuthRequired. */
 type ReportedFailure = Exclude<ApiFailure, 'unauthorised' | 'cancelled'>
 
-interface EmbedApiSettings {
-  readonly baseUrl: string
-  readonly apiHeaders: boolean
-  readonly getAccessToken: OrderEditorOptions['getAccessToken']
+/** What a client notifies its host of. */
+export interface ApiNotifications {
   /** Called once for all parallel calls without a token. */
   onAuthRequired(): void
   /** Called after each successful call. */
   onSuccess(): void
   onFailure(failure: ReportedFailure, error: ApiError): void
+}
+
+interface EmbedApiSettings extends ApiNotifications {
+  readonly baseUrl: string
+  readonly apiHeaders: boolean
+  readonly getAccessToken: OrderEditorOptions['getAccessToken']
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@carrier-portal/contract'
 import type { OrderEditorOptions, OrderErrorEvent } from '@carrier-portal/order-editor/v1'
 import { createDirtyState } from './dirtyState.ts'
-import { createEmbedApi } from './embedApi.ts'
+import { type ApiNotifications, createEmbedApi } from './embedApi.ts'
 import { createHostCallbacks } from './hostCallbacks.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
 import { createRunningSaves, type RunningSaves } from './runningSaves.ts'
@@ -37,6 +37,8 @@ export interface EmbedHost {
   hostOf(request: OrderRequest): PortalHost
   readonly portalContainer: () => HTMLElement
   readonly locale: StoreSource<Locale>
+  /** Continues with an order after a sign-in (documented in @carrier-portal/order-editor/v1). */
+  resume(request: OrderRequest): Promise<void>
   /** A token is needed; what was typed is kept. */
   readonly signInNeeded: Store<boolean>
   readonly dirty: Store<boolean>
@@ -57,13 +59,20 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
   const { work, dirty } = createDirtyState()
   const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
 
-  const apiOf = (request: OrderRequest) =>
+  const session = createStore<Session>({ username: '', carriers: [], epoch: 1 })
+
+  const apiWith = (notifications: ApiNotifications) =>
     createEmbedApi({
       baseUrl: options().apiBaseUrl,
       get apiHeaders() {
         return options().apiHeaders ?? false
       },
       getAccessToken: () => options().getAccessToken(),
+      ...notifications,
+    })
+
+  const apiOf = (request: OrderRequest) =>
+    apiWith({
       onAuthRequired() {
         signInNeeded.set(true)
         callbacks.onAuthRequired()
@@ -72,6 +81,17 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
       onFailure: (code, { status, message }) =>
         reportFailure(request, { code, ...(status !== undefined && { status }), message }),
     })
+
+  async function resume({ workOrderNumber }: OrderRequest) {
+    if (!signInNeeded.get()) return
+    // Reports nothing, because the host page already knows that a sign-in is needed.
+    const api = apiWith({ onAuthRequired: () => undefined, onSuccess: () => undefined, onFailure: () => undefined })
+    const accepted = await api.orderDetails(workOrderNumber).then(Boolean, () => false)
+    if (!accepted || !signInNeeded.get()) return
+    signInNeeded.set(false)
+    // A load that failed is repeated after a new sign-in, and a form with typed values stays.
+    session.set({ ...session.get(), epoch: session.get().epoch + 1 })
+  }
 
   const telemetryOf = (request: OrderRequest): Telemetry => ({
     report(event, fields) {
@@ -88,7 +108,7 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
 
   const shared = {
     contract: HOST_CONTRACT_VERSION,
-    session: createStore<Session>({ username: '', carriers: [], epoch: 1 }),
+    session,
     orders: { open, preload: () => undefined, changed, announce: changed.emit },
     notify: board.show,
     work,
@@ -117,5 +137,5 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
         location: createStore<Location>({ path: '', search: '', params: { id: request.workOrderNumber } }),
       },
     })
-  return { hostOf, portalContainer, locale, signInNeeded, dirty, board, saves: createRunningSaves() }
+  return { hostOf, resume, portalContainer, locale, signInNeeded, dirty, board, saves: createRunningSaves() }
 }

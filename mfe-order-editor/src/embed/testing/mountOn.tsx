@@ -6,8 +6,8 @@ import { OrderDialog } from '../../OrderDialog.tsx'
 import { createContainerIn } from '../container/isolatedContainer.ts'
 import { mountEditor } from '../mountEditor.tsx'
 
-/** Mounts the editor with its own screens on a backend, and records what it reports. */
-export async function mountOn(backend: string, view: OrderView, workOrderNumber: string) {
+/** Mounts the editor with its own screens on a backend, and records what it reports. Without `signedIn` it gets no token. */
+export async function mountOn(backend: string, view: OrderView, workOrderNumber: string, signedIn = () => true) {
   const account = { username: 'dana', password: DEMO_PASSWORD }
   const { token } = await createApi({ baseUrl: backend, getToken: () => undefined }).login(account)
   const events: string[] = []
@@ -17,9 +17,10 @@ export async function mountOn(backend: string, view: OrderView, workOrderNumber:
       view,
       workOrderNumber,
       apiBaseUrl: backend,
-      getAccessToken: () => token,
+      getAccessToken: () => (signedIn() ? token : undefined),
       onSaved: () => events.push('saved'),
       onError: ({ code }) => events.push(`error ${code}`),
+      onAuthRequired: () => events.push('authrequired'),
     }),
   )
   const content = element.firstElementChild?.shadowRoot?.firstElementChild
