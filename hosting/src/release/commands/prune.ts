@@ -1,6 +1,9 @@
 import { pruneStore } from '../store/pruneStore.ts'
 import type { Command } from './command.ts'
 
+const NOTHING =
+  'Nothing to delete: each version was published or in use in the last 30 days (90 with an embedded editor), or is withdrawn. Files stay 30 days longer, uploads and temporary files a day.'
+
 /** `release prune`. */
 export const prune: Command = {
   usage: '[--dry-run]',
@@ -14,6 +17,6 @@ export const prune: Command = {
     const dropped = pruned.dropped.map(({ name, version }) => `removed from the registry: ${name}@${version}`)
     const deleted = pruned.deleted.map((folder) => `deleted: ${folder}`)
     const lines = [...dropped, ...deleted]
-    return { lines: lines.length > 0 ? lines : ['Nothing to delete.'], data: { ...pruned, dryRun: isDryRun } }
+    return { lines: lines.length > 0 ? lines : [NOTHING], data: { ...pruned, dryRun: isDryRun } }
   },
 }

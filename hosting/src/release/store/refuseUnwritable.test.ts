@@ -21,7 +21,7 @@ async function asOrdinaryUser<Result>(action: () => Promise<Result>): Promise<Re
 test('refuses with the next step when the disk of the store is full', async () => {
   await expect(refuseUnwritable(writeFile('/dev/full', 'a version'))).rejects.toMatchObject({
     kind: 'storage',
-    message: expect.stringMatching(/its disk is full. Nothing was released. Free space there/),
+    message: expect.stringMatching(/its disk is full. Nothing was released. Delete other files there or enlarge it/),
   })
 })
 

@@ -1,7 +1,9 @@
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from './atomicWrite.ts'
 
-const FREE_SPACE = 'Free space there, for example by "release prune" on the host, and run the command again.'
+// Most often the versions on the disk are in use, and a prune deletes nothing.
+const FREE_SPACE =
+  'Delete other files there or enlarge it, and run the command again; "release prune" on the host deletes only what is unused for 30 days.'
 const ALLOW_WRITING = 'Give the user that runs the host write access to the folder, and run the command again.'
 
 /** The reasons for which a store cannot be written, by the code of the file system, each with the next step. */
