@@ -30,11 +30,14 @@ test('loads the scanner from beside the module', async ({ page, tool }) => {
 
 test.describe(() => {
   test.use({ expectedErrors: /integrity/ })
-  test('runs no further file with another content', async ({ page, tool }) => {
+  test('says that the scanner could not be loaded, and runs no further file with another content', async ({
+    page,
+    tool,
+  }) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }
     await page.route(FURTHER_FILE, (route) => route.fulfill({ headers, body: 'window.isTampered = true' }))
     await openScanner(page, tool)
-    await expect(page.getByText('The camera could not be started.')).toBeVisible()
+    await expect(page.getByText('The scanner could not be loaded.')).toBeVisible()
     expect(await page.evaluate(() => Reflect.has(window, 'isTampered'))).toBe(false)
   })
 })

@@ -7,6 +7,7 @@ interface Messages {
   refused: string
   failed: string
   ended: string
+  notLoaded: string
   cancel: string
   done: string
   added: (code: string) => string
@@ -25,6 +26,8 @@ export const messages = {
     refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
     failed: 'The camera could not be started. Close this and scan again, or type the barcode.',
     ended: 'The camera was turned off. Close this and scan again, or type the barcode.',
+    notLoaded:
+      'The scanner could not be loaded. Check your connection and scan again, or type the barcode. If this happens again, save and reload the page.',
     cancel: 'Cancel',
     done: 'Done',
     added: (code) => `${code} added`,
@@ -40,6 +43,8 @@ export const messages = {
     refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
     failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
     ended: 'La cámara se apagó. Cierre esto y escanee de nuevo, o escriba el código.',
+    notLoaded:
+      'No se pudo cargar el escáner. Compruebe su conexión y escanee de nuevo, o escriba el código. Si vuelve a ocurrir, guarde y recargue la página.',
     cancel: 'Cancelar',
     done: 'Listo',
     added: (code) => `${code} añadido`,

@@ -5,6 +5,9 @@ interface PlatformReader {
 
 type PlatformReaderClass = new () => PlatformReader
 
+/** The library could not be loaded: no connection, or a page so old that its version's files are deleted. */
+export class ReaderNotLoaded extends Error {}
+
 const DETECT_INTERVAL_MS = 200
 
 /**
@@ -53,7 +56,9 @@ async function createDetector(video: HTMLVideoElement): Promise<() => Promise<st
     const reader = new Reader()
     return async () => (await reader.detect(video))[0]?.rawValue
   }
-  const { BrowserMultiFormatReader } = await import('@zxing/browser')
+  const { BrowserMultiFormatReader } = await import('@zxing/browser').catch((cause: unknown) => {
+    throw new ReaderNotLoaded('The barcode library could not be loaded', { cause })
+  })
   const reader = new BrowserMultiFormatReader()
   const canvas = document.createElement('canvas')
   return async () => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { startReader } from './startReader.ts'
+import { ReaderNotLoaded, startReader } from './startReader.ts'
 
 /**
- * `refused`: the device has no camera or the user does not allow it. `failed`: another try may succeed. `ended`: another app
- * took the camera, or the device turned it off while it was asleep.
+ * `refused`: the device has no camera or the user does not allow it. `failed` and `notLoaded`: another try may succeed.
+ * `ended`: another app took the camera, or the device turned it off while it was asleep.
  */
-type CameraState = 'starting' | 'running' | 'refused' | 'failed' | 'ended'
+type CameraState = 'starting' | 'running' | 'refused' | 'failed' | 'notLoaded' | 'ended'
 
 /** The names of the errors of a missing and of a forbidden camera. */
 const REFUSALS = ['NotFoundError', 'NotAllowedError']
@@ -41,11 +41,16 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       if (signal.aborted) return
       // Turns the camera off, which may be running when the reader could not be loaded.
       aborter.abort()
-      setState(error instanceof DOMException && REFUSALS.includes(error.name) ? 'refused' : 'failed')
+      setState(stateAfter(error))
     })
     return () => aborter.abort()
   }, [video])
   return state
+}
+
+function stateAfter(error: unknown): CameraState {
+  if (error instanceof ReaderNotLoaded) return 'notLoaded'
+  return error instanceof DOMException && REFUSALS.includes(error.name) ? 'refused' : 'failed'
 }
 
 function stopAll(stream: MediaStream): void {
