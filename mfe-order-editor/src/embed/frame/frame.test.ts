@@ -216,7 +216,10 @@ test('writes invalid options to the console too, because a page may handle no me
   written.mockRestore()
 })
 
-test('shows the issues of the sign-in form and removes it after a sign-in', async () => {
+test('shows the issues of the sign-in form, removes it after a sign-in and returns the focus', async () => {
+  const editor = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  editor.append(document.createElement('button'))
+  editor.querySelector('button')?.focus()
   const results = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
   const token = showSignInForm(
     document.body,
@@ -240,4 +243,5 @@ test('shows the issues of the sign-in form and removes it after a sign-in', asyn
   form.requestSubmit()
   await expect(token).resolves.toBe('inner')
   expect(document.querySelector('form')).toBeNull()
+  expect(editor.activeElement).toBe(editor.querySelector('button'))
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@carrier-portal/contract'
+import { focusedElement } from '@carrier-portal/shared-ui/feedback'
 import { messages } from './messages.ts'
 
 /** The result of a sign-in inside the frame. */
@@ -9,8 +10,8 @@ export type FrameSignInResult =
 type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
 
 /**
- * Shows a sign-in form at the top of an element. Removes it and resolves with the token after a sign-in; an abort of the
- * signal removes it without a result.
+ * Shows a sign-in form at the top of an element. Removes it, returns the focus and resolves with the token after a sign-in; an
+ * abort of the signal removes it without a result.
  */
 export function showSignInForm(element: Element, signIn: SignIn, locale: Locale, signal: AbortSignal): Promise<string> {
   // The locale is that of a message, which is validated when the editor is mounted.
@@ -26,6 +27,7 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale,
   const button = form.appendChild(document.createElement('button'))
   button.textContent = t.login
   element.prepend(form)
+  const before = focusedElement()
   username.focus()
   signal.addEventListener('abort', () => form.remove())
 
@@ -45,6 +47,8 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale,
         return
       }
       form.remove()
+      // The person pressed Save, for example, and presses it again.
+      if (before instanceof HTMLElement) before.focus()
       resolve(result.token)
     })
   })
