@@ -38,6 +38,12 @@ test('preloads nothing while a trial for carriers may choose another version, ex
   expect(remotePreloads(trial, '/', 'dana')[0]?.address).toMatch(/^\/r\/new\//)
 })
 
+test('preloads nothing of a version that the shell refuses because of its host contract', () => {
+  const versions = { '1.0.0': aRemoteVersion({ contract: '^99.0' }) }
+  const refused = { ...registry, remotes: { 'mfe-orders-available': aRegisteredRemote({ versions }) } }
+  expect(remotePreloads(refused, '/', 'dana')).toEqual([])
+})
+
 test('puts the integrity into the element, so that the browser fetches the file once', () => {
   expect(preloadElements([{ address: '/a.js', integrity: 'sha384-x' }])).toBe(
     '<link rel="preload" as="script" href="/a.js" crossorigin="anonymous" integrity="sha384-x" />',
