@@ -6,7 +6,9 @@ export function mount(element, { view, onDirtyChange, onClosed }) {
   const root = container.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const heading = root.appendChild(document.createElement('h1'))
   heading.textContent = view
-  const input = root.appendChild(document.createElement('input'))
+  const input = document.createElement('input')
+  // As after a request, which is no fault.
+  setTimeout(() => root.append(input), 100)
   input.addEventListener('input', () => onDirtyChange(true))
   const button = root.appendChild(document.createElement('button'))
   button.textContent = 'Cancel'

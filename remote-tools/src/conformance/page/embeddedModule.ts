@@ -44,10 +44,13 @@ export const embeddedPage: EmbeddedPage = {
     if (!module) throw new Error('Load a module first.')
     const element = document.body.appendChild(document.createElement('div'))
     mounted = { element, editor: module.mount(element, { ...options, view }) }
-    await until(() => content().querySelector('h1, h2') !== null && window.conformanceRecord().pending === 0)
+    await until(() => content().querySelector('h1, h2') !== null)
+    // The heading comes before the first request, which waits for its token.
+    await window.conformance.waitUntilIdle(FRAMES_LIMIT_MS)
   },
   update: (more) => mounted?.editor.update(more),
   async type(text) {
+    await until(() => content().querySelector('input') !== null)
     const field = content().querySelector('input')
     if (!field) throw new Error('The view has no input.')
     // React reads the value by the setter of the prototype.
