@@ -27,8 +27,11 @@ interface LoadedListProps {
   readonly top: RefObject<HTMLElement | null>
 }
 
-/** The number of orders that a window shows below the list's header: 844 px high on phones, 900 px on desks. */
-const ORDERS_IN_VIEW = { phone: 2, cards: 5, table: 12 }
+/**
+ * The number of orders that are painted first. A window shows 2 cards on phones (844 px high), and 5 cards or 12 rows on
+ * desks (900 px); the 2 cards of the window's lower part cost a slow processor 20 ms, and follow with those below it.
+ */
+const FIRST_ORDERS = { phone: 2, cards: 5, table: 12 }
 
 /** The orders of this page as cards or as a table, or a hint that the find box and the quick filter find none. */
 export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, actionsOf, top }: LoadedListProps) {
@@ -44,9 +47,9 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
     (number: string, range: boolean) => toggle?.(number, range ? shown.current : undefined),
     [toggle],
   )
-  // False until the orders in view are painted: the orders below them are rendered after that.
+  // False until the first orders are painted: the others are rendered after that.
   const showsAll = useDeferredValue(true, false)
-  const rendered = showsAll ? view.shown : view.shown.slice(0, ORDERS_IN_VIEW[desk ? view.layout : 'phone'])
+  const rendered = showsAll ? view.shown : view.shown.slice(0, FIRST_ORDERS[desk ? view.layout : 'phone'])
   const orders = rendered.map(
     (order): ListedOrder => ({
       order,
@@ -85,7 +88,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
           selectable={selection !== undefined}
         />
       ) : (
-        <CardList>
+        <CardList $isPart={rendered.length < view.shown.length}>
           {orders.map((listed) => (
             <OrderCard key={listed.order.workOrderNumber} {...listed} />
           ))}

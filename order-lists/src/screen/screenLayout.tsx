@@ -128,9 +128,11 @@ export const Toolbar = styled.div`
   }
 `
 
-/** The cards of one page, below each other. */
-export const CardList = styled.div`
+/** The cards of one page, below each other. Without all of them it fills the window, so that the footer does not come into view. */
+export const CardList = styled.div<{ $isPart?: boolean }>`
   display: grid;
+  align-content: start;
+  min-height: ${({ $isPart }) => ($isPart ? '100vh' : '0')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 `
