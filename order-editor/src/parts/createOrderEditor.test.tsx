@@ -9,6 +9,7 @@ const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {
   calls.push(`mount ${element.className} ${workOrderNumber}`)
   return {
     update: (options) => calls.push(`update ${options.workOrderNumber}`),
+    resume: () => undefined,
     unmount: async () => void calls.push('unmount'),
   }
 })(React)
@@ -57,7 +58,7 @@ test('a prop that is not passed any more has its default again, also after a ren
   const Reporting = orderEditorFactory(
     mountReporting((_, options) => {
       apply(options)
-      return { update: apply, unmount: async () => undefined }
+      return { update: apply, resume: () => undefined, unmount: async () => undefined }
     }),
   )(React)
   const more = { theme: 'dark', locale: 'es', hidePatientNames: true, onSaved: () => undefined } as const
@@ -99,7 +100,7 @@ test('keeps the host’s tree and reports once when the host has no order any mo
   const Reporting = orderEditorFactory(
     mountReporting((_, options) => {
       refuseBlank(options)
-      return { update: refuseBlank, unmount: async () => undefined }
+      return { update: refuseBlank, resume: () => undefined, unmount: async () => undefined }
     }),
   )(React)
   function Host({ selected }: { readonly selected?: string }) {
