@@ -33,13 +33,20 @@ for (const place of PLACES) {
   test.describe(`drafts: "${place}"`, () => {
     test.use({ place })
 
-    test('offers the draft after an idle logout to the same user', async ({ page }) => {
-      const { card, number, editor, comments } = await typeUntilLoggedOut(page)
+    test('names the order and offers the draft after an idle logout to the same user', async ({ page }) => {
+      const { number, editor, comments } = await typeUntilLoggedOut(page)
       await expect(page.getByText('Two coolers')).toHaveCount(0)
 
       await fillSignIn(page, 'dana')
+      const open = page.getByRole('button', { name: `Open ${number}` })
+      await open.click()
+      await expect(editor.getByRole('button', { name: 'Restore', exact: true })).toBeVisible()
+      await expect(open).toBeHidden()
+      await editor.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(open).toBeFocused()
+
       await openList(page, 'Accepted Orders')
-      await openEditor(page, card, number)
+      await open.click()
       await editor.getByRole('button', { name: 'Restore', exact: true }).click()
       await expect(comments).toHaveValue('Two coolers')
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endSessionAtPasswordChange } from '../../portal/drafts.ts'
+import { endSessionAtPasswordChange, fillAndStore } from '../../portal/drafts.ts'
 import { holdRequests } from '../../portal/holdRequests.ts'
 import { signIn } from '../../portal/steps.ts'
 import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
@@ -79,6 +79,17 @@ export const outboxScenes: readonly Scene[] = [
       await topDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()
       await page.context().setOffline(true)
       await page.getByRole('button', { name: /^Open / }).waitFor()
+    },
+  },
+  {
+    name: 'earlier-draft',
+    async show(page) {
+      await signIn(page, 'omar', ACCEPTED)
+      await openFromCard(page, 'Update Details', 'Item Details')
+      await fillAndStore(page, topDialog(page).getByRole('textbox', { name: 'OC Comments' }), 'Second floor')
+      await page.reload()
+      await page.getByText('You have unsaved work from earlier:').waitFor()
+      await page.getByRole('article').first().waitFor()
     },
   },
   {

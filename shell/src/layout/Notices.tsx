@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer } from '@carrier-portal/shared-ui/theme'
 import { useRef } from 'react'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
+import { EarlierDrafts } from '../outbox-list/EarlierDrafts.tsx'
 import { UnreadableNotice } from '../outbox-list/UnreadableNotice.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
@@ -15,6 +16,7 @@ export function Notices() {
   return (
     <Bottom ref={bottom}>
       <UnreadableNotice />
+      <EarlierDrafts />
       <UpdateBar updates={updates} unsavedWork={unsavedWork} />
       <IdleBanner idle={idle} />
     </Bottom>

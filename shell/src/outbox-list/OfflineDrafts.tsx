@@ -1,10 +1,8 @@
 import { useStore } from '@carrier-portal/contract'
-import { ExternalText, NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
-import { orderOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { useSignedIn } from '../portal/useSignedIn.ts'
+import { DraftOrders } from './DraftOrders.tsx'
 import { messages } from './messages.ts'
 
 /**
@@ -14,25 +12,15 @@ import { messages } from './messages.ts'
 export function OfflineDrafts() {
   const t = useMessages(messages)
   const { drafts } = usePortal()
-  const { orders: dialogs } = useSignedIn()
   const names = useStore(drafts.names)
-  const orders = [...new Set(names.map(orderOf))]
   const isOnDevice = useStore(drafts.isOnDevice)
   const isOnline = useOnline()
   return (
     <StatusRegion>
-      {!isOnline && orders.length > 0 && (
+      {!isOnline && names.length > 0 && (
         <NoticeBar>
           <span>{isOnDevice ? t.offlineDrafts : t.offlineDraftsOfPage}</span>
-          {orders.map((workOrderNumber) =>
-            names.includes(`update:${workOrderNumber}`) ? (
-              <Button key={workOrderNumber} onClick={() => void dialogs.open({ view: 'update', workOrderNumber })}>
-                {t.open(workOrderNumber)}
-              </Button>
-            ) : (
-              <ExternalText key={workOrderNumber}>{workOrderNumber}</ExternalText>
-            ),
-          )}
+          <DraftOrders names={names} views={['update']} />
         </NoticeBar>
       )}
     </StatusRegion>

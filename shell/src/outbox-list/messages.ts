@@ -23,7 +23,10 @@ interface Messages {
   offlineDrafts: string
   /** The drafts are in memory. */
   offlineDraftsOfPage: string
+  /** Before the orders with drafts that were typed before the sign-in. */
+  earlierDrafts: string
   open: (number: string) => string
+  dismiss: string
 }
 
 /** Texts of the list of unsent saves. */
@@ -52,7 +55,9 @@ export const messages = {
     close: 'Close',
     offlineDrafts: 'Unsaved work is kept on this device and is offered when you open the order again, also offline:',
     offlineDraftsOfPage: 'Unsaved work is kept in this page only. Keep it open until you are online and have saved:',
+    earlierDrafts: 'You have unsaved work from earlier:',
     open: (number) => `Open ${number}`,
+    dismiss: 'Dismiss',
   },
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
@@ -80,6 +85,8 @@ export const messages = {
       'El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido, también sin conexión:',
     offlineDraftsOfPage:
       'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
+    earlierDrafts: 'Tiene trabajo sin guardar de antes:',
     open: (number) => `Abrir ${number}`,
+    dismiss: 'Cerrar aviso',
   },
 } satisfies MessageTable<Messages>

@@ -1,0 +1,43 @@
+import { useStore } from '@carrier-portal/contract'
+import { StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { deferred } from '@carrier-portal/shared-ui/late'
+import { useEffect, useState } from 'react'
+import { DeferredPart } from '../portal/DeferredView.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
+
+/** A part of its own, because most sign-ins find no draft. */
+const bar = deferred(() => import('./EarlierBar.tsx').then(({ EarlierBar }) => EarlierBar))
+
+/**
+ * After a sign-in and in a page that was opened again: names the orders with drafts until they are saved, discarded or
+ * dismissed. A form offers its draft only when it is opened, and after a night a user may not remember which order that was.
+ */
+export function EarlierDrafts() {
+  const { names, dismiss } = useEarlierDrafts()
+  // `OfflineDrafts` names them without a network.
+  const isOnline = useOnline()
+  return (
+    <StatusRegion>
+      {isOnline && names.length > 0 && (
+        <DeferredPart from={bar}>{(EarlierBar) => <EarlierBar names={names} onDismiss={dismiss} />}</DeferredPart>
+      )}
+    </StatusRegion>
+  )
+}
+
+/** The drafts that a user has when a key opens their storage, without those that are typed later. */
+function useEarlierDrafts() {
+  const { vault, drafts } = usePortal()
+  const current = useStore(drafts.names)
+  const [found, setFound] = useState<readonly string[]>([])
+  useEffect(() => {
+    const find = () => void drafts.written().then(() => setFound(drafts.names.get()))
+    if (!vault || vault.isOpen.get()) return find()
+    const stop = vault.isOpen.subscribe(() => {
+      stop()
+      find()
+    })
+    return stop
+  }, [vault, drafts])
+  return { names: found.filter((name) => current.includes(name)), dismiss: () => setFound([]) }
+}
