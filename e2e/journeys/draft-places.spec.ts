@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor } from '../portal/editor.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { fillSignIn, firstOrder, openList, signIn, signInAfterOther } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
@@ -29,8 +30,8 @@ async function typeUntilLoggedOut(page: Page) {
   return { card, number, editor, comments }
 }
 
-for (const place of PLACES) {
-  test.describe(`drafts: "${place}"`, () => {
+for (const [index, place] of PLACES.entries()) {
+  test.describe(`drafts: "${place}"`, longAfterFirst(index), () => {
     test.use({ place })
 
     test('names the order and offers the draft after an idle logout to the same user', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, numberOf } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -149,16 +150,16 @@ test('leaves no room above the buttons where the time for all items is below the
   expect((add?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(24)
 })
 
-for (const [width, height] of [
-  [1440, 1200],
-  [1440, 900],
-  [1440, 640],
-  [1366, 640],
-  [1280, 640],
-  [1024, 640],
-  [768, 900],
+for (const [width, height, long] of [
+  [1440, 1200, LONG],
+  [1440, 900, {}],
+  [1440, 640, LONG],
+  [1366, 640, LONG],
+  [1280, 640, {}],
+  [1024, 640, LONG],
+  [768, 900, {}],
 ] as const) {
-  test(`a message and a deleted item move no button at ${width} x ${height} px`, async ({ page }) => {
+  test(`a message and a deleted item move no button at ${width} x ${height} px`, long, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openSignedIn(page, 'dana', '/accepted-orders')
     const { card, number } = await orderWithoutSearch(page)

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -107,26 +108,30 @@ test('keeps what is typed into a login whose script did not arrive, and signs in
   await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
 })
 
-for (const [title, refuse] of [
+const refusals = [
   ['does not arrive', (route: Route) => route.abort()],
   ['the host cannot send', (route: Route) => route.fulfill({ status: 503 })],
   ['a proxy refuses among too many requests', (route: Route) => route.fulfill({ status: 429 })],
-] as const)
-  test(`keeps what is typed into a login whose configuration ${title}, and signs in after Try again`, async ({
-    page,
-  }) => {
-    await page.route(CONFIGURATION, refuse)
-    await page.goto('/login')
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('The portal could not be loaded. Please check your connection.')
-    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.unroute(CONFIGURATION)
-    await notice.getByRole('button', { name: 'Try again' }).click()
-    await expect(notice).toBeHidden()
-    await page.getByLabel('Password', { exact: true }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
-  })
+] as const
+
+for (const [index, [title, refuse]] of refusals.entries())
+  test(
+    `keeps what is typed into a login whose configuration ${title}, and signs in after Try again`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      await page.route(CONFIGURATION, refuse)
+      await page.goto('/login')
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText('The portal could not be loaded. Please check your connection.')
+      await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.unroute(CONFIGURATION)
+      await notice.getByRole('button', { name: 'Try again' }).click()
+      await expect(notice).toBeHidden()
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+    },
+  )
 
 test('says within the padding of a phone that a part did not arrive, and opens the list by Try again', async ({
   page,

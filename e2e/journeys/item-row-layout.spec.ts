@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -24,22 +25,24 @@ async function openWithNewItem(page: Page, language: (typeof LANGUAGES)[number])
   return { editor, barcodes }
 }
 
-for (const language of LANGUAGES) {
-  test(`at 1440 px the mark of an edited item leaves room beside it, and the buttons of a new one are in one line (${language})`, async ({
-    page,
-  }) => {
-    const { editor, barcodes } = await openWithNewItem(page, language)
-    const buttons = editor.getByRole('row').last().getByRole('button')
-    await expect(buttons).toHaveText([/^(Now|Ahora)$/, /^(Now|Ahora)$/, /^(Copy|Copiar)$/, /^(Delete|Eliminar)$/])
-    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
-    expect(new Set(tops).size, 'lines of the buttons').toBe(1)
-    await editor.getByRole('spinbutton', { name: /^(Item 1 quantity|Artículo 1 cantidad)$/ }).fill('77')
-    const mark = editor.getByText(/^(Edited|Editado)$/)
-    const field = await barcodes.first().boundingBox()
-    const lines = await linesOfText(mark)
-    expect(lines).toHaveLength(1)
-    expect((field?.x ?? 0) - (lines[0]?.right ?? 0), 'pixels between the mark and the barcode').toBeGreaterThan(8)
-  })
+for (const [index, language] of LANGUAGES.entries()) {
+  test(
+    `at 1440 px the mark of an edited item leaves room beside it, and the buttons of a new one are in one line (${language})`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      const { editor, barcodes } = await openWithNewItem(page, language)
+      const buttons = editor.getByRole('row').last().getByRole('button')
+      await expect(buttons).toHaveText([/^(Now|Ahora)$/, /^(Now|Ahora)$/, /^(Copy|Copiar)$/, /^(Delete|Eliminar)$/])
+      const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
+      expect(new Set(tops).size, 'lines of the buttons').toBe(1)
+      await editor.getByRole('spinbutton', { name: /^(Item 1 quantity|Artículo 1 cantidad)$/ }).fill('77')
+      const mark = editor.getByText(/^(Edited|Editado)$/)
+      const field = await barcodes.first().boundingBox()
+      const lines = await linesOfText(mark)
+      expect(lines).toHaveLength(1)
+      expect((field?.x ?? 0) - (lines[0]?.right ?? 0), 'pixels between the mark and the barcode').toBeGreaterThan(8)
+    },
+  )
 }
 
 // In Spanish, whose texts beside the fields are longer.

@@ -1,5 +1,6 @@
 import { fillAndStore } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startProxy } from '../portal/proxy.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
@@ -68,28 +69,31 @@ test('opens with the earlier page when the network failed between a newer page a
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })
 
-for (const [sends, foreign] of [
+const foreignResponses = [
   ['a page of its own', { headers: { 'content-type': 'text/html' }, body: Buffer.from(PAGE_OF_A_NETWORK) }],
   ['a refusal of too many requests', { headers: {}, body: Buffer.from('Too many requests'), status: 429 }],
-] as const)
-  test(`opens with what it kept where the network sends ${sends} for page, configuration and registry, and without a network after that`, async ({
-    page,
-    portal,
-  }) => {
-    let isForeign = false
-    const network = await startProxy(portal.address, (path, response) =>
-      isForeign && ['/accepted-orders', '/config.json', '/registry.json'].includes(path) ? foreign : response,
-    )
-    await signIn(page, 'dana', `${network.address}/accepted-orders`)
-    await waitUntilStored(page)
-    isForeign = true
-    await page.goto(`${network.address}/accepted-orders`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await network.stop()
-    await page.goto(`${network.address}/accepted-orders`)
-    await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
-  })
+] as const
+
+for (const [index, [sends, foreign]] of foreignResponses.entries())
+  test(
+    `opens with what it kept where the network sends ${sends} for page, configuration and registry, and without a network after that`,
+    longAfterFirst(index),
+    async ({ page, portal }) => {
+      let isForeign = false
+      const network = await startProxy(portal.address, (path, response) =>
+        isForeign && ['/accepted-orders', '/config.json', '/registry.json'].includes(path) ? foreign : response,
+      )
+      await signIn(page, 'dana', `${network.address}/accepted-orders`)
+      await waitUntilStored(page)
+      isForeign = true
+      await page.goto(`${network.address}/accepted-orders`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await network.stop()
+      await page.goto(`${network.address}/accepted-orders`)
+      await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+    },
+  )
 
 test('edits an unsent save in a page opened without a network, and sends it later', async ({ page }) => {
   await signIn(page, 'dana')

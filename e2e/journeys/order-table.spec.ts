@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectUncovered } from '../portal/expectUncovered.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
+import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -70,48 +71,50 @@ function leftOfText(cell: Locator): Promise<number> {
   })
 }
 
-for (const { size, rows, cards } of [
-  { size: { width: 1440, height: 900 }, rows: 15, cards: 6 },
-  { size: { width: 1024, height: 768 }, rows: 10, cards: 3 },
+for (const { size, rows, cards, long } of [
+  { size: { width: 1440, height: 900 }, rows: 15, cards: 6, long: {} },
+  { size: { width: 1024, height: 768 }, rows: 10, cards: 3, long: LONG },
 ])
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
 
-    test(`shows ${cards} cards and ${rows} rows at once, hides no value, and keeps the header row in view`, async ({
-      page,
-    }) => {
-      await openSignedIn(page, 'dana')
-      await page.getByRole('button', { name: 'Filters', exact: true }).click()
-      for (const list of ['Order History', 'Accepted Orders', 'Available Orders'] as const) {
-        await openList(page, list)
-        await firstOrder(page)
-        for (const language of ['es', 'en']) {
-          await page.locator('footer select').last().selectOption(language)
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await page.evaluate(() => window.scrollTo(0, 0))
-          expect(await inView(page.getByRole('article')), `${list}, ${language}`).toBeGreaterThanOrEqual(cards)
+    test(
+      `shows ${cards} cards and ${rows} rows at once, hides no value, and keeps the header row in view`,
+      long,
+      async ({ page }) => {
+        await openSignedIn(page, 'dana')
+        await page.getByRole('button', { name: 'Filters', exact: true }).click()
+        for (const list of ['Order History', 'Accepted Orders', 'Available Orders'] as const) {
+          await openList(page, list)
+          await firstOrder(page)
+          for (const language of ['es', 'en']) {
+            await page.locator('footer select').last().selectOption(language)
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await page.evaluate(() => window.scrollTo(0, 0))
+            expect(await inView(page.getByRole('article')), `${list}, ${language}`).toBeGreaterThanOrEqual(cards)
+          }
         }
-      }
-      await page.getByRole('button', { name: 'Table', exact: true }).click()
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
-      expect(await inView(page.locator('tbody tr'))).toBeGreaterThanOrEqual(rows)
-      expect(await rowFaults(page)).toEqual([])
-      expect(await hiddenTexts(page)).toEqual([])
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(width).toBe(0)
-
-      await page.getByRole('rowheader').nth(20).scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 400)
-      await expect
-        .poll(() =>
-          page
-            .getByRole('columnheader', { name: 'Order' })
-            .evaluate((head) => Math.round(head.getBoundingClientRect().top)),
+        await page.getByRole('button', { name: 'Table', exact: true }).click()
+        await expect(page.getByRole('rowheader').first()).toBeVisible()
+        expect(await inView(page.locator('tbody tr'))).toBeGreaterThanOrEqual(rows)
+        expect(await rowFaults(page)).toEqual([])
+        expect(await hiddenTexts(page)).toEqual([])
+        const width = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        .toBe(0)
-    })
+        expect(width).toBe(0)
+
+        await page.getByRole('rowheader').nth(20).scrollIntoViewIfNeeded()
+        await page.mouse.wheel(0, 400)
+        await expect
+          .poll(() =>
+            page
+              .getByRole('columnheader', { name: 'Order' })
+              .evaluate((head) => Math.round(head.getBoundingClientRect().top)),
+          )
+          .toBe(0)
+      },
+    )
   })
 
 /** Which orders have all four temperature states depends on the day, so here each order has them. */
@@ -161,32 +164,34 @@ for (const [list, without] of [
     }
   })
 
-for (const width of [1024, 1280])
-  test(`moves no order when a refresh fails at ${width} px, and shows the whole alert, in English and Spanish`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 768 })
-    await openSignedIn(page, 'dana')
-    await firstOrder(page)
-    const card = page.getByRole('article').first()
-    for (const language of ['en', 'es']) {
-      await page.locator('footer select').last().selectOption(language)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      const before = await card.boundingBox()
-      await page.route('**/api/orders/**', (route) => route.abort())
-      await page.getByRole('button', { name: /^(Refresh|Actualizar)$/ }).click()
-      const alert = page.getByRole('alert')
-      await expect(alert).toBeInViewport({ ratio: 1 })
-      expect(await card.boundingBox(), language).toEqual(before)
-      const frame = await alert.locator('..').boundingBox()
-      // As high as its line at most.
-      expect(frame?.height, language).toBeLessThanOrEqual(40)
-      await page.unroute('**/api/orders/**')
-      await page.getByRole('button', { name: /^(Refresh|Actualizar)$/ }).click()
-      await expect(alert).toHaveCount(0)
-    }
-  })
+for (const [index, width] of [1024, 1280].entries())
+  test(
+    `moves no order when a refresh fails at ${width} px, and shows the whole alert, in English and Spanish`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 })
+      await openSignedIn(page, 'dana')
+      await firstOrder(page)
+      const card = page.getByRole('article').first()
+      for (const language of ['en', 'es']) {
+        await page.locator('footer select').last().selectOption(language)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        const before = await card.boundingBox()
+        await page.route('**/api/orders/**', (route) => route.abort())
+        await page.getByRole('button', { name: /^(Refresh|Actualizar)$/ }).click()
+        const alert = page.getByRole('alert')
+        await expect(alert).toBeInViewport({ ratio: 1 })
+        expect(await card.boundingBox(), language).toEqual(before)
+        const frame = await alert.locator('..').boundingBox()
+        // As high as its line at most.
+        expect(frame?.height, language).toBeLessThanOrEqual(40)
+        await page.unroute('**/api/orders/**')
+        await page.getByRole('button', { name: /^(Refresh|Actualizar)$/ }).click()
+        await expect(alert).toHaveCount(0)
+      }
+    },
+  )
 
 test('moves no order when a custom range or an order is selected', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,5 +1,6 @@
 import { isWholeMatrix, skipRetryPauses } from '../portal/faultMatrix.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -108,16 +109,20 @@ test('says in the text of the page that a slow screen is still loading, and open
   await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
 })
 
-for (const file of ['remoteEntry', '__federation_expose_remote'])
-  test(`opens a slow screen by Try again when the first request for its ${file} never ends`, async ({ page }) => {
-    let requests = 0
-    await page.route(`**/r/mfe-order-history/**/${file}.*.js`, (route) => {
-      requests += 1
-      return requests > 1 ? route.continue() : undefined
-    })
-    await openSignedIn(page, 'dana', '/order-history')
-    const slow = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
-    await expect(slow).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
-  })
+for (const [index, file] of ['remoteEntry', '__federation_expose_remote'].entries())
+  test(
+    `opens a slow screen by Try again when the first request for its ${file} never ends`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      let requests = 0
+      await page.route(`**/r/mfe-order-history/**/${file}.*.js`, (route) => {
+        requests += 1
+        return requests > 1 ? route.continue() : undefined
+      })
+      await openSignedIn(page, 'dana', '/order-history')
+      const slow = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
+      await expect(slow).toBeVisible({ timeout: 20_000 })
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
+    },
+  )

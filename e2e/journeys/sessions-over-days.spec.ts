@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
@@ -137,28 +138,31 @@ test.describe(() => {
   // The browser aborts a read of the drafts that is under way, which the library of IndexedDB reports once more.
   test.use({ expectedErrors: /^AbortError/ })
 
-  for (const [what, clear] of [
-    ['cookies and storage', (page: Page) => page.evaluate(() => localStorage.clear())],
+  const clearings = [
     ['all data of the site', clearSiteData],
-  ] as const)
-    test(`keeps the address and what was typed when the browser clears ${what} under an open form`, async ({
-      page,
-      context,
-    }) => {
-      await signIn(page, 'dana')
-      await openList(page, 'Accepted Orders')
-      const { card, number } = await firstOrder(page)
-      const editor = await openEditor(page, card, number)
-      await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Left with the night guard')
-      await clear(page)
-      await context.clearCookies()
-      await expect(page).toHaveURL(/\/login$/)
-      await fillSignIn(page, 'dana')
-      await expect(page).toHaveURL(/\/accepted-orders$/)
-      const again = await openEditor(page, card, number)
-      await again.getByRole('button', { name: 'Restore', exact: true }).click()
-      await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Left with the night guard')
-    })
+    ['cookies and storage', (page: Page) => page.evaluate(() => localStorage.clear())],
+  ] as const
+
+  for (const [index, [what, clear]] of clearings.entries())
+    test(
+      `keeps the address and what was typed when the browser clears ${what} under an open form`,
+      longAfterFirst(index),
+      async ({ page, context }) => {
+        await signIn(page, 'dana')
+        await openList(page, 'Accepted Orders')
+        const { card, number } = await firstOrder(page)
+        const editor = await openEditor(page, card, number)
+        await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Left with the night guard')
+        await clear(page)
+        await context.clearCookies()
+        await expect(page).toHaveURL(/\/login$/)
+        await fillSignIn(page, 'dana')
+        await expect(page).toHaveURL(/\/accepted-orders$/)
+        const again = await openEditor(page, card, number)
+        await again.getByRole('button', { name: 'Restore', exact: true }).click()
+        await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Left with the night guard')
+      },
+    )
 })
 
 async function clearSiteData(page: Page) {

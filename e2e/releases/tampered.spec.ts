@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { StoredRegistry } from '../../hosting/src/release/store/storedRegistry.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { registryOf, releaseSuccessfully, storeOf } from './support/release.ts'
 import { lists } from './support/remotes.ts'
@@ -98,19 +99,23 @@ function changedVersion(registry: StoredRegistry, version: string, parts: (files
   return { ...registry, remotes: { ...registry.remotes, [history.name]: { ...remote, lastKnownGood: null, versions } } }
 }
 
-for (const [what, change, sentence] of changes)
-  test(`disables only the affected screen for a registry with ${what}`, async ({ page, portal }) => {
-    const { version } = await activeHistory(portal)
-    const changed = changedVersion(await registryOf(portal), version, change)
-    await page.route('**/registry.json', (route) => route.fulfill({ json: changed }))
-    const outside: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(portal.address)) outside.push(request.url())
-    })
-    await page.goto('/order-history')
-    await expectRefused(page, sentence)
-    expect(outside).toEqual([])
-  })
+for (const [index, [what, change, sentence]] of changes.entries())
+  test(
+    `disables only the affected screen for a registry with ${what}`,
+    longAfterFirst(index),
+    async ({ page, portal }) => {
+      const { version } = await activeHistory(portal)
+      const changed = changedVersion(await registryOf(portal), version, change)
+      await page.route('**/registry.json', (route) => route.fulfill({ json: changed }))
+      const outside: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(portal.address)) outside.push(request.url())
+      })
+      await page.goto('/order-history')
+      await expectRefused(page, sentence)
+      expect(outside).toEqual([])
+    },
+  )
 
 test('reports a document that is no registry and reads the right one on the next try', async ({ page }) => {
   await page.route('**/registry.json', (route) => route.fulfill({ json: { schema: 2 } }))

@@ -3,3 +3,6 @@
  * them out, `npm test -- --long` runs them.
  */
 export const LONG_TEST = /\.long\.(test|spec)\./
+
+/** The tag of journeys that are treated alike in a file of others (`e2e/portal/long.ts`). */
+export const LONG_TAG = '@long'

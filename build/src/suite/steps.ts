@@ -5,7 +5,7 @@ import { readImports } from '../repoRules/dependencyCruiser.ts'
 import { root } from '../workspaces.ts'
 import { type Imports, journeysOf, reachedFiles, testsWithProcesses } from './affectedTests.ts'
 import { changedFiles, trackedFiles } from './changedFiles.ts'
-import { LONG_TEST } from './longTests.ts'
+import { LONG_TAG, LONG_TEST } from './longTests.ts'
 import type { Step } from './runSteps.ts'
 
 const COVERAGE = 'docs/specification-coverage.md'
@@ -15,7 +15,11 @@ const REPOSITORY_RULES = 'build/src/repoRules'
 const ENDS_ALWAYS = '--forceExit'
 /** Jest takes these instead of the configured ones. */
 const NO_LONG_TESTS = ['--testPathIgnorePatterns', LONG_TEST.source, '/node_modules/', '<rootDir>/dist/']
-const ALL_BUT_LONG_JOURNEYS = ['all', 'engines', 'embedding'].map((name) => `--project=${name}`)
+const NO_LONG_JOURNEYS = ['--grep-invert', LONG_TAG]
+const ALL_BUT_LONG_JOURNEYS = [
+  ...['all', 'engines', 'embedding'].map((name) => `--project=${name}`),
+  ...NO_LONG_JOURNEYS,
+]
 
 /** The checks of every change in groups, the cheapest first. None of the first group keeps all cores busy alone. */
 export function allSteps(): readonly (readonly Step[])[] {
@@ -31,7 +35,8 @@ export function longSteps(): readonly (readonly Step[])[] {
   return [
     [script('build')],
     [script('unit', ENDS_ALWAYS, '--testPathPatterns', LONG_TEST.source)],
-    [script('e2e', '--project=long')],
+    // Playwright compares the pattern with the name of the file too.
+    [script('e2e', '--grep', `${LONG_TAG}|${LONG_TEST.source}`)],
     [script('faults')],
   ]
 }
@@ -51,7 +56,18 @@ export async function changedSteps(commit: string): Promise<readonly (readonly S
     [script('unit', ENDS_ALWAYS, ...NO_LONG_TESTS, '--findRelatedTests', ...related)],
     ...(files.length === 0
       ? []
-      : [[script('build')], [script('e2e', ...journeys, ...(titles === undefined ? [] : ['--grep', titles]))]]),
+      : [
+          [script('build')],
+          [
+            script(
+              'e2e',
+              '--pass-with-no-tests',
+              ...journeys,
+              ...NO_LONG_JOURNEYS,
+              ...(titles === undefined ? [] : ['--grep', titles]),
+            ),
+          ],
+        ]),
   ]
 }
 

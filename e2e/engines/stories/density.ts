@@ -1,9 +1,10 @@
+import { LONG } from '../../portal/long.ts'
 import type { EngineWindow } from '../enginePage.ts'
 import { type EngineTest, expect } from '../test.ts'
 
 /** How many orders a window shows at once. */
 export function densityStories(test: EngineTest): void {
-  test('shows 15 orders of the table at once at 1440 × 900, each 40 to 44 px high', async ({ openAsDana }) => {
+  test('shows 15 orders of the table at once at 1440 × 900, each 40 to 44 px high', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.expectText('Orders Found')
     await app.click('button', 'Filters')
@@ -15,7 +16,7 @@ export function densityStories(test: EngineTest): void {
     await app.click('button', 'Filters')
   })
 
-  test('shows the first order within 300 px of a phone’s screen', async ({ openAsDana }) => {
+  test('shows the first order within 300 px of a phone’s screen', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.expectText('Orders Found')
     await app.window.resize(390, 844)

@@ -1,4 +1,5 @@
 import { readStoredRecords } from '../../portal/drafts.ts'
+import { LONG } from '../../portal/long.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import type { EngineScreen } from '../screen.ts'
 import { type EngineTest, expect } from '../test.ts'
@@ -7,7 +8,7 @@ const MANY = 200
 
 /** The edit form: times, and what was typed before a reload. */
 export function editorStories(test: EngineTest): void {
-  test('shows each time with AM or PM in full at every width', async ({ openAsDana }) => {
+  test('shows each time with AM or PM in full at every width', LONG, async ({ openAsDana }) => {
     const app = await openEditor(openAsDana)
     await app.fill('Item 1 pickup time', '2026-11-21T17:39')
     await app.fill('Time for all items', '2026-11-21T05:39')

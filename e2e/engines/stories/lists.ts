@@ -1,3 +1,4 @@
+import { LONG, longAfterFirst } from '../../portal/long.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect } from '../test.ts'
 
@@ -5,18 +6,22 @@ const WIDTHS = [1440, 1024, 768, 390]
 
 /** Opening, accepting and searching orders of the lists. */
 export function listStories(test: EngineTest): void {
-  for (const title of ['Available Orders', 'Accepted Orders', 'Order History'])
-    test(`shows ${title} without cut-off or overlapping parts at every width`, async ({ openAsDana }) => {
-      const app = await openAsDana(`/${title.toLowerCase().replace(' ', '-')}`)
-      await app.find('heading', title)
-      for (const width of WIDTHS) {
-        await app.window.resize(width, 900)
-        await app.expectText('Orders Found')
-        await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
-      }
-    })
+  for (const [index, title] of ['Available Orders', 'Accepted Orders', 'Order History'].entries())
+    test(
+      `shows ${title} without cut-off or overlapping parts at every width`,
+      longAfterFirst(index),
+      async ({ openAsDana }) => {
+        const app = await openAsDana(`/${title.toLowerCase().replace(' ', '-')}`)
+        await app.find('heading', title)
+        for (const width of WIDTHS) {
+          await app.window.resize(width, 900)
+          await app.expectText('Orders Found')
+          await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
+        }
+      },
+    )
 
-  test('fetches the files of the other lists after the first orders', async ({ openAsDana }) => {
+  test('fetches the files of the other lists after the first orders', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.find('article', 'Order …')
     const filesOfHistory = () =>
@@ -40,24 +45,28 @@ export function listStories(test: EngineTest): void {
     await app.expectGone('heading', 'Pickup Details')
   })
 
-  test('shows the page of an order, and a document, without layout faults at every width', async ({ openAsDana }) => {
-    const app = await openAsDana('/available-orders')
-    await app.find('article', 'Order …')
-    const number = await app.window.run(() =>
-      document.querySelector('article')?.getAttribute('aria-label')?.replace('Order ', ''),
-    )
-    for (const [path, heading] of [
-      [`/order/${number}`, 'Item Details'],
-      ['/EULA', 'EULA'],
-    ] as const) {
-      await openAsDana(path)
-      await app.find('heading', heading)
-      for (const width of WIDTHS) {
-        await app.window.resize(width, 900)
-        await expect.poll(() => layoutFaults(app.window), { message: `${path} at ${width} px` }).toEqual([])
+  test(
+    'shows the page of an order, and a document, without layout faults at every width',
+    LONG,
+    async ({ openAsDana }) => {
+      const app = await openAsDana('/available-orders')
+      await app.find('article', 'Order …')
+      const number = await app.window.run(() =>
+        document.querySelector('article')?.getAttribute('aria-label')?.replace('Order ', ''),
+      )
+      for (const [path, heading] of [
+        [`/order/${number}`, 'Item Details'],
+        ['/EULA', 'EULA'],
+      ] as const) {
+        await openAsDana(path)
+        await app.find('heading', heading)
+        for (const width of WIDTHS) {
+          await app.window.resize(width, 900)
+          await expect.poll(() => layoutFaults(app.window), { message: `${path} at ${width} px` }).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 
   test('accepts an order', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
@@ -68,7 +77,7 @@ export function listStories(test: EngineTest): void {
     await app.expectText('Accepted!')
   })
 
-  test('searches another day and resets the filters', async ({ openAsDana }) => {
+  test('searches another day and resets the filters', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/order-history')
     await app.expectText('Orders Found')
     await app.select('Dates', 'Yesterday')
@@ -78,7 +87,7 @@ export function listStories(test: EngineTest): void {
     await expect.poll(() => app.window.run(() => document.querySelector('select')?.value)).toBe('TODAY')
   })
 
-  test('shows a list where it was left after Back', async ({ openAsDana }) => {
+  test('shows a list where it was left after Back', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     const scrollTop = () => app.window.run(() => scrollY)
     // It is rendered after all orders, so the page is as high as it will be.

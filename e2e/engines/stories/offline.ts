@@ -1,3 +1,4 @@
+import { LONG } from '../../portal/long.ts'
 import { readStoredPaths } from '../../portal/offline.ts'
 import { startProxy } from '../../portal/proxy.ts'
 import { type EngineTest, expect, signInTo } from '../test.ts'
@@ -11,7 +12,7 @@ function areStepsLoaded(): boolean {
 
 /** The portal opens from the service worker's store, and an order from the page's memory. */
 export function offlineStories(test: EngineTest): void {
-  test('opens without its host after it was opened once', async ({ app, portal }) => {
+  test('opens without its host after it was opened once', LONG, async ({ app, portal }) => {
     const host = await startProxy(portal.address)
     await app.window.open(`${host.address}/login`)
     await signInTo(app, 'dana')
@@ -25,27 +26,28 @@ export function offlineStories(test: EngineTest): void {
     await app.expectText('Lists need a connection.')
   })
 
-  test('records without its host the pickup of an order that was never opened, and keeps it when the page is closed', async ({
-    app,
-    portal,
-  }) => {
-    const host = await startProxy(portal.address)
-    // A phone's layout; WebKit's window is not narrower.
-    await app.window.resize(460, 844)
-    await app.window.open(`${host.address}/accepted-orders`)
-    await signInTo(app, 'omar')
-    await app.find('button', 'Picked up now')
-    await expect.poll(() => app.window.run(areStepsLoaded), { timeout: 30_000 }).toBe(true)
-    await expect
-      .poll(() => app.window.run(readStoredPaths), { timeout: 30_000 })
-      .toEqual(expect.arrayContaining(['/', expect.stringMatching(/^\/r\/mfe-order-editor\/.*\/remoteEntry\./)]))
-    await host.stop()
-    await app.click('button', 'Picked up now')
-    await app.expectText('No connection, or a slow one. The order is shown as it was on')
-    await app.fill('Pickup Signature', 'R. Alvarez')
-    await app.click('button', 'Save')
-    await app.expectText('Saved on this device. It will be sent when you are online.')
-    await app.window.open(`${host.address}/accepted-orders`)
-    await app.find('button', '1 waiting to send')
-  })
+  test(
+    'records without its host the pickup of an order that was never opened, and keeps it when the page is closed',
+    LONG,
+    async ({ app, portal }) => {
+      const host = await startProxy(portal.address)
+      // A phone's layout; WebKit's window is not narrower.
+      await app.window.resize(460, 844)
+      await app.window.open(`${host.address}/accepted-orders`)
+      await signInTo(app, 'omar')
+      await app.find('button', 'Picked up now')
+      await expect.poll(() => app.window.run(areStepsLoaded), { timeout: 30_000 }).toBe(true)
+      await expect
+        .poll(() => app.window.run(readStoredPaths), { timeout: 30_000 })
+        .toEqual(expect.arrayContaining(['/', expect.stringMatching(/^\/r\/mfe-order-editor\/.*\/remoteEntry\./)]))
+      await host.stop()
+      await app.click('button', 'Picked up now')
+      await app.expectText('No connection, or a slow one. The order is shown as it was on')
+      await app.fill('Pickup Signature', 'R. Alvarez')
+      await app.click('button', 'Save')
+      await app.expectText('Saved on this device. It will be sent when you are online.')
+      await app.window.open(`${host.address}/accepted-orders`)
+      await app.find('button', '1 waiting to send')
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { LONG } from '../../portal/long.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect, signInTo } from '../test.ts'
 
@@ -28,7 +29,7 @@ export function sessionStories(test: EngineTest): void {
     await app.find('button', 'Login')
   })
 
-  test('renders the licence document and accepts it', async ({ app }) => {
+  test('renders the licence document and accepts it', LONG, async ({ app }) => {
     await signInTo(app, 'lee')
     await app.find('heading', 'End User License Agreement')
     await expect
@@ -41,22 +42,24 @@ export function sessionStories(test: EngineTest): void {
     await app.find('heading', 'Available Orders')
   })
 
-  test('warns after ten minutes without activity, ends the warning on a key, and logs out after fifteen', async ({
-    app,
-  }) => {
-    const moveClock = (minutes: number) =>
-      app.window.run((ms) => {
-        const { now } = Date
-        Date.now = () => now.call(Date) + ms
-      }, minutes * MINUTE_MS)
-    await signInTo(app, 'dana')
-    await app.expectText('Orders Found')
-    await moveClock(10)
-    await app.expectText('Due to inactivity you will be logged out in 0')
-    await app.window.press('Tab')
-    await app.expectGone('button', 'Stay signed in')
-    await moveClock(15)
-    await app.expectText('You have been logged out due to inactivity')
-    await app.find('button', 'Login')
-  })
+  test(
+    'warns after ten minutes without activity, ends the warning on a key, and logs out after fifteen',
+    LONG,
+    async ({ app }) => {
+      const moveClock = (minutes: number) =>
+        app.window.run((ms) => {
+          const { now } = Date
+          Date.now = () => now.call(Date) + ms
+        }, minutes * MINUTE_MS)
+      await signInTo(app, 'dana')
+      await app.expectText('Orders Found')
+      await moveClock(10)
+      await app.expectText('Due to inactivity you will be logged out in 0')
+      await app.window.press('Tab')
+      await app.expectGone('button', 'Stay signed in')
+      await moveClock(15)
+      await app.expectText('You have been logged out due to inactivity')
+      await app.find('button', 'Login')
+    },
+  )
 }

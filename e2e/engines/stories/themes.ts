@@ -1,3 +1,4 @@
+import { LONG } from '../../portal/long.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect } from '../test.ts'
 
@@ -10,7 +11,7 @@ const THEMES = {
 
 /** The list in each theme. */
 export function themeStories(test: EngineTest): void {
-  test('shows the list in the colors of each theme without layout faults', async ({ openAsDana }) => {
+  test('shows the list in the colors of each theme without layout faults', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.expectText('Orders Found')
     for (const [theme, colors] of Object.entries(THEMES)) {
