@@ -32,3 +32,17 @@ test('an AbortController created in jsdom cancels a call', async () => {
   controller.abort()
   await expect(call).rejects.toMatchObject({ failure: 'cancelled' })
 })
+
+test('of styled rules only those apply that show or hide an element', () => {
+  document.body.innerHTML = '<style></style><p>text</p>'
+  const [sheet] = document.styleSheets
+  for (const rule of ['p{color:red}', 'p{display:none}', 'p{color:blue;visibility:hidden}'])
+    sheet?.insertRule(rule, sheet.cssRules.length)
+  const { color, display, visibility } = getComputedStyle(document.querySelector('p') ?? document.body)
+  expect({ color, display, visibility, rules: sheet?.cssRules.length }).toEqual({
+    color: 'rgb(0, 0, 255)',
+    display: 'none',
+    visibility: 'hidden',
+    rules: 3,
+  })
+})

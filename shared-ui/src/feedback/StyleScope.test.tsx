@@ -1,3 +1,5 @@
+/** @jest-environment-options {"allStyles": true} */
+
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { render, screen } from '@testing-library/react'
 import { remValuesToPx, toContainerRule } from './StyleScope.tsx'

@@ -1,3 +1,5 @@
+/** @jest-environment-options {"allStyles": true} */
+
 import { createApi, useHost } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'

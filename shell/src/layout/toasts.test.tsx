@@ -1,4 +1,4 @@
-/** @jest-environment-options {"url": "https://portal.example/"} */
+/** @jest-environment-options {"url": "https://portal.example/", "allStyles": true} */
 import type { Notice } from '@carrier-portal/contract'
 import { deferred } from '@carrier-portal/shared-ui/late'
 import { color } from '@carrier-portal/shared-ui/theme'
