@@ -61,7 +61,8 @@ test.each([
   expect(icon && getComputedStyle(icon).color).toBe(tint)
 })
 
-test('shows at most three toasts at once and queues the others', () => {
+test('shows at most three toasts at once and queues the others, also when random numbers are equal', () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
   const { notify, pass } = renderToasts()
   for (const number of [1, 2, 3, 4, 5]) notify(`WO-${number} Declined`)
   pass(400)
@@ -73,6 +74,7 @@ test('shows at most three toasts at once and queues the others', () => {
   expect(shown()).toEqual(['WO-4 Declined', 'WO-5 Declined'])
   pass(7_000)
   expect(shown()).toEqual([])
+  random.mockRestore()
 })
 
 test('shows the confirmations of a phone for two seconds each while others wait, and an error for its full time', () => {

@@ -1,7 +1,7 @@
 import type { Notice } from '@carrier-portal/contract'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 
 /** How many toasts are shown at once on desks. */
@@ -31,6 +31,7 @@ type ShownNotice = Notice & { readonly mayEnd: boolean }
  */
 export function useToastQueue(early: Notice[]) {
   const { sessionStore, notices } = usePortal()
+  const count = useRef(0)
   useLayoutEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const after = (ms: number, run: () => void) => {
@@ -54,7 +55,9 @@ export function useToastQueue(early: Notice[]) {
         shown.delete(key)
         showNext()
       }
-      const key = enqueueSnackbar(next.text, { variant: VARIANTS[next.tone], onExited })
+      // Notistack's own keys are a time plus a random number, of which 12 bits remain: one in 4,096 pairs of a moment are equal.
+      count.current += 1
+      const key = enqueueSnackbar(next.text, { key: count.current, variant: VARIANTS[next.tone], onExited })
       shown.set(key, { ...next, mayEnd: false })
       after(BEFORE_NEXT_MS, () => {
         if (shown.has(key)) shown.set(key, { ...next, mayEnd: true })
