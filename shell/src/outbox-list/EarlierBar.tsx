@@ -1,8 +1,12 @@
 import { NoticeBar } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { orderOf } from '../drafts/draftRules.ts'
 import { DraftOrders } from './DraftOrders.tsx'
 import { messages } from './messages.ts'
+
+/** The notice covers the end of the page, so a phone has no room for more. The next ones follow when these are saved. */
+const MOST_ORDERS = 3
 
 interface EarlierBarProps {
   /** The names of the drafts. */
@@ -13,10 +17,13 @@ interface EarlierBarProps {
 /** The orders with drafts from before, those of order dialogs with a button that opens them. */
 export function EarlierBar({ names, onDismiss }: EarlierBarProps) {
   const t = useMessages(messages)
+  const orders = [...new Set(names.map(orderOf))]
+  const named = orders.slice(0, MOST_ORDERS)
   return (
     <Bar>
       <span>{t.earlierDrafts}</span>
-      <DraftOrders names={names} views={['update', 'charge']} />
+      <DraftOrders names={names.filter((name) => named.includes(orderOf(name)))} views={['update', 'charge']} />
+      {orders.length > named.length && <span>{t.more(orders.length - named.length)}</span>}
       <Button onClick={onDismiss}>{t.dismiss}</Button>
     </Bar>
   )

@@ -29,7 +29,7 @@ function openPage() {
 test('names after a sign-in the orders with drafts of an earlier page until they are dropped or dismissed, and none that is typed later', async () => {
   const before = openPage()
   await unlockDrafts(before, 'dana', 'secret')
-  for (const name of ['update:WO-1', 'accept:WO-2', 'charge:WO-3']) before.drafts.keep(name, 'typed')
+  for (const name of ['update:WO-1', 'accept:WO-2', 'charge:WO-3', 'update:WO-5']) before.drafts.keep(name, 'typed')
   await before.drafts.written()
 
   const portal = openPage()
@@ -45,12 +45,15 @@ test('names after a sign-in the orders with drafts of an earlier page until they
   expect(await within(region).findByText('You have unsaved work from earlier:')).toBeVisible()
   expect(within(region).getByRole('button', { name: 'Open WO-1' })).toBeVisible()
   expect(within(region).getByRole('button', { name: 'Open WO-3' })).toBeVisible()
+  expect(region).not.toHaveTextContent('WO-5')
+  expect(region).toHaveTextContent('and 1 more')
 
   act(() => {
     portal.drafts.keep('update:WO-4', 'typed')
     portal.drafts.drop('update:WO-1')
   })
   expect(region).toHaveTextContent('WO-2')
+  expect(region).toHaveTextContent('WO-5')
   expect(region).not.toHaveTextContent(/WO-[14]/)
   await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
   expect(region).toBeEmptyDOMElement()

@@ -26,6 +26,8 @@ interface Messages {
   /** Before the orders with drafts that were typed before the sign-in. */
   earlierDrafts: string
   open: (number: string) => string
+  /** After the orders that are named. */
+  more: (count: number) => string
   dismiss: string
 }
 
@@ -57,6 +59,7 @@ export const messages = {
     offlineDraftsOfPage: 'Unsaved work is kept in this page only. Keep it open until you are online and have saved:',
     earlierDrafts: 'You have unsaved work from earlier:',
     open: (number) => `Open ${number}`,
+    more: (count) => `and ${count} more`,
     dismiss: 'Dismiss',
   },
   es: {
@@ -87,6 +90,7 @@ export const messages = {
       'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
     earlierDrafts: 'Tiene trabajo sin guardar de antes:',
     open: (number) => `Abrir ${number}`,
+    more: (count) => `y ${count} más`,
     dismiss: 'Cerrar aviso',
   },
 } satisfies MessageTable<Messages>
