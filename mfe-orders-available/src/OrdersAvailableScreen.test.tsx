@@ -177,7 +177,7 @@ test('opens the order through the host on View Details', async () => {
 
 test.each([
   ['the same button of the order shown last', 'WO-2', 'WO-2'],
-  ['the button that opened them where the shown order is on another page', 'WO-12', 'WO-1'],
+  ['the same button of the order shown last on its page of the list', 'WO-12', 'WO-12'],
 ])('after the details were closed, focuses %s', async (_, shown, focused) => {
   const orders = Array.from({ length: 12 }, (__, index) => anOrder({ workOrderNumber: `WO-${index + 1}` }))
   const { user, opened, closeOrder } = await backend.open('omar', () => ({ availableOrders: async () => orders }))
@@ -190,6 +190,21 @@ test.each([
   await act(async () => closeOrder('CLOSED'))
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(await detailsOf(focused)).toHaveFocus()
+})
+
+test('moves with j from the last order of a page to the first one of the next page, and back with k', async () => {
+  const orders = Array.from({ length: 12 }, (_, index) => anOrder({ workOrderNumber: `WO-${index + 1}` }))
+  const { user } = await backend.open('omar', () => ({ availableOrders: async () => orders }))
+  await screen.findByRole('article', { name: 'Order WO-10' })
+  for (const [keys, number] of [
+    ['jjjjjjjjjj', 'WO-10'],
+    ['j', 'WO-11'],
+    ['jj', 'WO-12'],
+    ['kk', 'WO-10'],
+  ] as const) {
+    await user.keyboard(keys)
+    expect(screen.getByRole('button', { name: number })).toHaveFocus()
+  }
 })
 
 test('after the details were closed, focuses the order shown last also when the one that opened them has left the list', async () => {

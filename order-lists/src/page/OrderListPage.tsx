@@ -76,7 +76,7 @@ export function OrderListPage(props: OrderListPageProps) {
     },
     onRefresh: source.refresh,
   })
-  const openDetails = useDetailsOfList(hostOrders, { found: view.found, orders, actions: props.orderShortcuts ?? [] })
+  const openDetails = useDetailsOfList(hostOrders, { view, orders, actions: props.orderShortcuts ?? [] })
   const span = pageSpan(view.found.length, view.page, view.size)
   const count = list.state === 'loaded' ? view.found.length : undefined
   const selected = bulk?.selection.of(view.found) ?? []

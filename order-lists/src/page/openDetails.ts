@@ -2,6 +2,7 @@ import { type Orders, useHost, type WorkOrderListItem } from '@carrier-portal/co
 import { createContext, useContext, useMemo, useRef } from 'react'
 import { recordOrderControl } from '../focus/orderFocus.ts'
 import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
+import type { ListView } from '../view/useListView.ts'
 
 type OpenDetails = (workOrderNumber: string) => void
 
@@ -17,8 +18,8 @@ export function useOpenDetails(): OpenDetails {
 }
 
 interface DetailsOfList {
-  /** The previous and next orders. */
-  readonly found: readonly WorkOrderListItem[]
+  /** Its found orders are the previous and next ones. */
+  readonly view: Pick<ListView, 'found' | 'showOrder'>
   /** Every order of the loaded list. */
   readonly orders: readonly WorkOrderListItem[]
   readonly actions: readonly OrderShortcut[]
@@ -34,13 +35,14 @@ export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: Details
   latest.current = list
   return useMemo(
     () => (workOrderNumber) => {
-      const { found, actions } = latest.current
+      const { actions, view } = latest.current
+      const { found } = view
       // A refresh may remove an order from the list while its details are open. The action then gets the order as it was.
       const run = (action: OrderShortcut, number: string) => {
         const order = orderOf(latest.current.orders, number) ?? orderOf(found, number)
         if (order) action.run(order)
       }
-      const moveFocusToOrder = recordOrderControl()
+      const moveFocusToOrder = recordOrderControl((number) => latest.current.view.showOrder(number))
       let shown = workOrderNumber
       const closed = hostOrders.open({
         view: 'details',

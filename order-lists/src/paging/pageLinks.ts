@@ -23,6 +23,11 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): reado
   return list.slice((page - 1) * size, page * size)
 }
 
+/** The page that shows the order at an index of the list. */
+export function pageAt(index: number, size: number): number {
+  return Math.floor(index / size) + 1
+}
+
 /** The positions of a page's first and last order, from 1: '11–20'. Empty for an empty list. */
 export function pageSpan(orders: number, page: number, size: number): string {
   if (orders === 0) return ''

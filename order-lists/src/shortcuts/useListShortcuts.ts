@@ -1,6 +1,6 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { focusedOrder, moveOrderFocus } from '../focus/orderFocus.ts'
+import { focusedOrder, focusOrder, moveOrderFocus } from '../focus/orderFocus.ts'
 import type { Selection } from '../selection/useSelection.ts'
 import type { ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
@@ -27,7 +27,7 @@ export interface ListShortcutOptions {
 
 /**
  * The keys of an order list; returns the lines of the list of keys. j and k move the focus to an order's number, which
- * is a button, so Enter opens its details without a handler here.
+ * is a button, so Enter opens its details without a handler here; from an end of the page they go on to the page beside it.
  */
 export function useListShortcuts(options: ListShortcutOptions): readonly ShortcutHelp[] {
   const { enabled, view, selection, orderShortcuts, onFind, onRefresh, onHelp } = options
@@ -36,10 +36,18 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     const order = view.shown.find(({ workOrderNumber }) => workOrderNumber === focusedOrder())
     if (order) run(order)
   }
+  const move = (steps: number) => {
+    if (moveOrderFocus(steps)) return
+    const focused = view.found.findIndex(({ workOrderNumber }) => workOrderNumber === focusedOrder())
+    const onOtherPage = view.found[focused + steps]
+    if (!onOtherPage) return
+    view.showOrder(onOtherPage.workOrderNumber)
+    focusOrder(onOtherPage.workOrderNumber)
+  }
   const actions: ShortcutActions = {
     '/': onFind,
-    j: () => moveOrderFocus(1),
-    k: () => moveOrderFocus(-1),
+    j: () => move(1),
+    k: () => move(-1),
     r: onRefresh,
     t: () => view.setLayout(view.layout === 'table' ? 'cards' : 'table'),
     '?': onHelp,

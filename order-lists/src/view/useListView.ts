@@ -1,6 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMemo, useState } from 'react'
-import { clampPage, pageCount, pageOf } from '../paging/pageLinks.ts'
+import { flushSync } from 'react-dom'
+import { clampPage, pageAt, pageCount, pageOf } from '../paging/pageLinks.ts'
 import { PAGE_SIZES, type PageSize, pageSizeOf } from '../paging/pageSizes.ts'
 import type { ListFilters } from '../search/listFilters.ts'
 import { type ListPreferences, useListPreference } from '../storage/listPreferences.ts'
@@ -36,6 +37,8 @@ export interface ListView {
   setSort(sort: TableSort): void
   setSize(size: PageSize): void
   setPage(page: number): void
+  /** Opens the page of an order, which is in the document afterwards, so that it can get the focus. */
+  showOrder(workOrderNumber: string): void
 }
 
 interface ListViewOptions extends QuickFilterContext {
@@ -104,5 +107,9 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
     setSort: (next) => setOpened({ applied, page: 1, sort: next }),
     setSize: fromFirstPage(layout === 'table' ? setRowsPerPage : setCardsPerPage),
     setPage,
+    showOrder: (workOrderNumber) => {
+      const index = found.findIndex((order) => order.workOrderNumber === workOrderNumber)
+      if (index >= 0) flushSync(() => setPage(pageAt(index, size)))
+    },
   }
 }
