@@ -48,8 +48,8 @@ function AvailableOrders() {
         fileName="available-orders"
         actionsOf={actionsOf}
         orderShortcuts={[
-          { key: 'a', label: t.accept, run: accept },
-          { key: 'd', label: t.decline, run: decline },
+          { key: 'a', label: t.accept, run: accept, runSelected: (orders) => decideAll('accept', orders) },
+          { key: 'd', label: t.decline, run: decline, runSelected: (orders) => decideAll('decline', orders) },
         ]}
         bulk={{
           selection,

@@ -55,6 +55,22 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   expect(screen.queryByRole('article', { name: `Order ${first}` })).not.toBeInTheDocument()
 })
 
+test('announces how many orders the key x has selected, and with the keys a and d decides them together', async () => {
+  const { user } = await backend.open('priya')
+  await firstCard()
+  await user.keyboard('jxjx')
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 selected')
+  for (const [key, name] of [
+    ['a', 'Accept 2 orders'],
+    ['d', 'Decline 2 orders'],
+    ['jd', /^Decline Order WO-/],
+  ] as const) {
+    await user.keyboard(key)
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(name)
+    await user.click(openDialog().getByRole('button', { name: 'Cancel' }))
+  }
+})
+
 test('names a failed order in the title, sends only that one again, and closes when all succeeded', async () => {
   const sent: string[] = []
   let failing = ''

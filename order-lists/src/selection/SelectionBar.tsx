@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, low, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
@@ -11,18 +12,25 @@ interface SelectionBarProps {
   onClear(): void
 }
 
-/** The actions for the selected orders, at the bottom of the window. Renders nothing while none is selected. */
+/**
+ * The actions for the selected orders, at the bottom of the window; nothing is seen while none is selected. Their number is
+ * a status, because the key x selects an order while its number has the focus, and not its checkbox.
+ */
 export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages)
-  if (count === 0) return null
   return (
-    <Bar aria-label={t.selected(count)}>
-      <Count>{t.selected(count)}</Count>
-      {children}
-      <Button variant="text" onClick={onClear}>
-        {t.clear}
-      </Button>
-    </Bar>
+    <>
+      <VisuallyHidden role="status">{t.selected(count)}</VisuallyHidden>
+      {count > 0 && (
+        <Bar aria-label={t.selected(count)}>
+          <Count>{t.selected(count)}</Count>
+          {children}
+          <Button variant="text" onClick={onClear}>
+            {t.clear}
+          </Button>
+        </Bar>
+      )}
+    </>
   )
 }
 

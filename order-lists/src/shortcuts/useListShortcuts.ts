@@ -12,6 +12,8 @@ export interface OrderShortcut {
   readonly key: string
   readonly label: string
   run(order: WorkOrderListItem): void
+  /** Instead of `run` for the selected orders, while one of them or none is focused. */
+  runSelected?(orders: readonly WorkOrderListItem[]): void
 }
 
 /** What the keys of a list act on. */
@@ -36,6 +38,12 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     const order = view.shown.find(({ workOrderNumber }) => workOrderNumber === focusedOrder())
     if (order) run(order)
   }
+  const selected = selection?.of(view.found) ?? []
+  const withSelected = ({ run, runSelected }: OrderShortcut) => {
+    const focused = focusedOrder()
+    const isForSelected = selected.length > 0 && (focused === undefined || selection?.has(focused))
+    return isForSelected && runSelected ? runSelected(selected) : withOrder(run)()
+  }
   const move = (steps: number) => {
     if (moveOrderFocus(steps)) return
     const focused = view.found.findIndex(({ workOrderNumber }) => workOrderNumber === focusedOrder())
@@ -51,7 +59,7 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     r: onRefresh,
     t: () => view.setLayout(view.layout === 'table' ? 'cards' : 'table'),
     '?': onHelp,
-    ...Object.fromEntries(orderShortcuts.map(({ key, run }) => [key, withOrder(run)])),
+    ...Object.fromEntries(orderShortcuts.map((shortcut) => [shortcut.key, () => withSelected(shortcut)])),
     ...(selection && {
       x: withOrder(({ workOrderNumber }) => selection.toggle(workOrderNumber)),
       'Ctrl+a': () => selection.add(view.shown),
