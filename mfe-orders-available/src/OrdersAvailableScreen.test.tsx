@@ -1,6 +1,7 @@
 import { ApiError, readWorkOrders } from '@carrier-portal/contract'
 import { anOrder } from '@carrier-portal/contract/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { OrdersAvailableScreen } from './OrdersAvailableScreen.tsx'
 import { backendOfTests, firstCard } from './testing/openScreen.tsx'
 
 const FAILED = 'There was an error retrieving orders. Please try again.'
@@ -63,6 +64,16 @@ test('pages through every order with the buttons at the top and at the bottom', 
   await user.click(within(bottom).getByRole('button', { name: 'Go to first page' }))
   expect(within(top).getByRole('button', { name: 'page 1' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByTestId('orders-found').closest('[tabindex]')).toHaveFocus()
+})
+
+test('opens again at the page where it was left', async () => {
+  const { user, host, unmount } = await backend.open('dana')
+  await firstCard()
+  await user.click(screen.getAllByRole('button', { name: 'Go to page 2' })[0] ?? document.body)
+  const [left] = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  unmount()
+  render(<OrdersAvailableScreen host={host} />)
+  expect((await firstCard()).card).toHaveAccessibleName(left)
 })
 
 test('sends no request while a filter is edited, and on Search sends one and saves the filters for the next visit', async () => {

@@ -24,6 +24,7 @@ interface OrderListSource {
 
 /** The state of a list and its refresh. */
 export interface OrderList {
+  readonly name: string
   readonly list: OrderListState
   /** How many requests of the user have ended, each of which screen readers announce, also with the same result. */
   readonly ended: number
@@ -110,6 +111,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
   )
 
   return {
+    name,
     list: listState(
       key !== null,
       data?.username === username ? data : undefined,

@@ -59,7 +59,7 @@ export function OrderListPage(props: OrderListPageProps) {
   const now = useNow()
   const online = useOnline()
   const { list, ended } = source
-  const { view, orders, counts, newNumbers } = useLoadedView(list, { applied: saved.applied, withoutColumns, now })
+  const { view, orders, counts, newNumbers } = useLoadedView(source, { applied: saved.applied, withoutColumns, now })
   const top = useRef<HTMLDivElement>(null)
   const findBox = useRef<HTMLInputElement>(null)
   const [findOpen, setFindOpen] = useState(false)

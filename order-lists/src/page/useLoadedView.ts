@@ -1,8 +1,11 @@
+import { useHost } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { orderTableQuery } from '@carrier-portal/shared-ui/theme'
-import { useMemo } from 'react'
-import type { LoadedOrders, OrderListState } from '../load/listState.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { LoadedOrders } from '../load/listState.ts'
+import type { OrderList } from '../load/useOrderList.ts'
 import type { ListFilters } from '../search/listFilters.ts'
+import { FIRST_PAGE, keepPage, leftPage } from '../view/leftPages.ts'
 import { countQuickFilters } from '../view/quickFilters.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
 import { type ListView, useListView } from '../view/useListView.ts'
@@ -24,18 +27,33 @@ interface LoadedView {
   readonly newNumbers: ReadonlySet<string>
 }
 
-/** The view of a list in any state; it has no orders until the list is loaded. */
-export function useLoadedView(list: OrderListState, options: LoadedViewOptions): LoadedView {
+/** The view of a list in any state; it has no orders until the list is loaded. It opens at the page where it was left. */
+export function useLoadedView({ name, list }: OrderList, options: LoadedViewOptions): LoadedView {
   const { applied, withoutColumns, now } = options
+  const host = useHost()
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
   const wide = useMediaQuery(orderTableQuery)
-  const view = useListView(orders, { applied, wide, now, newNumbers })
+  const [start] = useState(() => leftPage(host, name, applied))
+  const view = useListView(orders, { applied, wide, now, newNumbers, start })
+  useKeepPage(name, applied, list.state === 'loaded' ? view : undefined)
   const chosen = view.quickFilter
   const counts = useMemo(
     () => countQuickFilters(orders, { now, newNumbers, chosen, withUrgency: !withoutColumns.includes('urgency') }),
     [orders, now, newNumbers, chosen, withoutColumns],
   )
   return { view, orders, counts, newNumbers }
+}
+
+/** Keeps the page of a loaded list, which opens again without what was found or filtered, so at its first page after that. */
+function useKeepPage(name: string, applied: ListFilters, view: ListView | undefined): void {
+  const host = useHost()
+  const isLoaded = view !== undefined
+  const isWhole = view?.query === '' && view.quickFilter === undefined
+  const page = isWhole ? view.page : FIRST_PAGE.page
+  const sort = view?.sort
+  useEffect(() => {
+    if (isLoaded) keepPage(host, name, applied, { page, sort })
+  }, [host, name, applied, page, sort, isLoaded])
 }
 
 const NOT_LOADED: Pick<LoadedOrders, 'orders' | 'newNumbers'> = { orders: [], newNumbers: new Set() }

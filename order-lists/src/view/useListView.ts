@@ -6,6 +6,7 @@ import { PAGE_SIZES, type PageSize, pageSizeOf } from '../paging/pageSizes.ts'
 import type { ListFilters } from '../search/listFilters.ts'
 import { type ListPreferences, useListPreference } from '../storage/listPreferences.ts'
 import { findOrders } from './findOrders.ts'
+import { FIRST_PAGE, type ListPage } from './leftPages.ts'
 import { matchesQuickFilter, type QuickFilter, type QuickFilterContext } from './quickFilters.ts'
 import { sortOrders, type TableSort } from './sortOrders.ts'
 
@@ -46,28 +47,28 @@ interface ListViewOptions extends QuickFilterContext {
   readonly applied: ListFilters
   /** Whether the window is wide enough for the table. */
   readonly wide: boolean
+  /** Where the list opens; the first page when it is left out. */
+  readonly start?: ListPage
 }
 
-/** The page and the sort that were chosen after the search with these filters. */
-interface OpenedPage {
+/** The page that was chosen after the search with these filters. */
+interface OpenedPage extends ListPage {
   readonly applied: ListFilters
-  readonly page: number
-  readonly sort: TableSort
 }
 
 /** The view of a list. A refresh keeps it and clamps the page; a new search starts on page 1, without the table's sort. */
 export function useListView(orders: readonly WorkOrderListItem[], options: ListViewOptions): ListView {
-  const { applied, wide, now, newNumbers } = options
+  const { applied, wide, now, newNumbers, start = FIRST_PAGE } = options
   const [query, setQuery] = useState('')
   const [quickFilter, setQuickFilter] = useState<QuickFilter>()
   const [preferredLayout, setLayout] = useListPreference('layout')
   const [cardsPerPage, setCardsPerPage] = useListPreference('cardsPerPage')
   const [rowsPerPage, setRowsPerPage] = useListPreference('rowsPerPage')
-  const [opened, setOpened] = useState<OpenedPage>({ applied, page: 1, sort: undefined })
+  const [opened, setOpened] = useState<OpenedPage>({ applied, ...start })
 
   const layout = wide ? preferredLayout : 'cards'
   const size = wide ? pageSizeOf(layout === 'table' ? rowsPerPage : cardsPerPage) : PAGE_SIZES[0]
-  const { page: openedPage, sort } = opened.applied === applied ? opened : { page: 1, sort: undefined }
+  const { page: openedPage, sort } = opened.applied === applied ? opened : FIRST_PAGE
   const matching = useMemo(() => findOrders(orders, query), [orders, query])
   const found = useMemo(() => {
     const filtered = quickFilter
