@@ -69,6 +69,48 @@ test.each([
   },
 )
 
+/** A hint whose button shows a table in place of it. */
+function Hint() {
+  const [isTable, setIsTable] = useState(false)
+  useKeepFocus()
+  if (!isTable)
+    return (
+      <div>
+        <div>
+          <button type="button" onClick={() => setIsTable(true)}>
+            Show all
+          </button>
+        </div>
+      </div>
+    )
+  return (
+    <div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <button type="button">Sort</button>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <button type="button">Open A</button>
+            </th>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+test('moves the focus to the first row of a table that replaces the removed control', async () => {
+  const { user } = renderUi(<Hint />)
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open A' })).toHaveFocus())
+})
+
 /** A button that opens a dialog, and may be removed when that closes. */
 function Opener({ isRemoved }: { isRemoved: boolean }) {
   const [state, setState] = useState<'before' | 'open' | 'after'>('before')
