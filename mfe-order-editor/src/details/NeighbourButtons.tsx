@@ -1,4 +1,4 @@
-import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { Icon, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
@@ -30,7 +30,10 @@ export function NeighbourButtons({ list, shown, onShow }: NeighbourButtonsProps)
       >
         <Icon name="chevronLeft" />
       </Button>
-      <Position role="status">{t.position(index + 1, list.length)}</Position>
+      {/* The focus stays on the button, so screen readers do not read the dialog's title again. */}
+      <Position role="status">
+        <VisuallyHidden>{t.title(shown)}</VisuallyHidden> {t.position(index + 1, list.length)}
+      </Position>
       <Button
         variant="text"
         aria-label={t.nextOrder}

@@ -174,7 +174,7 @@ test('steps through the list, keeps the focus on the button, and runs an action 
   expect(next).toHaveFocus()
   expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
-  expect(screen.getByText('3 of 3')).toBeInTheDocument()
+  expect(screen.getByText('3 of 3')).toHaveTextContent('Order WO-3 3 of 3')
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   expect(calls).toEqual(['show WO-2', 'show WO-3', 'CLOSED', 'decline WO-3'])
 })
