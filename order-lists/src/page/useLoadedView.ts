@@ -44,12 +44,11 @@ export function useLoadedView({ name, list }: OrderList, options: LoadedViewOpti
   return { view, orders, counts, newNumbers }
 }
 
-/** Keeps the page of a loaded list, which opens again without what was found or filtered, so at its first page after that. */
+/** Keeps the page of a loaded list, which opens again without what was found or filtered. */
 function useKeepPage(name: string, applied: ListFilters, view: ListView | undefined): void {
   const host = useHost()
   const isLoaded = view !== undefined
-  const isWhole = view?.query === '' && view.quickFilter === undefined
-  const page = isWhole ? view.page : FIRST_PAGE.page
+  const page = view?.wholeListPage ?? FIRST_PAGE.page
   const sort = view?.sort
   useEffect(() => {
     if (isLoaded) keepPage(host, name, applied, { page, sort })

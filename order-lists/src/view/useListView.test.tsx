@@ -55,11 +55,17 @@ test('keeps the sort of a column header after a refresh and drops it after a new
   expect(view().found[0]?.workOrderNumber).toBe('WO-1000')
 })
 
-test('narrows the list by the find box and returns to page 1', () => {
+test('narrows the list by the find box on page 1, and shows the whole list again where it was', () => {
   const { view } = open(50)
   act(() => view().setPage(3))
   act(() => view().setQuery('WO-1049'))
   expect(view().found.map(({ workOrderNumber }) => workOrderNumber)).toEqual(['WO-1049'])
+  expect(view().page).toBe(1)
+  act(() => view().setQuery('WO-10'))
+  act(() => view().setPage(2))
+  act(() => view().setQuery(''))
+  expect(view().page).toBe(3)
+  act(() => view().setQuery('WO-10'))
   expect(view().page).toBe(1)
 })
 
@@ -78,7 +84,7 @@ test('keeps the table and its page size, sorts it, and shows cards of ten on a n
   expect(open(5, true).view()).toMatchObject({ layout: 'table', size: 50 })
 })
 
-test('keeps the orders that match a quick filter and returns to the first page', () => {
+test('keeps the orders that match a quick filter on page 1, and shows the whole list again where it was', () => {
   const { view, rerender } = open(30)
   act(() => view().setPage(3))
   const due = anOrder({ workOrderNumber: 'WO-DUE', pickupLatestDateTime: '11/21/2026 11:00 AM ET' })
@@ -88,5 +94,6 @@ test('keeps the orders that match a quick filter and returns to the first page',
   act(() => view().setQuickFilter('late'))
   expect(view().found).toHaveLength(30)
   act(() => view().showAll())
+  expect(view()).toMatchObject({ page: 3, pages: 4 })
   expect(view().found).toHaveLength(31)
 })

@@ -26,6 +26,8 @@ export interface ListView {
   /** From 1, and always an existing page. */
   readonly page: number
   readonly pages: number
+  /** The page that is shown when nothing is found or filtered. */
+  readonly wholeListPage: number
   /** Every order that passes the find box and the quick filter, in the table's order where the table is shown. */
   readonly found: readonly WorkOrderListItem[]
   /** The part of `found` on this page. */
@@ -51,12 +53,17 @@ interface ListViewOptions extends QuickFilterContext {
   readonly start?: ListPage
 }
 
-/** The page that was chosen after the search with these filters. */
+/** The pages that were chosen after the search with these filters. */
 interface OpenedPage extends ListPage {
   readonly applied: ListFilters
+  /** Of the orders that are found or filtered. */
+  readonly partPage: number
 }
 
-/** The view of a list. A refresh keeps it and clamps the page; a new search starts on page 1, without the table's sort. */
+/**
+ * The view of a list. A refresh keeps it and clamps the page; a new search starts on page 1, without the table's sort. What
+ * is found or filtered has a page of its own, so that the whole list is at its page again afterwards.
+ */
 export function useListView(orders: readonly WorkOrderListItem[], options: ListViewOptions): ListView {
   const { applied, wide, now, newNumbers, start = FIRST_PAGE } = options
   const [query, setQuery] = useState('')
@@ -64,11 +71,12 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
   const [preferredLayout, setLayout] = useListPreference('layout')
   const [cardsPerPage, setCardsPerPage] = useListPreference('cardsPerPage')
   const [rowsPerPage, setRowsPerPage] = useListPreference('rowsPerPage')
-  const [opened, setOpened] = useState<OpenedPage>({ applied, ...start })
+  const [opened, setOpened] = useState<OpenedPage>({ applied, partPage: 1, ...start })
 
   const layout = wide ? preferredLayout : 'cards'
   const size = wide ? pageSizeOf(layout === 'table' ? rowsPerPage : cardsPerPage) : PAGE_SIZES[0]
-  const { page: openedPage, sort } = opened.applied === applied ? opened : FIRST_PAGE
+  const current = opened.applied === applied ? opened : { applied, partPage: 1, ...FIRST_PAGE }
+  const { page: wholeListPage, partPage, sort } = current
   const matching = useMemo(() => findOrders(orders, query), [orders, query])
   const found = useMemo(() => {
     const filtered = quickFilter
@@ -77,15 +85,12 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
     return sortOrders(filtered, layout === 'table' ? sort : undefined)
   }, [matching, quickFilter, now, newNumbers, layout, sort])
   const pages = pageCount(found.length, size)
-  const page = clampPage(openedPage, pages)
-  const setPage = (next: number) => setOpened({ applied, page: next, sort })
-  /** A change of the list's order or length returns to its first page. */
-  const fromFirstPage = <T>(set: (value: T) => void) => {
-    return (value: T) => {
-      set(value)
-      setPage(1)
-    }
-  }
+  const isPart = query !== '' || quickFilter !== undefined
+  const page = clampPage(isPart ? partPage : wholeListPage, pages)
+  const setPage = (next: number) => setOpened({ ...current, [isPart ? 'partPage' : 'page']: next })
+  const openFirstOfPart = () => setOpened({ ...current, partPage: 1 })
+  /** For a change of the list's order, or of the length of its pages. */
+  const openFirst = () => setOpened({ ...current, partPage: 1, page: 1 })
   return {
     query,
     missing: matching.missing,
@@ -95,18 +100,31 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
     size,
     page,
     pages,
+    wholeListPage,
     found,
     shown: pageOf(found, page, size),
-    setQuery: fromFirstPage(setQuery),
-    setQuickFilter: fromFirstPage(setQuickFilter),
+    setQuery: (next) => {
+      setQuery(next)
+      openFirstOfPart()
+    },
+    setQuickFilter: (next) => {
+      setQuickFilter(next)
+      openFirstOfPart()
+    },
     showAll: () => {
       setQuery('')
       setQuickFilter(undefined)
-      setPage(1)
     },
-    setLayout: fromFirstPage(setLayout),
-    setSort: (next) => setOpened({ applied, page: 1, sort: next }),
-    setSize: fromFirstPage(layout === 'table' ? setRowsPerPage : setCardsPerPage),
+    setLayout: (next) => {
+      setLayout(next)
+      openFirst()
+    },
+    setSort: (next) => setOpened({ applied, partPage: 1, page: 1, sort: next }),
+    setSize: (next) => {
+      const set = layout === 'table' ? setRowsPerPage : setCardsPerPage
+      set(next)
+      openFirst()
+    },
     setPage,
     showOrder: (workOrderNumber) => {
       const index = found.findIndex((order) => order.workOrderNumber === workOrderNumber)
