@@ -69,14 +69,21 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ example: 'react-18' })
-  test('runs beside the React 18 of the host in strict mode', async ({ page }) => {
+  test('runs beside the React 18 of the host in strict mode, and continues by its ref after a sign-in', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByText('React 18.3.1')).toBeVisible()
     const update = page.getByRole('button', { name: 'update', exact: true })
     await page.route('**/embed/order-editor/**', (route) => route.abort(), { times: 1 })
     await update.click()
     await expect(page.getByRole('log')).toContainText('error load')
+    const wantsToken = (address: URL) => address.pathname === '/token'
+    await page.route(wantsToken, (route) => route.fulfill({ status: 401, body: '{}' }))
     await update.click()
+    await expect(page.getByText('Sign-in needed.')).toBeVisible()
+    await page.unroute(wantsToken)
+    await page.getByRole('button', { name: 'Signed in again' }).click()
     const number = await saveComments(page, 'from React 18')
     await expect(page.getByRole('log')).toContainText(`saved ${number}`)
     await expect(page.getByRole('dialog')).toHaveCount(0)

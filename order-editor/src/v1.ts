@@ -102,7 +102,16 @@ export interface HostReact {
   createElement(type: 'div', props: object): unknown
   useEffect(effect: () => undefined | (() => void), dependencies?: readonly unknown[]): void
   useRef<T>(initial: T): { current: T }
+  /** Without these two, the component takes no `ref`. */
+  forwardRef?(render: (props: OrderEditorProps, ref: OrderEditorRef) => unknown): unknown
+  useImperativeHandle?(ref: OrderEditorRef, create: () => OrderEditorHandle, dependencies?: readonly unknown[]): void
 }
+
+/** What the `ref` of the React component holds while the component is shown. */
+export type OrderEditorHandle = Pick<MountedOrderEditor, 'resume'>
+
+/** A ref of the host's React, as `useRef<OrderEditorHandle>(null)` makes it. */
+export type OrderEditorRef = { current: OrderEditorHandle | null } | ((handle: OrderEditorHandle | null) => void) | null
 
 /** The props of the React component. */
 export interface OrderEditorProps extends OrderEditorOptions {
@@ -112,7 +121,7 @@ export interface OrderEditorProps extends OrderEditorOptions {
 /** Creates a component with the host's own React: `const OrderEditor = createOrderEditor(React)`. */
 export declare function createOrderEditor<React extends HostReact>(
   react: React,
-): (props: OrderEditorProps) => ReturnType<React['createElement']>
+): (props: OrderEditorProps & { readonly ref?: OrderEditorRef | undefined }) => ReturnType<React['createElement']>
 
 /** What the module exports. */
 export interface OrderEditorModule {

@@ -1,4 +1,4 @@
-import { connectOrderEditor, type OrderEditorView } from '@carrier-portal/order-editor'
+import { connectOrderEditor, type OrderEditorHandle, type OrderEditorView } from '@carrier-portal/order-editor'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -10,6 +10,7 @@ const getAccessToken = async () => (await (await fetch('/token')).json()).token 
 function Dashboard({ orders }: { orders: readonly string[] }) {
   const [number, setNumber] = React.useState(orders[0] ?? '')
   const [view, setView] = React.useState<OrderEditorView>()
+  const editor = React.useRef<OrderEditorHandle>(null)
   const [events, log] = React.useReducer((logged: readonly string[], next: string) => [...logged, next], [])
   return (
     <>
@@ -29,6 +30,7 @@ function Dashboard({ orders }: { orders: readonly string[] }) {
       ))}
       {view && (
         <OrderEditor
+          ref={editor}
           view={view}
           workOrderNumber={number}
           apiBaseUrl={portal}
@@ -43,6 +45,10 @@ function Dashboard({ orders }: { orders: readonly string[] }) {
           onAuthRequired={() => log('sign-in needed')}
         />
       )}
+      {/* Where your tool signs the person in, it calls this after the sign-in. */}
+      <button type="button" onClick={() => editor.current?.resume()}>
+        Signed in again
+      </button>
       <p role="log">{events.join(' · ')}</p>
     </>
   )

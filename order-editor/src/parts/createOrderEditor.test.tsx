@@ -1,18 +1,19 @@
 import { render } from '@testing-library/react'
 import * as React from 'react'
-import type { OrderEditorOptions } from '../v1.ts'
+import type { OrderEditorHandle, OrderEditorOptions } from '../v1.ts'
 import { orderEditorFactory } from './createOrderEditor.ts'
-import { mountReporting } from './mountReporting.ts'
+import { type Mount, mountReporting } from './mountReporting.ts'
 
 const calls: string[] = []
-const OrderEditor = orderEditorFactory((element, { workOrderNumber }) => {
+const mountInto: Mount = (element, { workOrderNumber }) => {
   calls.push(`mount ${element.className} ${workOrderNumber}`)
   return {
     update: (options) => calls.push(`update ${options.workOrderNumber}`),
-    resume: () => undefined,
+    resume: () => calls.push('resume'),
     unmount: async () => void calls.push('unmount'),
   }
-})(React)
+}
+const OrderEditor = orderEditorFactory(mountInto)(React)
 
 const props: OrderEditorOptions & { className: string } = {
   className: 'container',
@@ -36,6 +37,24 @@ test('mounts, updates and unmounts with the host’s own React', () => {
     'update WO-2',
     'unmount',
   ])
+})
+
+test('continues after a sign-in by resume() of its ref, which is empty once the component is gone', () => {
+  calls.length = 0
+  const ref = React.createRef<OrderEditorHandle>()
+  const { unmount } = render(<OrderEditor {...props} ref={ref} />)
+  ref.current?.resume()
+  unmount()
+  expect(ref.current).toBeNull()
+  expect(calls).toEqual(['mount container WO-1', 'update WO-1', 'resume', 'unmount'])
+})
+
+test('shows the editor without a ref in a page that passes only the three functions of earlier versions', () => {
+  calls.length = 0
+  const { createElement, useEffect, useRef } = React
+  const Earlier = orderEditorFactory(mountInto)({ createElement, useEffect, useRef })
+  render(<Earlier {...props} />)
+  expect(calls).toEqual(['mount container WO-1', 'update WO-1'])
 })
 
 test('keeps the editor while the API’s address is invalid, and mounts again for the next valid one', () => {

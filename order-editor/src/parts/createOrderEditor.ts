@@ -1,5 +1,5 @@
 import type * as Published from '../v1.ts'
-import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProps } from '../v1.ts'
+import type { HostReact, MountedOrderEditor, OrderEditorOptions, OrderEditorProps, OrderEditorRef } from '../v1.ts'
 import { isApiAddress } from './isSecureOrigin.ts'
 import type { Mount } from './mountReporting.ts'
 
@@ -8,12 +8,21 @@ import type { Mount } from './mountReporting.ts'
  * `apiBaseUrl` mounts again, every other change updates in place. `mount` runs in an effect, so it must not throw.
  */
 export function orderEditorFactory(mount: Mount): typeof Published.createOrderEditor {
-  return <React extends HostReact>(react: React) =>
-    (props: OrderEditorProps) =>
-      useOrderEditor(mount, react, props) as ReturnType<React['createElement']>
+  return <React extends HostReact>(react: React) => {
+    const render = (props: OrderEditorProps, ref: OrderEditorRef) =>
+      useOrderEditor(mount, react, props, ref) as ReturnType<React['createElement']>
+    // React 18 passes a `ref` by `forwardRef` alone.
+    const component: unknown = react.forwardRef?.(render)
+    return (component ?? render) as (props: OrderEditorProps) => ReturnType<React['createElement']>
+  }
 }
 
-function useOrderEditor(mount: Mount, react: HostReact, { className, ...options }: OrderEditorProps): unknown {
+function useOrderEditor(
+  mount: Mount,
+  react: HostReact,
+  { className, ...options }: OrderEditorProps,
+  ref: OrderEditorRef,
+): unknown {
   const element = react.useRef<Element | null>(null)
   const mounted = react.useRef<MountedOrderEditor | undefined>(undefined)
   // `update` merges, so a prop that was passed once and is absent now is passed as undefined, which means its default.
@@ -35,6 +44,7 @@ function useOrderEditor(mount: Mount, react: HostReact, { className, ...options 
     mounted.current?.update(latest.current)
     return undefined
   })
+  react.useImperativeHandle?.(ref, () => ({ resume: () => mounted.current?.resume() }), [])
   return react.createElement('div', { ref: element, className })
 }
 
