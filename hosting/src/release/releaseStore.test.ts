@@ -314,9 +314,11 @@ test.each([
 
 describe('a version on another origin', () => {
   const server = createServer((request, response) => {
+    if (isReadable && request.headers.origin) response.setHeader('Access-Control-Allow-Origin', '*')
     response.end(request.url?.endsWith('remoteEntry.aa11.js') ? content : 'other')
   })
   let content = 'entry'
+  let isReadable = true
   let origin = ''
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
@@ -327,8 +329,16 @@ describe('a version on another origin', () => {
   test.each([
     ['from an origin that is not allowed', 'entry', [], 'refused', /does not load .*; with --store, .* --config\.$/],
     ['with an entry that differs', 'changed', ['http://localhost'], 'damaged', /differs from what was published/],
-  ])('is not promoted %s', async (_, sent, allowed, kind, message) => {
+    [
+      'with an entry that no browser may read',
+      'entry',
+      ['http://localhost'],
+      'refused',
+      /no Access-Control-Allow-Origin/,
+    ],
+  ])('is not promoted %s', async (title, sent, allowed, kind, message) => {
     content = sent
+    isReadable = !title.includes('no browser')
     const store = aTemporaryFolder()
     await publishTo(store, {}, undefined, origin)
     const config = join(store, 'portal.json')
@@ -351,6 +361,7 @@ describe('a version on another origin', () => {
 
   test('is promoted when its entry is there', async () => {
     content = 'entry'
+    isReadable = true
     const store = aTemporaryFolder()
     await publishTo(store, {}, undefined, origin)
     const config = join(store, 'portal.json')

@@ -16,8 +16,8 @@ const ORIGIN_LIMIT_MS = 10_000
 
 /**
  * Refuses a version that no page could run: a host contract range that the portal's shell does not satisfy, files that
- * differ from what was published, or another origin that is not allowed or does not send the entry. A version that is
- * not published passes; the rule of promotion refuses it.
+ * differ from what was published, or another origin that is not allowed, does not send the entry, or sends it without
+ * the header by which a browser checks its integrity. A version that is not published passes; the rule of promotion refuses it.
  */
 export async function checkPromotion(
   store: Pick<ReleaseStore, 'folder'>,
@@ -51,14 +51,25 @@ async function checkOrigin({ base, entry, integrity }: RemoteVersion, { allowedO
       `The portal does not load remotes from ${origin}. Add it to allowedRemoteOrigins of the portal's configuration; with --store, name that file with --config.`,
     )
   const address = new URL(entry, base).href
-  const content = await fetch(address, { signal: AbortSignal.timeout(ORIGIN_LIMIT_MS) })
-    .then(async (response) => (response.ok ? Buffer.from(await response.arrayBuffer()) : undefined))
+  // Many origins send the header only in a response to a request of another origin, as a browser makes it.
+  const sent = await fetch(address, {
+    headers: { Origin: 'https://portal.example' },
+    signal: AbortSignal.timeout(ORIGIN_LIMIT_MS),
+  })
+    .then(async (response) =>
+      response.ok ? { headers: response.headers, content: Buffer.from(await response.arrayBuffer()) } : undefined,
+    )
     .catch(() => undefined)
-  if (!content)
+  if (!sent)
     throw new ReleaseRefusal(
       'refused',
       `${address} does not respond. Copy the store's r/ there, then run the command again.`,
     )
-  if (integrityOf(content) !== integrity[entry])
+  if (integrityOf(sent.content) !== integrity[entry])
     throw new ReleaseRefusal('damaged', `${address} differs from what was published. Copy the store's r/ there again.`)
+  if (!sent.headers.has('access-control-allow-origin'))
+    throw new ReleaseRefusal(
+      'refused',
+      `${origin} sends no Access-Control-Allow-Origin, so no browser takes its files. Let it send "Access-Control-Allow-Origin: *" with them, then run the command again.`,
+    )
 }
