@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, low, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messages } from './messages.ts'
 
 interface SelectionBarProps {
@@ -19,11 +19,11 @@ interface SelectionBarProps {
 export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages)
   // A status that is rendered with a text may be announced, so it is empty until an order is selected.
-  const hasSelected = useRef(false)
-  if (count > 0) hasSelected.current = true
+  const [hasSelected, setSelected] = useState(false)
+  if (count > 0 && !hasSelected) setSelected(true)
   return (
     <>
-      <VisuallyHidden role="status">{hasSelected.current && t.selected(count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasSelected && t.selected(count)}</VisuallyHidden>
       {count > 0 && (
         <Bar aria-label={t.selected(count)}>
           <Count>{t.selected(count)}</Count>
