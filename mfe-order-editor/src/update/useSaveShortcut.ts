@@ -1,10 +1,12 @@
 import type { RefObject } from 'react'
 import { useDialogKeys } from './form/useDialogKeys.ts'
 
-/** Saves on Ctrl+S or Cmd+S while the focus is inside this dialog. */
+/** Saves on Ctrl+S or Cmd+S while the focus is inside this dialog, and in a text of several lines on Enter with either key. */
 export function useSaveShortcut(content: RefObject<HTMLElement | null>, save: () => void): void {
   useDialogKeys(content, (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+    const isInText = event.composedPath()[0] instanceof HTMLTextAreaElement
+    const isSave = event.key.toLowerCase() === 's' || (event.key === 'Enter' && isInText)
+    if (!isSave || !(event.ctrlKey || event.metaKey) || event.altKey) return
     event.preventDefault()
     save()
   })

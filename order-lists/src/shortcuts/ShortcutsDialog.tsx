@@ -55,7 +55,7 @@ const Keys = styled.dl`
   margin: 0;
   > div {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: 7.5rem minmax(0, 1fr);
     align-items: center;
   }
   dd {

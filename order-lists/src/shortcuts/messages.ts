@@ -11,6 +11,7 @@ interface Messages {
   selectAll: string
   table: string
   refresh: string
+  submit: string
   help: string
 }
 
@@ -27,6 +28,7 @@ export const messages = {
     selectAll: 'Select all orders on this page',
     table: 'Cards or table',
     refresh: 'Refresh',
+    submit: 'Send or save, in a text field of a dialog',
     help: 'Show this list',
   },
   es: {
@@ -40,6 +42,7 @@ export const messages = {
     selectAll: 'Seleccionar todos los pedidos de esta página',
     table: 'Tarjetas o tabla',
     refresh: 'Actualizar',
+    submit: 'Enviar o guardar, en un campo de texto de un diálogo',
     help: 'Mostrar esta lista',
   },
 } satisfies MessageTable<Messages>

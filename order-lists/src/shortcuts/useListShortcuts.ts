@@ -79,6 +79,7 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
       : []),
     { keys: 't', label: t.table },
     { keys: 'r', label: t.refresh },
+    { keys: 'Ctrl+Enter', label: t.submit },
     { keys: '?', label: t.help },
   ]
 }

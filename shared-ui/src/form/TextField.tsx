@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
 import { Input, TextArea } from './inputs.tsx'
 import { LabeledField } from './LabeledField.tsx'
 import { type ShowError, useFieldState } from './useFieldState.ts'
@@ -45,10 +45,24 @@ export function TextField({ multiline = false, type = 'text', ...props }: TextFi
           'aria-required': props.required || undefined,
           dir: 'auto',
         }
-        return multiline ? <TextArea {...common} /> : <Input {...common} type={type} inputMode={props.inputMode} />
+        return multiline ? (
+          <TextArea {...common} onKeyDown={submitOnCtrlEnter} />
+        ) : (
+          <Input {...common} type={type} inputMode={props.inputMode} />
+        )
       }}
     </LabeledField>
   )
+}
+
+/**
+ * Ctrl or Command with Enter presses the form's submit button, as Enter alone does in a single line. Other
+ * buttons may be between the text and that one: six Tabs in the dialog that declines an order.
+ */
+function submitOnCtrlEnter({ key, ctrlKey, metaKey, repeat, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat) return
+  const buttons = [...(currentTarget.form?.elements ?? [])].filter((control) => control instanceof HTMLButtonElement)
+  buttons.find(({ type }) => type === 'submit')?.click()
 }
 
 /** A password. It allows pasting and password managers (WCAG 2.2, 3.3.8). */

@@ -51,6 +51,17 @@ test('counts characters while typing and shows the message of a text that is too
   expect(screen.getByRole('textbox', { name: 'User Comment' })).toHaveAccessibleDescription('Too long.')
 })
 
+test.each([
+  ['{Control>}{Enter}{/Control}', 1],
+  ['{Meta>}{Enter}{/Meta}', 1],
+  ['{Enter}', 0],
+])('%s in a text of several lines submits its form %d times', async (keys, times) => {
+  const { user, onSubmit } = setUp()
+  await user.type(screen.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-7')
+  await user.type(screen.getByRole('textbox', { name: 'User Comment' }), `a${keys}`)
+  expect(onSubmit).toHaveBeenCalledTimes(times)
+})
+
 test('submits the typed values, an emptied field as an empty text', async () => {
   const { user, onSubmit } = setUp()
   await user.type(screen.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-7')
