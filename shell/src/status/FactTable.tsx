@@ -84,6 +84,8 @@ const Table = styled.table`
     border-bottom: ${line.thin} solid ${color.border};
     text-align: start;
     overflow-wrap: anywhere;
+    /* A column beside long texts would otherwise be as narrow as one letter. */
+    min-width: 6rem;
   }
   th {
     overflow-wrap: normal;

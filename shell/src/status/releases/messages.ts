@@ -49,7 +49,8 @@ export const messages = {
     chart: (version, rate) => `Failure rate of ${version} over 24 hours, highest ${rate}`,
     notCounted: 'This host does not count loads.',
     token: 'Release token',
-    tokenHint: 'Shows the history and the buttons that the token allows. It is kept until you leave this page.',
+    tokenHint:
+      'Shows the history and the buttons for changes. The host refuses a change that the token does not allow. The token is kept until you leave this page.',
     enterToken: 'Use token',
     tokenProblems: {
       refused: 'The host does not accept this token.',
@@ -91,7 +92,8 @@ export const messages = {
     chart: (version, rate) => `Tasa de fallos de ${version} en 24 horas, máxima ${rate}`,
     notCounted: 'Este servidor no cuenta las cargas.',
     token: 'Token de publicación',
-    tokenHint: 'Muestra el historial y los botones que el token permite. Se conserva hasta que salga de esta página.',
+    tokenHint:
+      'Muestra el historial y los botones para hacer cambios. El servidor rechaza un cambio que el token no permita. El token se conserva hasta que salga de esta página.',
     enterToken: 'Usar token',
     tokenProblems: {
       refused: 'El servidor no acepta este token.',
