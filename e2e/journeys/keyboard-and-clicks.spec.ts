@@ -121,8 +121,8 @@ test('shows late and due orders, moves with j and k, finds with /, lists the key
       await expect(chip).toHaveAttribute('aria-pressed', 'false')
     })
 
+  const numbers = page.locator('article h2 button')
   await test.step('j and k move through the orders', async () => {
-    const numbers = page.locator('article h2 button')
     for (const [key, order] of [
       ['j', 0],
       ['j', 1],
@@ -130,6 +130,16 @@ test('shows late and due orders, moves with j and k, finds with /, lists the key
     ] as const) {
       await page.keyboard.press(key)
       await expect(numbers.nth(order)).toBeFocused()
+    }
+  })
+
+  await test.step('t shows the table and the cards with the focus at the same order', async () => {
+    await page.keyboard.press('j')
+    const number = (await numbers.nth(1).textContent()) ?? ''
+    for (const name of ['Table', 'Cards']) {
+      await page.keyboard.press('t')
+      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('button', { name: number, exact: true })).toBeFocused()
     }
   })
 

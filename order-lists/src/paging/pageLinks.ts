@@ -28,6 +28,16 @@ export function pageAt(index: number, size: number): number {
   return Math.floor(index / size) + 1
 }
 
+/** The page that shows an order; undefined where the list does not have it. */
+export function pageWith(
+  orders: readonly { readonly workOrderNumber: string }[],
+  number: string | undefined,
+  size: number,
+): number | undefined {
+  const index = orders.findIndex(({ workOrderNumber }) => workOrderNumber === number)
+  return index < 0 ? undefined : pageAt(index, size)
+}
+
 /** The positions of a page's first and last order, from 1: '11–20'. Empty for an empty list. */
 export function pageSpan(orders: number, page: number, size: number): string {
   if (orders === 0) return ''

@@ -1,5 +1,6 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { flushSync } from 'react-dom'
 import { focusedOrder, focusOrder, moveOrderFocus } from '../focus/orderFocus.ts'
 import type { Selection } from '../selection/useSelection.ts'
 import type { ListView } from '../view/useListView.ts'
@@ -57,7 +58,11 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     j: () => move(1),
     k: () => move(-1),
     r: onRefresh,
-    t: () => view.setLayout(view.layout === 'table' ? 'cards' : 'table'),
+    t: () => {
+      const focused = focusedOrder()
+      flushSync(() => view.setLayout(view.layout === 'table' ? 'cards' : 'table', focused))
+      if (focused !== undefined) focusOrder(focused)
+    },
     '?': onHelp,
     ...Object.fromEntries(orderShortcuts.map((shortcut) => [shortcut.key, () => withSelected(shortcut)])),
     ...(selection && {

@@ -84,6 +84,24 @@ test('keeps the table and its page size, sorts it, and shows cards of ten on a n
   expect(open(5, true).view()).toMatchObject({ layout: 'table', size: 50 })
 })
 
+test('shows the orders of its page, or a given one, after a change of layout and of page size', () => {
+  const { view } = open(120, true)
+  act(() => view().setLayout('cards'))
+  act(() => view().setSize(10))
+  act(() => view().setPage(5))
+  act(() => view().setLayout('table'))
+  act(() => view().setSize(25))
+  expect(view().page).toBe(2)
+  act(() => view().setLayout('cards', 'WO-1049'))
+  expect(view().page).toBe(5)
+  act(() => view().setSize(50))
+  expect(view().page).toBe(1)
+  act(() => view().setLayout('table'))
+  act(() => view().setSort({ column: 'workOrderNumber', direction: 'DESC' }))
+  act(() => view().setLayout('cards', 'WO-1119'))
+  expect(view()).toMatchObject({ size: 50, page: 3 })
+})
+
 test('keeps the orders that match a quick filter on page 1, and shows the whole list again where it was', () => {
   const { view, rerender } = open(30)
   act(() => view().setPage(3))

@@ -1,7 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clampPage, pageAt, pageCount, pageOf } from '../paging/pageLinks.ts'
+import { clampPage, pageAt, pageCount, pageOf, pageWith } from '../paging/pageLinks.ts'
 import { PAGE_SIZES, type PageSize, pageSizeOf } from '../paging/pageSizes.ts'
 import type { ListFilters } from '../search/listFilters.ts'
 import { type ListPreferences, useListPreference } from '../storage/listPreferences.ts'
@@ -36,7 +36,8 @@ export interface ListView {
   setQuickFilter(filter: QuickFilter | undefined): void
   /** Empties the find box and clears the quick filter. */
   showAll(): void
-  setLayout(layout: ListLayout): void
+  /** Opens the page with this order, else with the first one of this page. */
+  setLayout(layout: ListLayout, workOrderNumber?: string): void
   setSort(sort: TableSort): void
   setSize(size: PageSize): void
   setPage(page: number): void
@@ -74,23 +75,30 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
   const [opened, setOpened] = useState<OpenedPage>({ applied, partPage: 1, ...start })
 
   const layout = wide ? preferredLayout : 'cards'
-  const size = wide ? pageSizeOf(layout === 'table' ? rowsPerPage : cardsPerPage) : PAGE_SIZES[0]
+  const sizes = { table: pageSizeOf(rowsPerPage), cards: pageSizeOf(cardsPerPage) }
+  const size = wide ? sizes[layout] : PAGE_SIZES[0]
   const current = opened.applied === applied ? opened : { applied, partPage: 1, ...FIRST_PAGE }
   const { page: wholeListPage, partPage, sort } = current
   const matching = useMemo(() => findOrders(orders, query), [orders, query])
-  const found = useMemo(() => {
-    const filtered = quickFilter
-      ? matching.orders.filter((order) => matchesQuickFilter(order, quickFilter, { now, newNumbers }))
-      : matching.orders
-    return sortOrders(filtered, layout === 'table' ? sort : undefined)
-  }, [matching, quickFilter, now, newNumbers, layout, sort])
+  const filtered = useMemo(
+    () =>
+      quickFilter
+        ? matching.orders.filter((order) => matchesQuickFilter(order, quickFilter, { now, newNumbers }))
+        : matching.orders,
+    [matching, quickFilter, now, newNumbers],
+  )
+  const found = useMemo(() => sortOrders(filtered, sortIn(layout, sort)), [filtered, layout, sort])
   const pages = pageCount(found.length, size)
-  const isPart = query !== '' || quickFilter !== undefined
-  const page = clampPage(isPart ? partPage : wholeListPage, pages)
-  const setPage = (next: number) => setOpened({ ...current, [isPart ? 'partPage' : 'page']: next })
+  const shownPage = query !== '' || quickFilter !== undefined ? 'partPage' : 'page'
+  const page = clampPage(current[shownPage], pages)
+  const shown = pageOf(found, page, size)
+  const setPage = (next: number) => setOpened({ ...current, [shownPage]: next })
   const openFirstOfPart = () => setOpened({ ...current, partPage: 1 })
-  /** For a change of the list's order, or of the length of its pages. */
-  const openFirst = () => setOpened({ ...current, partPage: 1, page: 1 })
+  /** The pages of another size that have the first orders of the present ones. */
+  const pagesOfSize = (next: PageSize) => ({
+    page: pageAt((wholeListPage - 1) * size, next),
+    partPage: pageAt((partPage - 1) * size, next),
+  })
   return {
     query,
     missing: matching.missing,
@@ -102,7 +110,7 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
     pages,
     wholeListPage,
     found,
-    shown: pageOf(found, page, size),
+    shown,
     setQuery: (next) => {
       setQuery(next)
       openFirstOfPart()
@@ -115,20 +123,26 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
       setQuery('')
       setQuickFilter(undefined)
     },
-    setLayout: (next) => {
+    setLayout: (next, number = shown[0]?.workOrderNumber) => {
       setLayout(next)
-      openFirst()
+      const withOrder = pageWith(sortOrders(filtered, sortIn(next, sort)), number, sizes[next])
+      setOpened({ ...current, ...pagesOfSize(sizes[next]), ...(withOrder && { [shownPage]: withOrder }) })
     },
     setSort: (next) => setOpened({ applied, partPage: 1, page: 1, sort: next }),
     setSize: (next) => {
       const set = layout === 'table' ? setRowsPerPage : setCardsPerPage
       set(next)
-      openFirst()
+      setOpened({ ...current, ...pagesOfSize(next) })
     },
     setPage,
     showOrder: (workOrderNumber) => {
-      const index = found.findIndex((order) => order.workOrderNumber === workOrderNumber)
-      if (index >= 0) flushSync(() => setPage(pageAt(index, size)))
+      const withOrder = pageWith(found, workOrderNumber, size)
+      if (withOrder) flushSync(() => setPage(withOrder))
     },
   }
+}
+
+/** Cards have the response's order. */
+function sortIn(layout: ListLayout, sort: TableSort): TableSort {
+  return layout === 'table' ? sort : undefined
 }
