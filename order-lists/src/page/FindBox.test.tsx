@@ -25,3 +25,22 @@ test.each([
   const caret = box.selectionStart ?? -1
   expect(`${box.value.slice(0, caret)}|${box.value.slice(box.selectionEnd ?? -1)}`).toBe(expected)
 })
+
+test('Escape empties the box, and in the empty box goes to the first order', async () => {
+  const { user } = renderUi(
+    <>
+      <FindBoxOf initial="WO-1" />
+      <article data-order="WO-1">
+        <h2>
+          <button type="button">WO-1</button>
+        </h2>
+      </article>
+    </>,
+  )
+  const box = screen.getByRole('searchbox')
+  await user.type(box, '{Escape}')
+  expect(box).toHaveValue('')
+  expect(box).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'WO-1' })).toHaveFocus()
+})

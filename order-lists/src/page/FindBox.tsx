@@ -37,11 +37,13 @@ export function FindBox({ value, inputRef, onChange }: FindBoxProps) {
     // React calls onChange for the event and leaves the caret where it is, because the value is already in the box.
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  /** Enter goes to the first order, as does Escape in an empty box, where the keys of the list would be typed. */
   const goToFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // The default action would press the newly focused button.
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // The default action of Enter would press the newly focused button. Firefox has none for Escape, others empty the box.
     event.preventDefault()
-    moveOrderFocus(0)
+    if (event.key === 'Escape' && value !== '') onChange('')
+    else moveOrderFocus(0)
   }
   return (
     <FindField>
