@@ -223,10 +223,9 @@ test('shows that an order could not be loaded in the middle of its dialog, whose
     const alert = dialog.getByRole('alert')
     await expect(alert).toHaveText('There was an error. Please try again.')
     expect(await button.boundingBox()).toEqual(before)
-    const middle = await dialog.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)
-    const shown = await alert.boundingBox()
-    expect(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) / 2 - middle), 'pixels from the middle').toBeLessThan(60)
-    expect(shown?.width).toBeLessThan(600)
+    const fromMiddle = Math.abs((await middleOf(alert)) - (await middleOf(dialog)))
+    expect(fromMiddle, 'pixels from the middle').toBeLessThan(60)
+    expect((await alert.boundingBox())?.width).toBeLessThan(600)
     await button.click()
     await page.unroute('**/api/orders/details')
   }
@@ -330,20 +329,33 @@ function roomAbove(sticky: Locator): Promise<number> {
   })
 }
 
-test('gives the wait for the code of the editor the size of its dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const release = await holdRequests(page, '**/r/mfe-order-editor/**')
-  await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const dialog = page.getByRole('dialog', { name: number })
-  const width = async () => (await dialog.boundingBox())?.width
-  await card.getByRole('button', { name: 'Update Details' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Loading…')
-  const waiting = await width()
-  release()
-  await expect(dialog.getByRole('textbox', { name: 'Pickup Signature' })).toBeVisible()
-  expect(waiting).toBe(await width())
-})
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`shows the wait for the code of the editor in the middle of its dialog, which keeps its size at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const release = await holdRequests(page, '**/r/mfe-order-editor/**')
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    const { card, number } = await firstOrder(page)
+    const dialog = page.getByRole('dialog', { name: number })
+    await card.getByRole('button', { name: 'Update Details' }).click()
+    const status = dialog.getByRole('status')
+    await expect(status).toHaveText('Loading…')
+    const waiting = await dialog.boundingBox()
+    const fromMiddle = Math.abs((await middleOf(status)) - (await middleOf(dialog)))
+    expect(fromMiddle, 'pixels from the middle').toBeLessThan(60)
+    release()
+    await expect(dialog.getByRole('textbox', { name: 'Pickup Signature' })).toBeVisible()
+    expect(await dialog.boundingBox()).toEqual(waiting)
+  })
+
+async function middleOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0) / 2
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

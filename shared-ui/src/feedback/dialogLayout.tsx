@@ -20,7 +20,7 @@ const WIDTHS = { narrow: '36rem', wide: '56rem', full: '96rem' } satisfies Recor
 /** The part of a dialog that scrolls: the body, and in a low window the whole panel. */
 const scrollArea = `overflow-y: auto; overscroll-behavior: contain; ${fieldScrollPadding}`
 
-/** Whatever is added to its content, a message or an item, moves neither its buttons nor the others. */
+/** Whatever is added to its content, an order that has loaded, a message or an item, moves neither its title nor its buttons. */
 const FULL_HEIGHT = 'height: 100%; > * { scrollbar-gutter: stable; }'
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`
@@ -31,6 +31,7 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   flex-direction: column;
   width: 100%;
   max-height: 100%;
+  ${({ $size }) => $size === 'full' && FULL_HEIGHT}
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${color.surface};
   color: ${color.text};
@@ -48,7 +49,6 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
     border-radius: ${radius.large};
-    ${({ $size }) => $size === 'full' && FULL_HEIGHT}
   }
   /* All of its content, over as many pages as it needs. */
   ${print} {

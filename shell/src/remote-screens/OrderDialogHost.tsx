@@ -1,7 +1,8 @@
 import { useStore } from '@carrier-portal/contract'
-import { Dialog, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, Loading, StateArea } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import { Fragment } from 'react'
 import type { RequestedDialog } from '../host/orderDialogs.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
@@ -47,17 +48,21 @@ function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: str
   }
   if (state.state === 'ready') return <EditorUnavailable dialog={dialog} />
   const failure = state.state === 'failed' ? state.failure : state.state === 'loading' ? state.slow : undefined
+  const isNarrow = request.view === 'charge' || request.step !== undefined
+  const State = isNarrow ? Fragment : StateArea
   return (
     <Dialog
       title={t.orderTitle(request.workOrderNumber)}
-      size={request.view === 'charge' || request.step ? 'narrow' : 'full'}
+      size={isNarrow ? 'narrow' : 'full'}
       onClose={close}
       actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
     >
       {failure ? (
         <RemoteErrorCard failure={failure} isTrying={state.state === 'loading'} onTryAgain={tryAgain} isInDialog />
       ) : (
-        <Loading />
+        <State>
+          <Loading />
+        </State>
       )}
     </Dialog>
   )
