@@ -20,7 +20,13 @@ export function moveOrderFocus(steps: number): boolean {
 
 /** Focuses the number of an order that the page shows. */
 export function focusOrder(workOrderNumber: string): void {
-  shownOrder(workOrderNumber)?.querySelector<HTMLElement>(NUMBER)?.focus()
+  focusInView(shownOrder(workOrderNumber)?.querySelector<HTMLElement>(NUMBER))
+}
+
+/** Without `blur` a control that has the focus already, as one that has replaced a removed one, is not scrolled into view. */
+function focusInView(control: HTMLElement | null | undefined): void {
+  control?.blur()
+  control?.focus()
 }
 
 /**
@@ -42,7 +48,7 @@ export function recordOrderControl(
       : !document.activeElement?.closest('[role="dialog"]')
     if (!isFree) return
     show(number)
-    controlsOf(shownOrder(number))[index]?.focus()
+    focusInView(controlsOf(shownOrder(number))[index])
   }
 }
 

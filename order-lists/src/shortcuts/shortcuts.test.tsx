@@ -1,6 +1,6 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { fireEvent, screen } from '@testing-library/react'
-import { moveOrderFocus } from '../focus/orderFocus.ts'
+import { focusOrder, moveOrderFocus } from '../focus/orderFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 function Page({ onPress, enabled = true }: { onPress(): void; enabled?: boolean }) {
@@ -83,4 +83,15 @@ test('moves the focus from outside to the first order, then by one, and stays at
     moveOrderFocus(steps)
     expect(screen.getByRole('button', { name })).toHaveFocus()
   }
+})
+
+test('focuses an order anew that has the focus already, so that it is scrolled into view', () => {
+  renderUi(<Page onPress={jest.fn()} />)
+  const number = screen.getByRole('button', { name: 'WO-2' })
+  const onFocus = jest.fn()
+  number.focus()
+  number.addEventListener('focus', onFocus)
+  focusOrder('WO-2')
+  expect(onFocus).toHaveBeenCalledTimes(1)
+  expect(number).toHaveFocus()
 })
