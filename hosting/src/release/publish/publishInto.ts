@@ -5,6 +5,7 @@ import { routeProblem } from '../changes/reservedRoutes.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { refuseUnwritable } from '../store/refuseUnwritable.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
+import { nextTime } from '../store/storedRegistry.ts'
 import { updateRemote } from '../store/updateRemote.ts'
 import type { Publication, Published } from '../target/releaseTarget.ts'
 import { folderName, upload } from './upload.ts'
@@ -22,12 +23,12 @@ export async function publishInto(
   const { name, contract, route } = declaration
   const folder = folderName(name, version, hash)
   const base = `${origin}/${folder}/`
-  const publishedAt = now().toISOString()
-  const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
   const { registry } = await updateRemote(store, { name, note, ifRevision }, async (before) => {
     // Its promotion would be refused, and the version's number would be used up.
     const problem = routeProblem(before, name, route)
     if (problem !== undefined) return refuse(problem)
+    const publishedAt = nextTime(before, now())
+    const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
     const change = publishVersion(before, name, version, files, provenance)
     if (change.state === 'changed') await refuseUnwritable(upload(store.folder, folder, built))
     return change

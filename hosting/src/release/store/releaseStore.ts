@@ -7,7 +7,7 @@ import { parseJson, printJson, readIfPresent } from './jsonFiles.ts'
 import { refuseUnwritable } from './refuseUnwritable.ts'
 import type { ChangeNote, Revision } from './revision.ts'
 import { revisionFiles } from './revisionFiles.ts'
-import { emptyRegistry, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
+import { emptyRegistry, nextTime, readStoredRegistry, type StoredRegistry } from './storedRegistry.ts'
 
 /**
  * A folder that any static host can serve: `registry.json`, `r/<remote>/<version>-<hash>/`, and the history in
@@ -71,8 +71,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
 
   async function commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry> {
     if (change.state === 'refused') throw new ReleaseRefusal('refused', change.why)
-    // Never before the revision before it, whatever clock wrote that: prune stops reading at the first old one.
-    const at = new Date(Math.max(now().getTime(), Date.parse(before.updatedAt))).toISOString()
+    const at = nextTime(before, now())
     const registry = { ...before, ...change.contents, revision: before.revision + 1, updatedAt: at }
     const revision: Revision = { revision: registry.revision, at, ...note, what: change.what, registry }
     const { problems } = readStoredRegistry(registry)

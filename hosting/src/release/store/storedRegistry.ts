@@ -32,6 +32,14 @@ export const emptyRegistry: StoredRegistry = {
   trials: {},
 }
 
+/**
+ * The time of what is added to a registry: never before its present revision, whatever clock wrote that. Prune stops reading at
+ * the first old revision, and the newest version is the one that was published last.
+ */
+export function nextTime({ updatedAt }: Pick<StoredRegistry, 'updatedAt'>, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt))).toISOString()
+}
+
 /** The parts that only the release store reads. Stores of earlier versions do not have them. */
 const StoreParts = v.object({
   waiting: v.optional(v.record(v.string(), v.object({ versions: v.record(v.string(), v.unknown()) })), {}),
