@@ -63,6 +63,11 @@ export function orderOf(key: string): string {
   return key.slice(key.indexOf(':') + 1)
 }
 
+/** The order numbers of drafts, each once. */
+export function ordersOf(keys: readonly string[]): readonly string[] {
+  return [...new Set(keys.map(orderOf))]
+}
+
 /** A stored value as a draft; undefined when it has another shape. Values of earlier versions contain no id. */
 export function readDraft(stored: unknown, id?: string): NamedDraft | undefined {
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return

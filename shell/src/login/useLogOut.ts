@@ -1,5 +1,5 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
-import { orderOf } from '../drafts/draftRules.ts'
+import { ordersOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { loadedServices, type Portal, type UnsavedAtLogOut } from '../portal/portal.ts'
 import { isLandingRoute } from '../routes/matchRoute.ts'
@@ -40,7 +40,7 @@ export async function findUnsaved(portal: Portal): Promise<UnsavedAtLogOut> {
   const drafts = await portal.drafts.namesOfAllTabs()
   const entries = loadedServices(portal)?.outbox?.entries.get() ?? []
   return {
-    drafts: [...new Set(drafts.map(orderOf))],
+    drafts: ordersOf(drafts),
     unsentSaves: [...new Set(entries.map(({ workOrderNumber }) => workOrderNumber))],
   }
 }

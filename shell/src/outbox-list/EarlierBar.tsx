@@ -1,7 +1,7 @@
 import { NoticeBar } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { orderOf } from '../drafts/draftRules.ts'
+import { ordersOf } from '../drafts/draftRules.ts'
 import { DraftOrders } from './DraftOrders.tsx'
 import { messages } from './messages.ts'
 
@@ -17,12 +17,12 @@ interface EarlierBarProps {
 /** The orders with drafts from before, those of order dialogs with a button that opens them. */
 export function EarlierBar({ names, onDismiss }: EarlierBarProps) {
   const t = useMessages(messages)
-  const orders = [...new Set(names.map(orderOf))]
+  const orders = ordersOf(names)
   const named = orders.slice(0, MOST_ORDERS)
   return (
     <Bar>
       <span>{t.earlierDrafts}</span>
-      <DraftOrders names={names.filter((name) => named.includes(orderOf(name)))} views={['update', 'charge']} />
+      <DraftOrders orders={named} names={names} views={['update', 'charge']} />
       {orders.length > named.length && <span>{t.more(orders.length - named.length)}</span>}
       <Button onClick={onDismiss}>{t.dismiss}</Button>
     </Bar>
