@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { longAfterFirst } from '../portal/long.ts'
 import { framePage } from './framePage.ts'
 import { expect, test } from './test.ts'
 
@@ -18,24 +19,30 @@ test('opens an order in a frame whose script runs after its load event', async (
 
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load|Failed to fetch|returned status/ })
-  for (const [what, address, respond] of [
-    ['its configuration breaks off', '**/config.json', (route) => route.abort()],
-    ['its configuration gets status 500', '**/config.json', (route) => route.fulfill({ status: 500 })],
-    ['its module cannot be loaded', '**/embed/order-editor/v1.js*', (route) => route.abort()],
-  ] satisfies [string, string, (route: Route) => Promise<void>][])
-    test(`offers another attempt when ${what}, which opens the order that was posted`, async ({ page, tool }) => {
-      await page.route(address, respond)
-      const workOrderNumber = await tool.freshOrder()
-      tool.show('/frame', { html: framePage(tool, { view: 'details', workOrderNumber }) })
-      await page.goto('/frame')
-      const frame = page.frameLocator('iframe')
-      const unreachable = frame.getByRole('alert').filter({ hasText: 'The portal could not be reached.' })
-      await expect(unreachable).toBeVisible()
-      await frame.getByRole('button', { name: 'Try again' }).click()
-      await expect(unreachable).toBeVisible()
-      await page.unroute(address)
-      await frame.getByRole('button', { name: 'Try again' }).click()
-      await expect(frame.getByRole('heading', { name: `Order ${workOrderNumber}` })).toBeVisible()
-      await expect(unreachable).toHaveCount(0)
-    })
+  for (const [index, [what, address, respond]] of (
+    [
+      ['its configuration breaks off', '**/config.json', (route) => route.abort()],
+      ['its configuration gets status 500', '**/config.json', (route) => route.fulfill({ status: 500 })],
+      ['its module cannot be loaded', '**/embed/order-editor/v1.js*', (route) => route.abort()],
+    ] satisfies [string, string, (route: Route) => Promise<void>][]
+  ).entries())
+    test(
+      `offers another attempt when ${what}, which opens the order that was posted`,
+      longAfterFirst(index),
+      async ({ page, tool }) => {
+        await page.route(address, respond)
+        const workOrderNumber = await tool.freshOrder()
+        tool.show('/frame', { html: framePage(tool, { view: 'details', workOrderNumber }) })
+        await page.goto('/frame')
+        const frame = page.frameLocator('iframe')
+        const unreachable = frame.getByRole('alert').filter({ hasText: 'The portal could not be reached.' })
+        await expect(unreachable).toBeVisible()
+        await frame.getByRole('button', { name: 'Try again' }).click()
+        await expect(unreachable).toBeVisible()
+        await page.unroute(address)
+        await frame.getByRole('button', { name: 'Try again' }).click()
+        await expect(frame.getByRole('heading', { name: `Order ${workOrderNumber}` })).toBeVisible()
+        await expect(unreachable).toHaveCount(0)
+      },
+    )
 })

@@ -1,4 +1,4 @@
-import { expectAccessibleInBothColors } from '../portal/axe.ts'
+import { expectAccessibleIn } from '../portal/axe.ts'
 import { openEditor } from '../portal/editor.ts'
 import { inEachLayout } from '../portal/layouts.ts'
 import { expectCardTerms, expectCustomDates, expectListNames, expectTerms } from '../portal/listNames.ts'
@@ -11,8 +11,8 @@ test('Available Orders and its dialogs have their accessible names and no access
 }) => {
   await openSignedIn(page, 'dana')
   const { card, number } = await firstOrder(page)
-  await inEachLayout(page, async () => {
-    await expectAccessibleInBothColors(page, 'available orders')
+  await inEachLayout(page, async (layout) => {
+    await expectAccessibleIn(layout, page, 'available orders')
     await expectListNames(page, 'Available Orders')
     await expectCustomDates(page, ['Pickup Earliest From', 'Pickup Earliest To'])
     await expectCardTerms(card)
@@ -22,26 +22,26 @@ test('Available Orders and its dialogs have their accessible names and no access
 
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
   const accept = page.getByRole('dialog', { name: `Accept Order ${number}`, exact: true })
-  await inEachLayout(page, async () => {
+  await inEachLayout(page, async (layout) => {
     for (const name of ['OC Reference Number', 'User Comment'])
       await expect(accept.getByRole('textbox', { name, exact: true })).toBeVisible()
     await expect(accept.getByRole('button', { name: 'Accept Order', exact: true })).toBeVisible()
-    await expectAccessibleInBothColors(page, 'accept')
+    await expectAccessibleIn(layout, page, 'accept')
   })
   await accept.getByRole('button', { name: 'Cancel', exact: true }).click()
 
   await card.getByRole('button', { name: 'Decline', exact: true }).click()
   const decline = page.getByRole('dialog', { name: `Decline Order ${number}`, exact: true })
-  await inEachLayout(page, async () => {
+  await inEachLayout(page, async (layout) => {
     await expect(decline.getByRole('textbox', { name: 'Reason for Decline', exact: true })).toBeVisible()
     await expect(decline.getByRole('button', { name: 'Decline Order', exact: true })).toBeVisible()
-    await expectAccessibleInBothColors(page, 'decline')
+    await expectAccessibleIn(layout, page, 'decline')
   })
   await decline.getByRole('button', { name: 'Cancel', exact: true }).click()
 
   await card.getByRole('button', { name: 'View Details', exact: true }).click()
   const details = page.getByRole('dialog', { name: `Order ${number}`, exact: true })
-  await inEachLayout(page, async () => {
+  await inEachLayout(page, async (layout) => {
     for (const name of [
       'Contact Information',
       'Pickup Details',
@@ -54,7 +54,7 @@ test('Available Orders and its dialogs have their accessible names and no access
       ...['First Name', 'Last Name', 'Phone', 'Signature', 'Quantity', 'Notes', 'Trip Class', 'Vehicle', 'Miles'],
       ...['Temp State', 'Minutes to Complete', 'Patient', 'Charge', 'OC Reference Number', 'OC Comments'],
     ])
-    await expectAccessibleInBothColors(page, 'details')
+    await expectAccessibleIn(layout, page, 'details')
   })
   await details.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(details).toBeHidden()
@@ -65,8 +65,8 @@ test('Accepted Orders and Update Order Details have their accessible names and n
 }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { card, number } = await firstOrder(page)
-  await inEachLayout(page, async () => {
-    await expectAccessibleInBothColors(page, 'accepted orders')
+  await inEachLayout(page, async (layout) => {
+    await expectAccessibleIn(layout, page, 'accepted orders')
     await expectListNames(page, 'Accepted Orders')
     const conditions = page.getByRole('group', { name: 'Conditions', exact: true })
     for (const name of ['Routed', 'Picked Up'])
@@ -84,7 +84,7 @@ test('Accepted Orders and Update Order Details have their accessible names and n
 
   const editor = await openEditor(page, card, number)
   await inEachLayout(page, async (layout) => {
-    await expectAccessibleInBothColors(page, 'update details')
+    await expectAccessibleIn(layout, page, 'update details')
     for (const name of ['Order Details', 'No Load Details', 'Charge Details', 'Item Details'])
       await expect(editor.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const name of ['Pickup Signature', 'Dropoff Signature', 'OC Comments'])
@@ -105,10 +105,10 @@ test('Accepted Orders and Update Order Details have their accessible names and n
   })
 
   await editor.getByRole('checkbox', { name: 'No Load', exact: true }).check()
-  await inEachLayout(page, async () => {
+  await inEachLayout(page, async (layout) => {
     await expect(editor.getByRole('textbox', { name: 'No Load Comments', exact: true })).toBeVisible()
     await expect(editor.getByLabel('No Load Pickup Time', { exact: true })).toHaveAttribute('type', 'datetime-local')
-    await expectAccessibleInBothColors(page, 'update details with no load')
+    await expectAccessibleIn(layout, page, 'update details with no load')
   })
   await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
   await inEachLayout(page, async () => {
@@ -122,8 +122,8 @@ test('Order History and Update Charge have their accessible names and no accessi
 }) => {
   await openSignedIn(page, 'dana', '/order-history')
   const { card, number } = await firstOrder(page)
-  await inEachLayout(page, async () => {
-    await expectAccessibleInBothColors(page, 'order history')
+  await inEachLayout(page, async (layout) => {
+    await expectAccessibleIn(layout, page, 'order history')
     await expectListNames(page, 'Order History')
     await expectCustomDates(page, ['Start Date', 'End Date'])
     await expectCardTerms(card)
@@ -132,11 +132,11 @@ test('Order History and Update Charge have their accessible names and no accessi
   })
   await card.getByRole('button', { name: 'Update Charge', exact: true }).click()
   const charge = page.getByRole('dialog', { name: `Update Charge for ${number}`, exact: true })
-  await inEachLayout(page, async () => {
+  await inEachLayout(page, async (layout) => {
     await expect(charge.getByRole('spinbutton', { name: 'Charge', exact: true })).toBeVisible()
     for (const name of ['Update Charge', 'Cancel'])
       await expect(charge.getByRole('button', { name, exact: true })).toBeVisible()
-    await expectAccessibleInBothColors(page, 'update charge')
+    await expectAccessibleIn(layout, page, 'update charge')
   })
 })
 

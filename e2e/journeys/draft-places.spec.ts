@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor } from '../portal/editor.ts'
-import { longAfterFirst } from '../portal/long.ts'
+import { LONG, longAfterFirst } from '../portal/long.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { fillSignIn, firstOrder, openList, signIn, signInAfterOther } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
@@ -52,7 +52,7 @@ for (const [index, place] of PLACES.entries()) {
       await expect(comments).toHaveValue('Two coolers')
     })
 
-    test('offers no draft of the earlier user after an idle logout', async ({ page }) => {
+    test('offers no draft of the earlier user after an idle logout', LONG, async ({ page }) => {
       const { card, number, comments } = await typeUntilLoggedOut(page)
 
       await signInAfterOther(page, 'priya')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillAndStore, storedRecords } from '../portal/drafts.ts'
 import { openEditor } from '../portal/editor.ts'
+import { LONG } from '../portal/long.ts'
 import { firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -137,7 +138,7 @@ test('keeps what is typed in an open form when another tab saves the order', asy
   await expect(again.getByRole('alert')).toContainText('Someone else changed this order')
 })
 
-test('offers what two tabs typed in the same order after both were closed', async ({ page, context }) => {
+test('offers what two tabs typed in the same order after both were closed', LONG, async ({ page, context }) => {
   const { card, number, other, otherCard } = await openTwoTabs(page, context)
   const editor = await openEditor(page, card, number)
   const otherEditor = await openEditor(other, otherCard, number)

@@ -3,6 +3,7 @@ import { COPY_AFTER_MS } from '../../mfe-order-editor/src/update/save/useLoadOrd
 import { skipPauses } from '../portal/changePauses.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -122,24 +123,26 @@ test('opens without a network an order that was never opened, and offers after i
   expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'R. Alvarez' })
 })
 
-test('records a pickup while a Wi-Fi network sends its page for each call, and sends it afterwards', async ({
-  page,
-}) => {
-  const { card, number } = await openLoadedAhead(page)
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!DOCTYPE html><title>Guest Wi-Fi</title>' }),
-  )
-  await card.getByRole('button', { name: 'Picked up now' }).tap()
-  const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
-  await expect(sheet.getByText(/^No connection, or a slow one/)).toBeVisible()
-  await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
-  await sheet.getByRole('button', { name: 'Save' }).tap()
-  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
-  await expect(card.getByTestId('order-unsent')).toBeVisible()
-  await page.unroute('**/api/**')
-  await expect(page.getByTestId('order-unsent')).toHaveCount(0)
-  expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez' })
-})
+test(
+  'records a pickup while a Wi-Fi network sends its page for each call, and sends it afterwards',
+  LONG,
+  async ({ page }) => {
+    const { card, number } = await openLoadedAhead(page)
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!DOCTYPE html><title>Guest Wi-Fi</title>' }),
+    )
+    await card.getByRole('button', { name: 'Picked up now' }).tap()
+    const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
+    await expect(sheet.getByText(/^No connection, or a slow one/)).toBeVisible()
+    await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
+    await sheet.getByRole('button', { name: 'Save' }).tap()
+    await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
+    await expect(card.getByTestId('order-unsent')).toBeVisible()
+    await page.unroute('**/api/**')
+    await expect(page.getByTestId('order-unsent')).toHaveCount(0)
+    expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez' })
+  },
+)
 
 test('opens an order that was loaded ahead when a request for it gets no response for a while', async ({ page }) => {
   await skipPauses(page, [COPY_AFTER_MS])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { longAfterFirst } from '../portal/long.ts'
 import { password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -13,22 +14,24 @@ async function openBeforeScript(page: Page, address: string): Promise<() => void
   return releaseScript
 }
 
-for (const address of ['/login', '/'])
-  test(`submits once at ${address} what was typed and confirmed by Enter before the page's script arrived`, async ({
-    page,
-  }) => {
-    const logins: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/account/login')) logins.push(request.method())
-    })
-    const releaseScript = await openBeforeScript(page, address)
-    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
-    await page.getByLabel('Password').fill(password)
-    await page.getByLabel('Password').press('Enter')
-    releaseScript()
-    await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
-    expect(logins).toEqual(['POST'])
-  })
+for (const [index, address] of ['/login', '/'].entries())
+  test(
+    `submits once at ${address} what was typed and confirmed by Enter before the page's script arrived`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      const logins: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/account/login')) logins.push(request.method())
+      })
+      const releaseScript = await openBeforeScript(page, address)
+      await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+      await page.getByLabel('Password').fill(password)
+      await page.getByLabel('Password').press('Enter')
+      releaseScript()
+      await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
+      expect(logins).toEqual(['POST'])
+    },
+  )
 
 test('submits when the button Login is pressed while React renders the login, and released afterwards', async ({
   page,
@@ -73,31 +76,35 @@ for (const address of ['/login', '/', '/accepted-orders'])
     await expect(username).toBeFocused()
   })
 
-for (const address of ['/login', '/'])
-  test(`applies at ${address} the theme and the language that were selected before the page's script arrived`, async ({
-    page,
-  }) => {
-    const releaseScript = await openBeforeScript(page, address)
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
-    releaseScript()
-    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
-  })
+for (const [index, address] of ['/login', '/'].entries())
+  test(
+    `applies at ${address} the theme and the language that were selected before the page's script arrived`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      const releaseScript = await openBeforeScript(page, address)
+      await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+      releaseScript()
+      await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+    },
+  )
 
-for (const address of ['/login', '/'])
-  test(`focuses at ${address} the first empty field when Login was pressed before the page's script arrived`, async ({
-    page,
-  }) => {
-    const releaseScript = await openBeforeScript(page, address)
-    await page.getByRole('textbox', { name: 'Username' }).fill('dana')
-    await page.getByRole('button', { name: 'Login' }).click()
-    releaseScript()
-    await expect(page.getByText('Enter Password')).toBeVisible()
-    await expect(page.getByLabel('Password')).toBeFocused()
-  })
+for (const [index, address] of ['/login', '/'].entries())
+  test(
+    `focuses at ${address} the first empty field when Login was pressed before the page's script arrived`,
+    longAfterFirst(index),
+    async ({ page }) => {
+      const releaseScript = await openBeforeScript(page, address)
+      await page.getByRole('textbox', { name: 'Username' }).fill('dana')
+      await page.getByRole('button', { name: 'Login' }).click()
+      releaseScript()
+      await expect(page.getByText('Enter Password')).toBeVisible()
+      await expect(page.getByLabel('Password')).toBeFocused()
+    },
+  )
 
 test.describe('with a form that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })

@@ -155,7 +155,7 @@ for (const [width, height, long] of [
   [1440, 900, {}],
   [1440, 640, LONG],
   [1366, 640, LONG],
-  [1280, 640, {}],
+  [1280, 640, LONG],
   [1024, 640, LONG],
   [768, 900, {}],
 ] as const) {
@@ -329,28 +329,30 @@ function roomAbove(sticky: Locator): Promise<number> {
   })
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
+for (const [width, height, long] of [
+  [390, 844, {}],
+  [1440, 900, LONG],
 ] as const)
-  test(`shows the wait for the code of the editor in the middle of its dialog, which keeps its size at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const release = await holdRequests(page, '**/r/mfe-order-editor/**')
-    await openSignedIn(page, 'dana', '/accepted-orders')
-    const { card, number } = await firstOrder(page)
-    const dialog = page.getByRole('dialog', { name: number })
-    await card.getByRole('button', { name: 'Update Details' }).click()
-    const status = dialog.getByRole('status')
-    await expect(status).toHaveText('Loading…')
-    const waiting = await dialog.boundingBox()
-    const fromMiddle = Math.abs((await middleOf(status)) - (await middleOf(dialog)))
-    expect(fromMiddle, 'pixels from the middle').toBeLessThan(60)
-    release()
-    await expect(dialog.getByRole('textbox', { name: 'Pickup Signature' })).toBeVisible()
-    expect(await dialog.boundingBox()).toEqual(waiting)
-  })
+  test(
+    `shows the wait for the code of the editor in the middle of its dialog, which keeps its size at ${width} px`,
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const release = await holdRequests(page, '**/r/mfe-order-editor/**')
+      await openSignedIn(page, 'dana', '/accepted-orders')
+      const { card, number } = await firstOrder(page)
+      const dialog = page.getByRole('dialog', { name: number })
+      await card.getByRole('button', { name: 'Update Details' }).click()
+      const status = dialog.getByRole('status')
+      await expect(status).toHaveText('Loading…')
+      const waiting = await dialog.boundingBox()
+      const fromMiddle = Math.abs((await middleOf(status)) - (await middleOf(dialog)))
+      expect(fromMiddle, 'pixels from the middle').toBeLessThan(60)
+      release()
+      await expect(dialog.getByRole('textbox', { name: 'Pickup Signature' })).toBeVisible()
+      expect(await dialog.boundingBox()).toEqual(waiting)
+    },
+  )
 
 async function middleOf(part: Locator): Promise<number> {
   const box = await part.boundingBox()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
-import { longAfterFirst } from '../portal/long.ts'
+import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -46,23 +46,25 @@ for (const [index, language] of LANGUAGES.entries()) {
 }
 
 // In Spanish, whose texts beside the fields are longer.
-test('shows barcodes of 13 characters as a whole at every width, beside the scrollbar of a long list too', async ({
-  page,
-}) => {
-  const { editor, barcodes } = await openWithNewItem(page, 'es')
-  const codes = Array.from({ length: MANY }, (_, index) => String(4_006_381_333_931 + index))
-  await scanWithoutPause(page, ['ABC-123456-78', ...codes])
-  await expect(barcodes.nth(-2)).toHaveValue(codes.at(-1) ?? '')
-  for (const width of [1440, 1439, 1280, 1260, 1259, 768, 390, 360, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(barcodes.last()).toBeFocused()
-    await expect.poll(() => barcodes.evaluateAll(cutOffPixels), `cut off at ${width} px`).toEqual([])
-    await expect
-      .poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) }), `layout faults at ${width} px`)
-      .toEqual([])
-    expect(await editor.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width} px`).toBe(0)
-  }
-})
+test(
+  'shows barcodes of 13 characters as a whole at every width, beside the scrollbar of a long list too',
+  LONG,
+  async ({ page }) => {
+    const { editor, barcodes } = await openWithNewItem(page, 'es')
+    const codes = Array.from({ length: MANY }, (_, index) => String(4_006_381_333_931 + index))
+    await scanWithoutPause(page, ['ABC-123456-78', ...codes])
+    await expect(barcodes.nth(-2)).toHaveValue(codes.at(-1) ?? '')
+    for (const width of [1440, 1439, 1280, 1260, 1259, 768, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(barcodes.last()).toBeFocused()
+      await expect.poll(() => barcodes.evaluateAll(cutOffPixels), `cut off at ${width} px`).toEqual([])
+      await expect
+        .poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) }), `layout faults at ${width} px`)
+        .toEqual([])
+      expect(await editor.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width} px`).toBe(0)
+    }
+  },
+)
 
 /** The box of each line of an element's text. */
 function linesOfText(element: Locator): Promise<readonly { readonly right: number }[]> {

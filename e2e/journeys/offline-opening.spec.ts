@@ -1,6 +1,6 @@
 import { fillAndStore } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { longAfterFirst } from '../portal/long.ts'
+import { LONG, longAfterFirst } from '../portal/long.ts'
 import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startProxy } from '../portal/proxy.ts'
 import { firstOrder, openList, signIn } from '../portal/steps.ts'
@@ -140,29 +140,33 @@ test('opens an order that was read before without a network, and sends its save 
   expect((await fetchStoredOrder(page, number)).ocComments).toBe('Basement')
 })
 
-test('opens the order with a draft in a page opened without a network, and sends its save later', async ({ page }) => {
-  await signIn(page, 'dana')
-  await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
-  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Second floor')
-  await waitUntilStored(page)
-  await page.context().setOffline(true)
-  await page.goto('/accepted-orders')
-  const drafts = page.getByRole('status').filter({ hasText: 'Unsaved work is kept on this device' })
-  await drafts.getByRole('button', { name: `Open ${number}` }).click()
-  const again = page.getByRole('dialog', { name: `Update Order Details ${number}` })
-  await expect(again.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
-  await again.getByRole('button', { name: 'Restore' }).click()
-  await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Second floor')
-  await again.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(again).toBeHidden()
-  await page.context().setOffline(false)
-  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-  expect((await fetchStoredOrder(page, number)).ocComments).toBe('Second floor')
-  await expect(drafts).toBeHidden()
-  await expect(page.getByTestId('orders-found')).toBeVisible()
-})
+test(
+  'opens the order with a draft in a page opened without a network, and sends its save later',
+  LONG,
+  async ({ page }) => {
+    await signIn(page, 'dana')
+    await openList(page, 'Accepted Orders')
+    const { card, number } = await firstOrder(page)
+    const editor = await openEditor(page, card, number)
+    await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Second floor')
+    await waitUntilStored(page)
+    await page.context().setOffline(true)
+    await page.goto('/accepted-orders')
+    const drafts = page.getByRole('status').filter({ hasText: 'Unsaved work is kept on this device' })
+    await drafts.getByRole('button', { name: `Open ${number}` }).click()
+    const again = page.getByRole('dialog', { name: `Update Order Details ${number}` })
+    await expect(again.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
+    await again.getByRole('button', { name: 'Restore' }).click()
+    await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Second floor')
+    await again.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(again).toBeHidden()
+    await page.context().setOffline(false)
+    await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+    expect((await fetchStoredOrder(page, number)).ocComments).toBe('Second floor')
+    await expect(drafts).toBeHidden()
+    await expect(page.getByTestId('orders-found')).toBeVisible()
+  },
+)
 
 test('stores no response of the API, and handles neither events nor the status page', async ({ page }) => {
   await signIn(page, 'dana')

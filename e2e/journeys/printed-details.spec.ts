@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fetchStoredOrder } from '../portal/editor.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, numberOf } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -57,7 +58,7 @@ test('prints every item of an order from its dialog, without the list behind it,
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
 })
 
-test('prints the manifest when a dialog was opened while it was prepared', async ({ page }) => {
+test('prints the manifest when a dialog was opened while it was prepared', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printing'

@@ -1,6 +1,8 @@
+import type { Locator, Page } from '@playwright/test'
+import { TIME_LIMIT_MS } from '../../shell/src/remotes/failurePolicy.ts'
 import { isWholeMatrix, skipRetryPauses } from '../portal/faultMatrix.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
-import { longAfterFirst } from '../portal/long.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -95,13 +97,24 @@ test('loads the same files whatever address or storage say', async ({ page, port
   expect(outside).toEqual([])
 })
 
+/** Opens the history, whose files do not arrive, and moves the clock until its heading says so. */
+async function openSlowScreen(page: Page): Promise<Locator> {
+  await page.clock.install()
+  await openSignedIn(page, 'dana', '/order-history')
+  const heading = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
+  // The limit begins when the shell's code asks for the files.
+  await expect(async () => {
+    await page.clock.fastForward(TIME_LIMIT_MS)
+    await expect(heading).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return heading
+}
+
 test('says in the text of the page that a slow screen is still loading, and opens it when its files arrive', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/r/mfe-order-history/**')
-  await openSignedIn(page, 'dana', '/order-history')
-  const heading = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
-  await expect(heading).toBeVisible({ timeout: 20_000 })
+  const heading = await openSlowScreen(page)
   const wait = await page.getByText('Still loading. The screen opens by itself.').boundingBox()
   expect(wait?.x).toBe((await heading.boundingBox())?.x)
 
@@ -109,20 +122,14 @@ test('says in the text of the page that a slow screen is still loading, and open
   await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
 })
 
-for (const [index, file] of ['remoteEntry', '__federation_expose_remote'].entries())
-  test(
-    `opens a slow screen by Try again when the first request for its ${file} never ends`,
-    longAfterFirst(index),
-    async ({ page }) => {
-      let requests = 0
-      await page.route(`**/r/mfe-order-history/**/${file}.*.js`, (route) => {
-        requests += 1
-        return requests > 1 ? route.continue() : undefined
-      })
-      await openSignedIn(page, 'dana', '/order-history')
-      const slow = page.getByRole('heading', { level: 1, name: 'This screen is not available yet' })
-      await expect(slow).toBeVisible({ timeout: 20_000 })
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
-    },
-  )
+for (const file of ['remoteEntry', '__federation_expose_remote'])
+  test(`opens a slow screen by Try again when the first request for its ${file} never ends`, LONG, async ({ page }) => {
+    let requests = 0
+    await page.route(`**/r/mfe-order-history/**/${file}.*.js`, (route) => {
+      requests += 1
+      return requests > 1 ? route.continue() : undefined
+    })
+    await openSlowScreen(page)
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
+  })

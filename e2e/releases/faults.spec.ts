@@ -26,10 +26,10 @@ const [available, accepted, history] = lists
  * stopped, and at an address of its own.
  */
 const part: readonly (readonly [ReleasedRemote, readonly FaultStage[]])[] = [
-  [accepted, ['registry', 'check']],
+  [accepted, ['check']],
   [available, ['evaluation']],
   [history, ['lateChunk']],
-  [editor, ['download', 'render']],
+  [editor, ['download']],
 ]
 const whole = [...lists, editor].map((remote) => [remote, stages] as const)
 

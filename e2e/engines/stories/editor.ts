@@ -19,7 +19,7 @@ export function editorStories(test: EngineTest): void {
     }
   })
 
-  test('offers what was typed after a reload', async ({ openAsDana }) => {
+  test('offers what was typed after a reload', LONG, async ({ openAsDana }) => {
     const app = await openEditor(openAsDana)
     const before = await app.window.run(() => Date.now())
     await app.fill('OC Comments', 'Typed before the reload')

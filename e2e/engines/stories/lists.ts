@@ -29,7 +29,7 @@ export function listStories(test: EngineTest): void {
     await expect.poll(() => app.window.run(filesOfHistory)).toBe(2)
   })
 
-  test('opens the details of an order, then of the next one, and closes them', async ({ openAsDana }) => {
+  test('opens the details of an order, then of the next one, and closes them', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     await app.click('button', 'View Details')
     await app.find('heading', 'Pickup Details')

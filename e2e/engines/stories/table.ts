@@ -1,28 +1,31 @@
+import { LONG } from '../../portal/long.ts'
 import type { EngineWindow } from '../enginePage.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import { type EngineTest, expect } from '../test.ts'
 
 /** The order table by keys. */
 export function tableStories(test: EngineTest): void {
-  test('sorts and selects orders in the table by keys, under a header row that stays in view', async ({
-    openAsDana,
-  }) => {
-    const app = await openAsDana('/available-orders')
-    await app.expectText('Orders Found')
-    await app.pressFor('t', 'columnheader', 'Order')
-    expect(await layoutFaults(app.window)).toEqual([])
+  test(
+    'sorts and selects orders in the table by keys, under a header row that stays in view',
+    LONG,
+    async ({ openAsDana }) => {
+      const app = await openAsDana('/available-orders')
+      await app.expectText('Orders Found')
+      await app.pressFor('t', 'columnheader', 'Order')
+      expect(await layoutFaults(app.window)).toEqual([])
 
-    await app.click('button', 'Miles')
-    await expect.poll(() => sortedMiles(app.window)).toBe(true)
+      await app.click('button', 'Miles')
+      await expect.poll(() => sortedMiles(app.window)).toBe(true)
 
-    for (const key of ['j', 'j', 'x', 'j', 'x'] as const) await app.window.press(key)
-    await app.find('region', '2 selected')
+      for (const key of ['j', 'j', 'x', 'j', 'x'] as const) await app.window.press(key)
+      await app.find('region', '2 selected')
 
-    await app.window.run(() => document.querySelectorAll('tbody tr')[19]?.scrollIntoView({ block: 'center' }))
-    await expect.poll(() => headerTop(app.window)).toBe(0)
-    await app.click('button', 'Cards')
-    await app.find('article', 'Order …')
-  })
+      await app.window.run(() => document.querySelectorAll('tbody tr')[19]?.scrollIntoView({ block: 'center' }))
+      await expect.poll(() => headerTop(app.window)).toBe(0)
+      await app.click('button', 'Cards')
+      await app.find('article', 'Order …')
+    },
+  )
 }
 
 /** Whether the first column of numbers after the header "Miles" ascends. */
