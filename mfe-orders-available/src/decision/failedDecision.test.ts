@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   [new ApiError('refused', 'orderDetails', 404), 'gone'],
+  [new ApiError('refused', 'orderDetails', 410), 'gone'],
   [new ApiError('refused', 'orderDetails', 500), 'unknown'],
   [new ApiError('network', 'orderDetails'), 'unknown'],
 ])('returns for a refetch that fails with %s the outcome %s', (failure, outcome) => {

@@ -1,4 +1,4 @@
-import { isApiError, type OrderAnswer, type WorkOrder } from '@carrier-portal/contract'
+import { isOrderGone, type OrderAnswer, type WorkOrder } from '@carrier-portal/contract'
 
 /**
  * Outcome of re-fetching the order after a failed accept or decline.
@@ -24,5 +24,5 @@ export function outcomeOfOrder(
 
 /** The outcome when the re-fetch failed: an unknown order is gone; any other failure leaves the state unknown. */
 export function outcomeOfFailedRefetch(failure: unknown): FailureOutcome {
-  return isApiError(failure) && failure.status === 404 ? 'gone' : 'unknown'
+  return isOrderGone(failure) ? 'gone' : 'unknown'
 }
