@@ -1,4 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import type { Stop } from '@carrier-portal/shared-ui/contact'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
@@ -7,37 +8,38 @@ import { formatTimeText, formatWindow } from '@carrier-portal/shared-ui/time'
 import { smallCard } from './cardLayout.tsx'
 import { messages } from './messages.ts'
 
-/**
- * Both stops of an order, each location with its window below it. The windows are shortened for the eye and hidden from
- * screen readers, which read the four times as the backend sent them.
- */
+/** Both stops of an order. */
 export function PickupDropoff({ order }: { order: WorkOrderListItem }) {
-  const t = useMessages(messages)
-  const pickup = formatWindow(order.pickupEarliestDateTime, order.pickupLatestDateTime)
-  const dropoff = formatWindow(order.dropoffEarliestDateTime, order.dropoffLatestDateTime)
   return (
     <Stops>
-      <Stop>
-        <Label>{t.pickup}</Label>
-        <LocationName>
-          <ExternalText>{order.pickupClientLocationName}</ExternalText>
-        </LocationName>
-        <Day aria-hidden="true">{pickup.day}</Day>
-        <Window aria-hidden="true">{pickup.time}</Window>
-      </Stop>
-      <SpokenTime term={t.pickupEarliest} time={order.pickupEarliestDateTime} />
-      <SpokenTime term={t.pickupLatest} time={order.pickupLatestDateTime} />
-      <Stop>
-        <Label>{t.dropoff}</Label>
-        <LocationName>
-          <ExternalText>{order.dropoffClientLocationName}</ExternalText>
-        </LocationName>
-        <Day aria-hidden="true">{dropoff.day}</Day>
-        <Window aria-hidden="true">{dropoff.time}</Window>
-      </Stop>
-      <SpokenTime term={t.dropoffEarliest} time={order.dropoffEarliestDateTime} />
-      <SpokenTime term={t.dropoffLatest} time={order.dropoffLatestDateTime} />
+      <StopEntry order={order} stop="pickup" />
+      <StopEntry order={order} stop="dropoff" />
     </Stops>
+  )
+}
+
+/**
+ * The location of a stop with its window below it. The window is shortened for the eye and hidden from screen readers, which
+ * read both times as the backend sent them.
+ */
+function StopEntry({ order, stop }: { order: WorkOrderListItem; stop: Stop }) {
+  const t = useMessages(messages)
+  const earliest = order[`${stop}EarliestDateTime`]
+  const latest = order[`${stop}LatestDateTime`]
+  const { day, time } = formatWindow(earliest, latest)
+  return (
+    <>
+      <StopGrid>
+        <Label>{t[stop]}</Label>
+        <LocationName>
+          <ExternalText>{order[`${stop}ClientLocationName`]}</ExternalText>
+        </LocationName>
+        <Day aria-hidden="true">{day}</Day>
+        <Window aria-hidden="true">{time}</Window>
+      </StopGrid>
+      <SpokenTime term={t[`${stop}Earliest`]} time={earliest} />
+      <SpokenTime term={t[`${stop}Latest`]} time={latest} />
+    </>
   )
 }
 
@@ -66,7 +68,7 @@ const Stops = styled.dl`
 const STACKED = "'label day' auto 'name name' auto 'window window' auto / auto minmax(0, 1fr)"
 
 /** Label and day beside the location on phones, above it on desks and on small cards. */
-const Stop = styled.div`
+const StopGrid = styled.div`
   display: grid;
   grid-template: 'label name' auto 'day window' auto / minmax(5.5rem, max-content) minmax(0, 1fr);
   column-gap: ${space(2)};

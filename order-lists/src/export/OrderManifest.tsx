@@ -1,5 +1,5 @@
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
-import { addressLine, stopAddress } from '@carrier-portal/shared-ui/contact'
+import { addressLine, type Stop, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, PrintedAlone, printedAlone } from '@carrier-portal/shared-ui/feedback'
 import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
 import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
@@ -68,7 +68,7 @@ export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
   )
 }
 
-function StopCell({ entry, stop }: { entry: ManifestOrder; stop: 'pickup' | 'dropoff' }) {
+function StopCell({ entry, stop }: { entry: ManifestOrder; stop: Stop }) {
   const t = useMessages(messages)
   const { order, details } = entry
   const { day, time } = formatWindow(order[`${stop}EarliestDateTime`], order[`${stop}LatestDateTime`])

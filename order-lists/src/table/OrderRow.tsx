@@ -1,4 +1,6 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusBadge, TempBadges } from '@carrier-portal/shared-ui/badges'
+import type { Stop } from '@carrier-portal/shared-ui/contact'
 import { ExternalText } from '@carrier-portal/shared-ui/feedback'
 import { useValueText } from '@carrier-portal/shared-ui/i18n'
 import { Inline } from '@carrier-portal/shared-ui/layout'
@@ -70,22 +72,8 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
         </Inline>
       </StatusCell>
     ),
-    pickup: (
-      <StopCell
-        key="pickup"
-        location={order.pickupClientLocationName}
-        from={order.pickupEarliestDateTime}
-        until={order.pickupLatestDateTime}
-      />
-    ),
-    dropoff: (
-      <StopCell
-        key="dropoff"
-        location={order.dropoffClientLocationName}
-        from={order.dropoffEarliestDateTime}
-        until={order.dropoffLatestDateTime}
-      />
-    ),
+    pickup: <StopCell key="pickup" order={order} stop="pickup" />,
+    dropoff: <StopCell key="dropoff" order={order} stop="dropoff" />,
     tempStates: (
       <PlainBadgeCell key="tempStates">
         <TempBadges states={order.tempStates} />
@@ -132,13 +120,13 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
   )
 })
 
-function StopCell({ location, from, until }: { location: string | null; from: string | null; until: string | null }) {
-  const { time, day } = formatWindow(from, until)
+function StopCell({ order, stop }: { order: WorkOrderListItem; stop: Stop }) {
+  const { time, day } = formatWindow(order[`${stop}EarliestDateTime`], order[`${stop}LatestDateTime`])
   return (
     <td>
       <StopTime>{[shortDay(day), time].filter(Boolean).join(' ')}</StopTime>
       <StopLocation>
-        <ExternalText>{location}</ExternalText>
+        <ExternalText>{order[`${stop}ClientLocationName`]}</ExternalText>
       </StopLocation>
     </td>
   )

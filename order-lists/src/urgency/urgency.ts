@@ -1,11 +1,12 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
+import type { Stop } from '@carrier-portal/shared-ui/contact'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 
 /** The time left until the end of the next window: the pickup's, or the dropoff's after the pickup. */
 export interface Urgency {
   readonly level: 'late' | 'dueSoon' | 'onTime'
-  readonly stop: 'pickup' | 'dropoff'
+  readonly stop: Stop
   /** Whole minutes until the window ends; negative after its end. */
   readonly minutes: number
 }
@@ -38,10 +39,10 @@ export function urgencyOf(order: Timed, now: number): Urgency | undefined {
 export function dueAt(order: Timed): number | undefined {
   const stop = nextStopOf(order)
   if (!stop) return undefined
-  return parseWorkOrderTime(stop === 'pickup' ? order.pickupLatestDateTime : order.dropoffLatestDateTime)?.instant
+  return parseWorkOrderTime(order[`${stop}LatestDateTime`])?.instant
 }
 
 /** The stop that a courier does next; undefined for completed, rejected and unknown states. */
-function nextStopOf({ status }: Pick<WorkOrderListItem, 'status'>): 'pickup' | 'dropoff' | undefined {
+function nextStopOf({ status }: Pick<WorkOrderListItem, 'status'>): Stop | undefined {
   return isOrderStatus(status) ? NEXT_STOP[status] : undefined
 }
