@@ -1,17 +1,9 @@
-import { useHost } from '@carrier-portal/contract'
 import { useSavedFilters } from '../search/useSavedFilters.ts'
 import type { OrderListCall } from './orderListCall.ts'
 import { useOrderList } from './useOrderList.ts'
 
 /** The orders of a list, and the filters they are searched with. */
-export function useListCall({ name, filters, load, removedAfter }: OrderListCall) {
-  const host = useHost()
-  const saved = useSavedFilters(filters)
-  const source = useOrderList({
-    name,
-    applied: saved.applied,
-    load: (applied, options) => load(host, applied, options),
-    ...(removedAfter && { removedAfter }),
-  })
-  return { saved, source }
+export function useListCall(call: OrderListCall) {
+  const saved = useSavedFilters(call.filters)
+  return { saved, source: useOrderList(call, saved.applied) }
 }

@@ -1,4 +1,10 @@
-import { ApiError, type CallOptions, createApi, type WorkOrderListItem } from '@carrier-portal/contract'
+import {
+  ApiError,
+  type CallOptions,
+  createApi,
+  type PortalHost,
+  type WorkOrderListItem,
+} from '@carrier-portal/contract'
 import { anOrder, createTestHost, type TestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
@@ -29,7 +35,7 @@ function renderList(session: { carriers?: typeof carriers } = {}) {
 /** Opens the list in a page that may have shown it before. */
 function openList(fake: TestHost, initial = today) {
   const requests: Request[] = []
-  const load = (filters: ListFilters, options: CallOptions) =>
+  const load = (_: PortalHost, filters: ListFilters, options: CallOptions) =>
     new Promise<readonly WorkOrderListItem[]>((resolve, reject) => {
       requests.push({
         filters,
@@ -39,7 +45,7 @@ function openList(fake: TestHost, initial = today) {
       })
     })
   const { result, rerender, unmount } = renderHook(
-    ({ applied }) => useOrderList({ name: 'test', applied, load, removedAfter: ['accepted'] }),
+    ({ applied }) => useOrderList({ name: 'test', load, removedAfter: ['accepted'] }, applied),
     {
       initialProps: { applied: initial },
       wrapper: ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { type CallOptions, type OrderChange, useHost, useStore, type WorkOrderListItem } from '@carrier-portal/contract'
+import { useHost, useStore } from '@carrier-portal/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
@@ -7,20 +7,9 @@ import { isOfToday, keepList, type LoadedData, lastList } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
 import { isUnreached, listState, type OrderListState } from './listState.ts'
 import { newNumbersOf } from './newOrders.ts'
+import type { OrderListCall } from './orderListCall.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
 import { type RequestCause, useRefetchOnChange, useRefetchOnSearch } from './useRefetch.ts'
-
-/** What a list screen loads, and how. */
-interface OrderListSource {
-  /** Part of the cache key, so that the screens share no data. */
-  readonly name: string
-  /** The filters last applied; another object means another search, even with the same values. */
-  readonly applied: ListFilters
-  /** Sends the request; rejects when it fails. */
-  load(filters: ListFilters, options: CallOptions): Promise<readonly WorkOrderListItem[]>
-  /** Changes by which an order leaves this list: it is removed at once, before the next response. */
-  readonly removedAfter?: readonly OrderChange['kind'][]
-}
 
 /** The state of a list and its refresh. */
 export interface OrderList {
@@ -45,9 +34,13 @@ const swrOptions: SWRConfiguration = {
 /**
  * Loads a list of orders and refreshes it every five minutes, also after a failure, and sooner after one that did not reach
  * the backend. The newest request wins, and the last successful response stays shown after a failed one, and while a list
- * that opens again is refreshed.
+ * that opens again is refreshed. `applied` are the filters of the last search; another object means another search, even with
+ * the same values.
  */
-export function useOrderList({ name, applied, load, removedAfter = [] }: OrderListSource): OrderList {
+export function useOrderList(
+  { name, load, removedAfter = [] }: Omit<OrderListCall, 'filters'>,
+  applied: ListFilters,
+): OrderList {
   const host = useHost()
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
@@ -70,7 +63,7 @@ export function useOrderList({ name, applied, load, removedAfter = [] }: OrderLi
       if (last && shown.current === last) await nextTask()
       const request =
         takeEarlyResponse(host, name, username, applied) ??
-        load(applied, cause === 'automatic' ? { background: true } : {})
+        load(host, applied, cause === 'automatic' ? { background: true } : {})
       const orders = await request
         .catch((failure: unknown) => {
           unreached.current = isUnreached(failure) ? unreached.current + 1 : 0

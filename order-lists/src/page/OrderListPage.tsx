@@ -107,7 +107,7 @@ export function OrderListPage(props: OrderListPageProps) {
         noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
         empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
         count={<OrdersFound ref={top} count={count} span={span} announcement={ended} />}
-        toolbar={() => (
+        toolbar={
           <ListToolbar
             view={view}
             counts={counts}
@@ -119,8 +119,8 @@ export function OrderListPage(props: OrderListPageProps) {
             fileName={props.fileName}
             onShortcuts={shortcuts.open}
           />
-        )}
-        loaded={() => (
+        }
+        loaded={
           <>
             <AboveSelectionBar $hasBar={selected.length > 0}>
               <LoadedList
@@ -140,7 +140,7 @@ export function OrderListPage(props: OrderListPageProps) {
               </SelectionBar>
             )}
           </>
-        )}
+        }
       />
       {shortcuts.dialog}
     </OpenDetailsProvider>

@@ -28,8 +28,8 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
       noCarriers={<p>no carriers</p>}
       empty={<p>no orders</p>}
       count={<p>count</p>}
-      toolbar={() => <p>toolbar</p>}
-      loaded={({ orders }) => <p>{orders.map((order) => order.workOrderNumber).join()}</p>}
+      toolbar={<p>toolbar</p>}
+      loaded={<p>{'orders' in shown && shown.orders.map((order) => order.workOrderNumber).join()}</p>}
       {...handlers}
       {...parts}
       {...changed}

@@ -1,7 +1,6 @@
 import { EmptyState, ErrorAlert, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
-import type { LoadedOrders } from '../load/listState.ts'
 import type { OrderList } from '../load/useOrderList.ts'
 import type { SearchState } from '../search/searchState.ts'
 import { LastRefreshed } from './LastRefreshed.tsx'
@@ -32,11 +31,11 @@ export interface ListScreenProps {
   /** Replaces an empty list: why it is empty, and what the user can do. */
   readonly empty: ReactNode
   /** The orders and their pages; there is at least one order. */
-  readonly loaded: (list: LoadedOrders) => ReactNode
+  readonly loaded: ReactNode
   /** The number of orders, beside the title, in every state of the list. */
   readonly count: ReactNode
   /** The controls above the orders, also for an empty list. */
-  readonly toolbar: (list: LoadedOrders) => ReactNode
+  readonly toolbar: ReactNode
 }
 
 /** The layout of the three order lists in every state of a list. */
@@ -105,8 +104,8 @@ function contentOf(
     case 'loaded':
       return (
         <>
-          {toolbar(list)}
-          {list.orders.length === 0 ? empty : loaded(list)}
+          {toolbar}
+          {list.orders.length === 0 ? empty : loaded}
         </>
       )
   }
