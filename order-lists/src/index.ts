@@ -8,6 +8,6 @@ export { defaultFilters, HISTORY_DATE_OPTIONS, type ListFilters } from './search
 export { acceptedOrderSearch, orderSearch } from './search/orderSearch.ts'
 export { useSelection } from './selection/useSelection.ts'
 export { writeCookie } from './storage/cookies.ts'
+export type { ListLayout } from './storage/listPreferences.ts'
 export { useUnsentEntries } from './unsent/useUnsentSaves.ts'
 export type { OrderColumn } from './view/sortOrders.ts'
-export type { ListLayout } from './view/useListView.ts'

@@ -1,6 +1,6 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import type { ReactNode } from 'react'
-import type { ListPreferences } from '../storage/listPreferences.ts'
+import type { ListLayout } from '../storage/listPreferences.ts'
 import type { UnsentState } from '../unsent/UnsentBadge.tsx'
 
 /**
@@ -22,5 +22,5 @@ export interface ListedOrder {
   /** Called with the order number when it is pressed. */
   onOpen(workOrderNumber: string): void
   /** The order's buttons. */
-  actionsOf(order: WorkOrderListItem, layout: ListPreferences['layout']): ReactNode
+  actionsOf(order: WorkOrderListItem, layout: ListLayout): ReactNode
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { chosenWhenForced, color, line, radius, space, target, type } from '@carrier-portal/shared-ui/theme'
-import type { ListLayout } from '../view/useListView.ts'
+import type { ListLayout } from '../storage/listPreferences.ts'
 import { messages } from './messages.ts'
 
 const LAYOUTS = ['cards', 'table'] as const satisfies readonly ListLayout[]

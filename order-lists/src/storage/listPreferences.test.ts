@@ -4,7 +4,6 @@ const defaults = readListPreferences(undefined)
 
 test.each([
   ['nothing', undefined, {}],
-  ['the older format', 'table', { layout: 'table' }],
   ['text that is no JSON', '%7B', {}],
   ['values of other types', encodeURIComponent('{"layout":7,"rowsPerPage":"x","hiddenColumns":3}'), {}],
   ['a list', encodeURIComponent('[1]'), {}],

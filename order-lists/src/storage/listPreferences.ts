@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { readCookie, writeCookie } from './cookies.ts'
 
+/** Cards or table. */
+export type ListLayout = 'cards' | 'table'
+
 /** How lists are shown on this device. Contains no order data. */
-export interface ListPreferences {
-  readonly layout: 'cards' | 'table'
+interface ListPreferences {
+  readonly layout: ListLayout
   readonly cardsPerPage: number
   readonly rowsPerPage: number
   /** Ids of hidden table columns. */
@@ -49,9 +52,8 @@ export function writeListPreference<K extends keyof ListPreferences>(key: K, val
   writeCookie(document, COOKIE, encodeURIComponent(JSON.stringify(preferences)))
 }
 
-/** Reads the cookie's value; a missing or malformed preference gets its default. A plain 'table' is the older format. */
+/** Reads the cookie's value; a missing or malformed preference gets its default. */
 export function readListPreferences(value: string | undefined): ListPreferences {
-  if (value === 'table') return { ...DEFAULTS, layout: 'table' }
   const saved = parse(value ?? '')
   return {
     layout: saved.layout === 'table' ? 'table' : 'cards',

@@ -43,7 +43,7 @@ test('keeps the page after a refresh and returns to page 1 after a new search', 
 })
 
 test('keeps the sort of a column header after a refresh and drops it after a new search', () => {
-  writeCookie(document, 'list_layout', 'table')
+  writeCookie(document, 'list_layout', encodeURIComponent('{"layout":"table"}'))
   const { view, rerender } = open(50, true)
   act(() => view().setSort({ column: 'workOrderNumber', direction: 'DESC' }))
   act(() => view().setPage(2))

@@ -4,14 +4,11 @@ import { flushSync } from 'react-dom'
 import { clampPage, pageAt, pageCount, pageOf, pageWith } from '../paging/pageLinks.ts'
 import { PAGE_SIZES, type PageSize, pageSizeOf } from '../paging/pageSizes.ts'
 import type { ListFilters } from '../search/listFilters.ts'
-import { type ListPreferences, useListPreference } from '../storage/listPreferences.ts'
+import { type ListLayout, useListPreference } from '../storage/listPreferences.ts'
 import { findOrders } from './findOrders.ts'
 import { FIRST_PAGE, type ListPage } from './leftPages.ts'
 import { matchesQuickFilter, type QuickFilter, type QuickFilterContext } from './quickFilters.ts'
 import { sortOrders, type TableSort } from './sortOrders.ts'
-
-/** Cards or table. */
-export type ListLayout = ListPreferences['layout']
 
 /** The part of a loaded list that is shown, and how. Nothing here fetches. */
 export interface ListView {
