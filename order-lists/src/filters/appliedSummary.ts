@@ -1,5 +1,12 @@
 import type { CalendarDay } from '@carrier-portal/shared-ui/time'
-import { CONDITIONS, checkedOrAll, defaultFilters, type ListFilters } from '../search/listFilters.ts'
+import {
+  type Accounts,
+  CONDITIONS,
+  checkedOrAll,
+  defaultFilters,
+  type ListFilters,
+  searchedAccounts,
+} from '../search/listFilters.ts'
 
 /** The texts of the summary; `labels` has one for each date option and condition. */
 export interface SummaryMessages {
@@ -9,16 +16,14 @@ export interface SummaryMessages {
   readonly labels: Readonly<Record<Exclude<ListFilters['dateOption'], 'CUSTOM'> | (typeof CONDITIONS)[number], string>>
 }
 
-type WithCode = { readonly code: string }
-
 /** The filters of the last search in one line: '2 accounts · Today · Routed, Picked Up'. */
 export function appliedSummary(
   filters: ListFilters,
-  carriers: readonly WithCode[],
+  carriers: Accounts,
   t: SummaryMessages,
   shows: { readonly conditions: boolean },
 ): string {
-  const accounts = checkedOrAll(filters.accounts, codesOf(carriers))
+  const accounts = searchedAccounts(filters, carriers)
   const { dateOption, startDate, endDate } = filters
   const parts = [
     accounts.length === carriers.length && carriers.length > 1 ? t.allAccounts : t.accounts(accounts.length),
@@ -34,18 +39,14 @@ export function appliedSummary(
 }
 
 /** How many of the filters differ from the defaults; none checked counts as all checked. */
-export function activeFilters(filters: ListFilters, carriers: readonly WithCode[]): number {
+export function activeFilters(filters: ListFilters, carriers: Accounts): number {
   const defaults = defaultFilters(carriers, '')
-  const { accounts, conditions, dateOption, sort, sortDirection } = filters
+  const { conditions, dateOption, sort, sortDirection } = filters
   return [
-    checkedOrAll(accounts, codesOf(carriers)).length !== carriers.length,
+    searchedAccounts(filters, carriers).length !== carriers.length,
     checkedOrAll(conditions, CONDITIONS).length !== CONDITIONS.length,
     dateOption !== defaults.dateOption,
     sort !== defaults.sort,
     sortDirection !== defaults.sortDirection,
   ].filter(Boolean).length
-}
-
-function codesOf(carriers: readonly WithCode[]): readonly string[] {
-  return carriers.map(({ code }) => code)
 }

@@ -1,3 +1,4 @@
+import type { Carrier } from '@carrier-portal/contract'
 import type { CalendarDay } from '@carrier-portal/shared-ui/time'
 
 /** The options of the "Dates" filter in the order of the available and accepted lists. */
@@ -45,7 +46,8 @@ export interface ListFilters {
   readonly sortDirection: SortDirection
 }
 
-type WithCode = { readonly code: string }
+/** The user's carrier accounts, of which filters hold the codes. */
+export type Accounts = readonly Pick<Carrier, 'code'>[]
 
 /** Whether two sets of filters have the same values. */
 export function sameFilters(one: ListFilters, other: ListFilters): boolean {
@@ -56,8 +58,8 @@ export function sameFilters(one: ListFilters, other: ListFilters): boolean {
  * The filters after the user's carriers changed: all accounts become all of the new ones, chosen ones stay chosen without
  * those that are gone. The same object where nothing changes.
  */
-export function forCarriers(filters: ListFilters, before: readonly WithCode[], now: readonly WithCode[]): ListFilters {
-  const codes = now.map(({ code }) => code)
+export function forCarriers(filters: ListFilters, before: Accounts, now: Accounts): ListFilters {
+  const codes = codesOf(now)
   const hadAll = before.every(({ code }) => filters.accounts.includes(code))
   const chosen = filters.accounts.length > 0 ? checkedOrAll(filters.accounts, codes) : []
   const next = { ...filters, accounts: hadAll ? codes : chosen }
@@ -65,9 +67,9 @@ export function forCarriers(filters: ListFilters, before: readonly WithCode[], n
 }
 
 /** The filters after "Reset Filters". */
-export function defaultFilters(carriers: readonly WithCode[], today: CalendarDay): ListFilters {
+export function defaultFilters(carriers: Accounts, today: CalendarDay): ListFilters {
   return {
-    accounts: carriers.map(({ code }) => code),
+    accounts: codesOf(carriers),
     dateOption: 'TODAY',
     startDate: today,
     endDate: today,
@@ -95,4 +97,13 @@ export function editFilters(
 export function checkedOrAll<T>(checked: readonly unknown[], all: readonly T[]): readonly T[] {
   const chosen = all.filter((one) => checked.includes(one))
   return chosen.length > 0 ? chosen : all
+}
+
+/** The codes of the accounts that a search sends. */
+export function searchedAccounts({ accounts }: Pick<ListFilters, 'accounts'>, carriers: Accounts): readonly string[] {
+  return checkedOrAll(accounts, codesOf(carriers))
+}
+
+function codesOf(carriers: Accounts): readonly string[] {
+  return carriers.map(({ code }) => code)
 }

@@ -2,6 +2,7 @@ import { isRecord } from '@carrier-portal/contract'
 import { type CalendarDay, isCalendarDay } from '@carrier-portal/shared-ui/time'
 import { dateIssues } from './dateRange.ts'
 import {
+  type Accounts,
   CONDITIONS,
   type Condition,
   checkedOrAll,
@@ -20,13 +21,6 @@ export type FilterScreen = (typeof SCREENS)[number]
 type Entry = Readonly<Record<string, unknown>>
 type Entries = Map<FilterScreen, Entry>
 
-/** Every key under which a screen's filters may be found; the first one is written. */
-const KEYS: Record<FilterScreen, readonly string[]> = {
-  available_orders: ['available_orders'],
-  accepted_orders: ['accepted_orders', 'accepted orders'],
-  order_history: ['order_history'],
-}
-
 /** Browsers drop a cookie over 4,096 bytes silently. */
 const MAX_BYTES = 3800
 
@@ -40,7 +34,7 @@ const NONE = null
 export function readSavedFilters(
   value: string | undefined,
   screen: FilterScreen,
-  carriers: readonly { readonly code: string }[],
+  carriers: Accounts,
   today: CalendarDay,
 ): ListFilters {
   const defaults = defaultFilters(carriers, today)
@@ -69,7 +63,7 @@ export function writeSavedFilters(
   value: string | undefined,
   screen: FilterScreen,
   filters: ListFilters,
-  carriers: readonly { readonly code: string }[],
+  carriers: Accounts,
 ): string {
   const entries = readEntries(value).set(screen, entryOf(screen, filters, carriers))
   let written = printEntries(entries)
@@ -77,7 +71,7 @@ export function writeSavedFilters(
   return written
 }
 
-function entryOf(screen: FilterScreen, filters: ListFilters, carriers: readonly { readonly code: string }[]): Entry {
+function entryOf(screen: FilterScreen, filters: ListFilters, carriers: Accounts): Entry {
   const { accounts, dateOption, startDate, endDate, conditions, sort, sortDirection } = filters
   const all = carriers.every(({ code }) => accounts.includes(code))
   const days = dateOption === 'CUSTOM' ? { startDate, endDate } : {}
@@ -104,8 +98,9 @@ function readEntries(value: string | undefined): Entries {
   const map = recordOf(parseTolerantly(value ?? ''))
   const entries: Entries = new Map()
   for (const screen of SCREENS) {
-    const key = KEYS[screen].find((name) => Object.hasOwn(map, name))
-    if (key !== undefined) entries.set(screen, knownFields(recordOf(map[key])))
+    // The specification also writes "accepted orders".
+    const entry = map[screen] ?? map[screen.replace('_', ' ')]
+    if (entry !== undefined) entries.set(screen, knownFields(recordOf(entry)))
   }
   return entries
 }
