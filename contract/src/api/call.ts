@@ -1,6 +1,6 @@
 import type { CallOptions } from './apiClient.ts'
 import { ApiError, type ApiFailure } from './apiError.ts'
-import type { Json } from './readJson.ts'
+import { isRecord, type Json } from './readJson.ts'
 
 /** A failed call, without anything of its request or response body. */
 export interface FailedCall {
@@ -107,7 +107,7 @@ function headersOf({ background, idempotencyKey, ifVersion }: CallOptions): Reco
 
 function refusal(operation: string, { status, headers }: Response, error: Json): ApiError {
   const failure = status === 401 && operation !== 'login' ? 'unauthorised' : 'refused'
-  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+  const message = isRecord(error) ? error.message : undefined
   return new ApiError(
     failure,
     operation,

@@ -14,6 +14,11 @@ export function isRecord(json: Json): json is Readonly<Record<string, Json>> {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
+/** Whether a value is a text with a visible character. */
+export function isNonBlankText(json: Json): json is string {
+  return typeof json === 'string' && json.trim() !== ''
+}
+
 /** The list, or an empty one. */
 export function asList(json: Json): readonly Json[] {
   return Array.isArray(json) ? json : []
@@ -22,12 +27,12 @@ export function asList(json: Json): readonly Json[] {
 /** A text that is not blank; a number becomes text, everything else becomes null. */
 export function asText(json: Json): string | null {
   if (typeof json === 'number' && Number.isFinite(json)) return String(json)
-  return typeof json === 'string' && json.trim() !== '' ? json : null
+  return isNonBlankText(json) ? json : null
 }
 
 /** A finite number, also from a text; everything else becomes null. */
 export function asNumber(json: Json): number | null {
-  const number = typeof json === 'string' && json.trim() !== '' ? Number(json) : json
+  const number = isNonBlankText(json) ? Number(json) : json
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 

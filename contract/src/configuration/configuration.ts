@@ -1,4 +1,4 @@
-import { isRecord } from '../api/readJson.ts'
+import { isNonBlankText, isRecord } from '../api/readJson.ts'
 import {
   ADDRESS,
   areDocumentLimits,
@@ -10,7 +10,6 @@ import {
   isBoolean,
   isDraftPlace,
   isEndpoint,
-  isNonBlankText,
   isPasswordReset,
   isTimeLimit,
   type PasswordResetOption,

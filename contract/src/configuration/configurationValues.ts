@@ -10,11 +10,6 @@ export const ADDRESS = 'a path or an http(s) address'
 /** What `isEndpoint` accepts. */
 export const ENDPOINT = 'null or { "endpoint": an address }'
 
-/** A text with a visible character. */
-export function isNonBlankText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
-}
-
 /** true or false. */
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'

@@ -1,3 +1,5 @@
+import { isNonBlankText } from '../api/readJson.ts'
+
 /** Keys that every object inherits. Readers of JSON drop them, so a remote of this name would disappear. */
 const RESERVED_NAMES = ['constructor', 'prototype']
 
@@ -53,15 +55,10 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /** A visible text without control and formatting characters, which could reorder the navigation, of a limited length. */
 export function isLabel(value: unknown): value is string {
-  return isNonBlankString(value) && value.length <= MAX_LENGTHS.label && !INVISIBLE.test(value)
+  return isNonBlankText(value) && value.length <= MAX_LENGTHS.label && !INVISIBLE.test(value)
 }
 
 /** A time in ISO 8601 and UTC. */
 export function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
-}
-
-/** A text that is not blank. */
-export function isNonBlankString(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
 }

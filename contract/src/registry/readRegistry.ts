@@ -1,16 +1,7 @@
-import { asRecord, type Json } from '../api/readJson.ts'
+import { asRecord, isNonBlankText, type Json } from '../api/readJson.ts'
 import { patternsOverlap } from '../routes/matchPattern.ts'
 import { isContractRange } from './contractRange.ts'
-import {
-  isBase,
-  isFileName,
-  isIntegrity,
-  isNonBlankString,
-  isReleaseVersion,
-  isRemoteName,
-  isRoute,
-  isTime,
-} from './patterns.ts'
+import { isBase, isFileName, isIntegrity, isReleaseVersion, isRemoteName, isRoute, isTime } from './patterns.ts'
 import type { RegisteredRemote, Registry, RemoteVersion, Rollout } from './registry.ts'
 import { readNavigation } from './remoteDeclaration.ts'
 
@@ -86,7 +77,7 @@ export function readVersionEntry(json: Json): RemoteVersion | undefined {
   if (!isBase(base) || !isCovered(entry) || !isContractRange(contract) || !isTime(publishedAt)) return undefined
   if (!Array.isArray(preload) || !preload.every(isCovered)) return undefined
   if (state !== 'active' && state !== 'blocked') return undefined
-  if (reason !== undefined && !isNonBlankString(reason)) return undefined
+  if (reason !== undefined && !isNonBlankText(reason)) return undefined
   const optional = reason === undefined ? {} : { reason }
   return { base, entry, preload, integrity, contract, state, ...optional, publishedAt }
 }
@@ -103,7 +94,7 @@ function readIntegrity(json: Json): Record<string, string> | undefined {
 function readRollout(json: Json): Rollout | null | undefined {
   if (json === null) return null
   const { version, percent, salt, pilots } = asRecord(json) ?? {}
-  if (!isReleaseVersion(version) || !isCount(percent) || percent > 100 || !isNonBlankString(salt)) return undefined
+  if (!isReleaseVersion(version) || !isCount(percent) || percent > 100 || !isNonBlankText(salt)) return undefined
   if (pilots === undefined) return { version, percent, salt }
   const { users, carriers } = asRecord(pilots) ?? {}
   return isHashList(users) && isHashList(carriers) ? { version, percent, salt, pilots: { users, carriers } } : undefined

@@ -1,6 +1,6 @@
-import { asRecord, type Json } from '../api/readJson.ts'
+import { asRecord, isNonBlankText, type Json } from '../api/readJson.ts'
 import { isContractRange } from './contractRange.ts'
-import { isLabel, isNonBlankString, isRemoteName, isRoute, MAX_LENGTHS } from './patterns.ts'
+import { isLabel, isRemoteName, isRoute, MAX_LENGTHS } from './patterns.ts'
 import type { RemoteNavigation } from './registry.ts'
 
 /** The content of a workspace's remote.json. The remote's version is in its package.json. */
@@ -76,7 +76,7 @@ export function readNavigation(json: Json): RemoteNavigation | null | undefined 
   if (json === null) return null
   const { label, order } = asRecord(json) ?? {}
   const { en, es } = asRecord(label) ?? {}
-  if (!isNonBlankString(en) || !isNonBlankString(es) || !isFiniteNumber(order)) return undefined
+  if (!isNonBlankText(en) || !isNonBlankText(es) || !isFiniteNumber(order)) return undefined
   return { label: { en, es }, order }
 }
 
@@ -89,6 +89,6 @@ function isFiniteNumber(value: unknown): value is number {
 }
 
 function isWrittenNames(value: unknown): value is readonly string[] {
-  const isName = (name: unknown) => isNonBlankString(name) && name.length <= MAX_LENGTHS.writtenName
+  const isName = (name: unknown) => isNonBlankText(name) && name.length <= MAX_LENGTHS.writtenName
   return Array.isArray(value) && value.length <= MAX_LENGTHS.writtenNames && value.every(isName)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@carrier-portal/contract'
 import { useState } from 'react'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -71,7 +72,7 @@ export function readListPreferences(value: string | undefined): ListPreferences 
 function parse(value: string): Partial<Record<keyof ListPreferences, unknown>> {
   try {
     const json: unknown = JSON.parse(decodeURIComponent(value))
-    return typeof json === 'object' && json !== null ? json : {}
+    return isRecord(json) ? json : {}
   } catch {
     return {}
   }

@@ -1,6 +1,7 @@
 import {
   createEmitter,
   createStore,
+  isRecord,
   type OrderChange,
   type OrderRequest,
   type OrderResult,
@@ -27,14 +28,10 @@ const VIEWS: Readonly<Record<OrderView, true>> = { details: true, update: true, 
 
 /** Whether a value from a remote's code is a request. Anything else would stop the editor, or the shell, not the caller. */
 function isRequest(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { view, workOrderNumber } = value as Partial<OrderRequest>
-  return (
-    view !== undefined &&
-    Object.hasOwn(VIEWS, view) &&
-    typeof workOrderNumber === 'string' &&
-    workOrderNumber.trim() !== ''
-  )
+  if (!isRecord(value)) return false
+  const { view, workOrderNumber } = value
+  const isView = typeof view === 'string' && Object.hasOwn(VIEWS, view)
+  return isView && typeof workOrderNumber === 'string' && workOrderNumber.trim() !== ''
 }
 
 /** `host.orders`: one dialog at a time; OrderDialogHost renders it. */

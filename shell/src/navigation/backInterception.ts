@@ -1,4 +1,4 @@
-import type { Emitter, Release } from '@carrier-portal/contract'
+import { type Emitter, isRecord, type Release } from '@carrier-portal/contract'
 
 /** Registers what Back does instead of leaving the screen, until the returned function is called. */
 export type BackInterception = (onBack: () => void) => Release
@@ -67,7 +67,7 @@ function addEntry(history: BackSettings['history']) {
 }
 
 function isSkipped(state: unknown): state is { readonly skipped: true } {
-  return typeof state === 'object' && state !== null && 'skipped' in state
+  return isRecord(state) && 'skipped' in state
 }
 
 function withoutSkip({ skipped: _, ...state }: { readonly skipped: true }): object {
@@ -76,6 +76,5 @@ function withoutSkip({ skipped: _, ...state }: { readonly skipped: true }): obje
 
 /** The number that the router gave an entry of the history; an entry without a number counts as the first. */
 function positionOf(state: unknown): number {
-  const isCounted = typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-  return isCounted ? Number(state.idx) : 0
+  return isRecord(state) && typeof state.idx === 'number' ? state.idx : 0
 }

@@ -1,4 +1,4 @@
-import { isApiError, isOrderGone, type OutboxEntry, type StopReason } from '@carrier-portal/contract'
+import { isApiError, isOrderGone, isRecord, type OutboxEntry, type StopReason } from '@carrier-portal/contract'
 
 /**
  * After a failed attempt an entry is stopped with a reason, or waits: `later` with its order, `unreachable` with all. A
@@ -30,8 +30,8 @@ export function ordersToSend(entries: readonly OutboxEntry[]): readonly string[]
 
 /** Whether a stored value has the shape of an entry. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, remote, job, schema, workOrderNumber, view, idempotencyKey } = value as Partial<OutboxEntry>
+  if (!isRecord(value)) return false
+  const { id, remote, job, schema, workOrderNumber, view, idempotencyKey } = value
   const texts = [id, remote, job, workOrderNumber, view, idempotencyKey]
   return texts.every((text) => typeof text === 'string') && typeof schema === 'number'
 }

@@ -1,4 +1,4 @@
-import type { Carrier } from '@carrier-portal/contract'
+import { type Carrier, isRecord } from '@carrier-portal/contract'
 
 /** The claims that the shell reads. Only the server decides what a token allows. */
 interface SessionClaims {
@@ -41,10 +41,9 @@ function entriesOf(claim: unknown): readonly unknown[] {
 }
 
 function readCarrier(entry: unknown): Carrier | undefined {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
-  const code = 'code' in entry ? nonBlankText(entry.code) : undefined
-  if (code === undefined) return undefined
-  return { code, name: ('name' in entry ? nonBlankText(entry.name) : undefined) ?? code }
+  const code = isRecord(entry) ? nonBlankText(entry.code) : undefined
+  if (!isRecord(entry) || code === undefined) return undefined
+  return { code, name: nonBlankText(entry.name) ?? code }
 }
 
 function nonBlankText(value: unknown): string | undefined {

@@ -1,3 +1,5 @@
+import { isRecord } from '@carrier-portal/contract'
+
 const EVENTS_ADDRESS = '/registry/events'
 /** The name of the lock and of the channel that the tabs share. */
 const SHARED_NAME = 'registry-events'
@@ -91,8 +93,7 @@ function shareConnection(locks: LockManager, onRevision: (revision: number) => v
 export function revisionOfEvent(data: string): number | undefined {
   try {
     const value: unknown = JSON.parse(data)
-    const revision = typeof value === 'object' && value !== null && 'revision' in value ? value.revision : undefined
-    return typeof revision === 'number' ? revision : undefined
+    return isRecord(value) && typeof value.revision === 'number' ? value.revision : undefined
   } catch {
     return undefined
   }

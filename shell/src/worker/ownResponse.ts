@@ -1,3 +1,4 @@
+import { isRecord } from '@carrier-portal/contract'
 import { configurationKeys } from '@carrier-portal/contract/configuration'
 import type { RequestKind } from './requestKind.ts'
 
@@ -16,13 +17,9 @@ export type OwnKind = Extract<RequestKind, 'page' | 'configuration' | 'registry'
 export async function isOwnResponse(kind: OwnKind, response: Response): Promise<boolean> {
   if (kind === 'page') return hasMark(response)
   const document: unknown = await response.json().catch(() => undefined)
-  if (!isObject(document)) return false
+  if (!isRecord(document)) return false
   if (kind === 'configuration') return configurationKeys.some((key) => key in document)
-  return 'remotes' in document && isObject(document.remotes)
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+  return isRecord(document.remotes)
 }
 
 async function hasMark({ body }: Response): Promise<boolean> {
