@@ -14,12 +14,14 @@ import { messages } from './messages.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
 /** Username and password; validated on submit, disabled while the request runs. */
-export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyInput = false }: CredentialsFormProps) {
+export function CredentialsForm({ label, username, takesEarlyInput = false }: CredentialsFormProps) {
   const t = useMessages(messages)
   const signIn = useSignIn()
   const { parts } = usePortal()
   const form = useRef<HTMLFormElement>(null)
-  const [initialValues] = useState(() => (takesEarlyInput && earlyInput.get()?.values) || initial)
+  const [initialValues] = useState(
+    () => (takesEarlyInput && earlyInput.get()?.values) || { username: username ?? '', password: '' },
+  )
 
   async function submit(values: CredentialValues) {
     const result = await signIn(values)
@@ -54,14 +56,13 @@ export function CredentialsForm({ label, initial = EMPTY, autoFocus, takesEarlyI
             name="username"
             label={t.username}
             autoComplete="username"
-            autoFocus={autoFocus === 'username'}
             disabled={submitting}
             showError="attempted"
           />
           <PasswordField
             name="password"
             label={t.password}
-            autoFocus={autoFocus === 'password'}
+            autoFocus={username !== undefined}
             disabled={submitting}
             showError="attempted"
           />
@@ -112,8 +113,6 @@ function focusFirstOf(errors: object = {}, form: HTMLFormElement | null) {
   const [invalid] = Object.keys(errors)
   if (invalid) form?.querySelector<HTMLInputElement>(`input[name="${invalid}"]`)?.focus()
 }
-
-const EMPTY: CredentialValues = { username: '', password: '' }
 
 const Fields = styled.form`
   display: grid;

@@ -28,13 +28,7 @@ export function SignInDialog({ session }: { session: Session }) {
         </ScreenTitle>
         <p>{t.expiredText}</p>
         <DeferredPart from={parts.credentialsForm}>
-          {(CredentialsForm) => (
-            <CredentialsForm
-              label={t.expiredTitle}
-              initial={{ username: session.username, password: '' }}
-              autoFocus="password"
-            />
-          )}
+          {(CredentialsForm) => <CredentialsForm label={t.expiredTitle} username={session.username} />}
         </DeferredPart>
         <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
         <LogOutButton />

@@ -94,8 +94,8 @@ export type DocumentName = Extract<ShellScreen, 'eula' | 'privacyPolicy' | 'priv
 /** What the login and the sign-in dialog pass to the form of username and password. */
 export interface CredentialsFormProps {
   readonly label: string
-  readonly initial?: { readonly username: string; readonly password: string }
-  readonly autoFocus?: 'username' | 'password'
+  /** Whose session expired: the name is filled in, and the password has the focus. */
+  readonly username?: string
   /** Whether it takes over what was typed into the prerendered login, and submits it if that one was submitted. */
   readonly takesEarlyInput?: boolean
 }
