@@ -1,26 +1,22 @@
 import { maskAttributes } from './maskAttributes.ts'
 import { maskOptions } from './maskOptions.ts'
 
-interface Recording {
-  stop(): void
-}
-
 const SEND_EVERY_MS = 10_000
 
 /**
  * The session-recording asset. It is always loaded; it records only where the configuration names an endpoint, with
  * every text and input masked.
  */
-export async function startRecording(endpoint: string | undefined): Promise<Recording | undefined> {
-  if (endpoint === undefined) return undefined
+export async function startRecording(endpoint: string | undefined): Promise<void> {
+  if (endpoint === undefined) return
   const { record } = await import('rrweb')
   let events: unknown[] = []
 
-  function send() {
+  const send = () => {
     if (events.length === 0) return
     const body = JSON.stringify({ events }, maskAttributes)
     events = []
-    fetch(endpoint ?? '', {
+    fetch(endpoint, {
       method: 'POST',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -29,13 +25,6 @@ export async function startRecording(endpoint: string | undefined): Promise<Reco
     }).catch(() => undefined)
   }
 
-  const stopRecording = record({ ...maskOptions, emit: (event) => events.push(event) })
-  const timer = setInterval(send, SEND_EVERY_MS)
-  return {
-    stop() {
-      clearInterval(timer)
-      stopRecording?.()
-      send()
-    },
-  }
+  record({ ...maskOptions, emit: (event) => events.push(event) })
+  setInterval(send, SEND_EVERY_MS)
 }

@@ -3,9 +3,9 @@ import { TOKEN_COOKIE } from './sessionCookies.ts'
 
 /**
  * Calls `onChange` when another tab may have signed in or out: the carriers in localStorage changed, the token cookie
- * was deleted, or the user came back to this tab, also from the back/forward cache. Returns the unsubscribe function.
+ * was deleted, or the user came back to this tab, also from the back/forward cache.
  */
-export function followTabs(page: Window, onChange: () => void): () => void {
+export function followTabs(page: Window, onChange: () => void): void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === CARRIERS_KEY) onChange()
   }
@@ -19,10 +19,4 @@ export function followTabs(page: Window, onChange: () => void): () => void {
   page.addEventListener('storage', onStorage)
   page.addEventListener('pageshow', onChange)
   page.addEventListener('focus', onChange)
-  return () => {
-    cookies?.removeEventListener('change', onCookies)
-    page.removeEventListener('storage', onStorage)
-    page.removeEventListener('pageshow', onChange)
-    page.removeEventListener('focus', onChange)
-  }
 }
