@@ -16,7 +16,7 @@ import { messages } from '../remote-screens/messages.ts'
 import { refetchCorruptAssets } from '../remotes/corruptAssets.ts'
 import { failWaitingScripts } from '../remotes/failWaitingScripts.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
-import { createRegistrySource } from '../remotes/registrySource.ts'
+import { createRegistrySource, loadedRegistry } from '../remotes/registrySource.ts'
 import { createRemoteLoader } from '../remotes/remoteLoader.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { watchUncaughtErrors } from '../remotes/uncaughtErrors.ts'
@@ -46,7 +46,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const page = window
   const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-  const report = (event: string, fields: Readonly<Record<string, string | number>>) => telemetry.report(event, fields)
+  const { report } = telemetry
   const reportRemote = createRemoteReports(page)
   const user = () => rolloutUser(sessionStore.session.get())
   const source = createRegistrySource({ address: configuration.registryUrl, pause, newReportId, report })
@@ -66,10 +66,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
       reportRemote(event, fields)
     },
   })
-  const editor = () => {
-    const state = source.store.get()
-    return state.state === 'ready' ? findOrderRemote(state.registry, user()) : undefined
-  }
+  const editor = () => findOrderRemote(loadedRegistry(source.store.get()), user())
   const orders = createOrderDialogs(createLoadAhead({ loader, editor, host: () => host }))
   const unsavedWork = createUnsavedWork(page, drafts)
   const interceptBack = createBackInterception({ popState, history: page.history })
@@ -90,19 +87,19 @@ function createSignedInServices(portal: Portal): SignedInServices {
 
   followScreens(portal, source, user)
   source.store.subscribe(() => {
-    const state = source.store.get()
-    if (state.state === 'ready')
+    const registry = loadedRegistry(source.store.get())
+    if (registry)
       void startOffline({
         page,
         enabled: configuration.offline,
         registryUrl: configuration.registryUrl,
-        addresses: (loaded) => addressesToKeep(state.registry, user(), { loaded, pageOrigin: page.location.origin }),
+        addresses: (loaded) => addressesToKeep(registry, user(), { loaded, pageOrigin: page.location.origin }),
       })
   })
   nav.location.subscribe(() => orders.closeCurrent())
   refetchCorruptAssets(page, loader.facts, refetchBypassingCache)
   watchUncaughtErrors(page, loader.facts, (remote) => {
-    telemetry.report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
+    report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
     notices.emit({ tone: 'error', text: messages[preferences.locale.get()].threw })
   })
   runWhileSignedIn()
@@ -117,7 +114,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
       orders.closeCurrent()
       return
     }
-    if (state === 'expired') telemetry.report('session.expired')
+    if (state === 'expired') report('session.expired')
     void source.load()
     updates.start()
     idle.start()

@@ -1,6 +1,6 @@
 import type { RolloutUser } from '@carrier-portal/contract/registry'
 import type { Portal } from '../portal/portal.ts'
-import type { RegistrySource } from '../remotes/registrySource.ts'
+import { loadedRegistry, type RegistrySource } from '../remotes/registrySource.ts'
 import { screensOf } from '../routes/screens.ts'
 
 /** Sets the portal's screens from the registry: when the registry is settled, and for each other user. */
@@ -12,7 +12,7 @@ export function followScreens(
   function assignScreens() {
     const state = source.store.get()
     if (state.state === 'loading') return
-    screens.set({ settled: true, screens: screensOf(state.state === 'ready' ? state.registry : undefined, user()) })
+    screens.set({ settled: true, screens: screensOf(loadedRegistry(state), user()) })
   }
 
   source.store.subscribe(assignScreens)

@@ -6,17 +6,19 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useRequestLogOut } from '../login/useLogOut.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
+import { loadedServices } from '../portal/portal.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
-import { usePrefetchRemote } from './usePrefetchRemote.ts'
 
 /** Links to the remotes' screens, and Log Out; behind the "Menu" button on phones, where Escape closes them. */
 export function MainNavigation() {
   const t = useMessages(messages)
   const locale = useLocale()
   const requestLogOut = useRequestLogOut()
-  const prefetch = usePrefetchRemote()
   const portal = usePortal()
+  const prefetch = (remote: string | undefined) => {
+    if (remote !== undefined) void loadedServices(portal)?.loader.start(remote)
+  }
   const { screens } = useStore(portal.screens)
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()

@@ -1,5 +1,5 @@
 import { chooseVersion, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
-import { fileAddress } from '../remotes/checkVersion.ts'
+import { neededFiles } from '../remotes/checkVersion.ts'
 
 /**
  * The addresses that a page lets the worker store: the files that it loaded before the worker ran, and the files of
@@ -12,9 +12,7 @@ export function addressesToKeep(
 ): readonly string[] {
   const ofRemotes = Object.values(registry.remotes).flatMap((remote) => {
     const choice = chooseVersion(remote, user)
-    if (choice.state !== 'chosen') return []
-    const { files } = choice
-    return [files.entry, ...files.preload].map((file) => fileAddress(files, file, pageOrigin))
+    return choice.state === 'chosen' ? neededFiles(choice.files, pageOrigin) : []
   })
   return [...new Set([...loaded, ...ofRemotes])]
 }

@@ -1,4 +1,4 @@
-import { type Job, type OutboxEntry, type PortalHost, pauseAfter } from '@carrier-portal/contract'
+import { type Job, type OutboxEntry, type PortalHost, pauseAfter, type Telemetry } from '@carrier-portal/contract'
 import type { OrderLocks } from './orderLocks.ts'
 import { failedAttempt, ordersToSend, type UnsentOutcome } from './outboxRules.ts'
 import type { OutboxStore } from './outboxStore.ts'
@@ -26,7 +26,7 @@ export interface RunnerSettings {
   host(): PortalHost | undefined
   /** Checks after a 403 whether the user must accept the licence again, before the server takes any save. */
   needsLicence(): Promise<boolean>
-  report(event: string, fields: Readonly<Record<string, string>>): void
+  readonly report: Telemetry['report']
   /** Called when a save waits for a decision of the user. */
   onStopped(workOrderNumber: string): void
 }

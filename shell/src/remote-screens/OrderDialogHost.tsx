@@ -7,6 +7,7 @@ import type { RequestedDialog } from '../host/orderDialogs.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
+import { loadedRegistry } from '../remotes/registrySource.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { findOrderRemote } from '../routes/screens.ts'
 import { messages } from './messages.ts'
@@ -27,8 +28,7 @@ export function OrderDialogHost() {
 function RequestedOrder({ dialog }: { dialog: RequestedDialog }) {
   const { source } = useSignedIn()
   const session = useStore(usePortal().sessionStore.session)
-  const registry = useStore(source.store)
-  const remote = registry.state === 'ready' ? findOrderRemote(registry.registry, rolloutUser(session)) : undefined
+  const remote = findOrderRemote(loadedRegistry(useStore(source.store)), rolloutUser(session))
   return remote === undefined ? <EditorUnavailable dialog={dialog} /> : <EditorDialog dialog={dialog} remote={remote} />
 }
 

@@ -1,8 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useSignedIn } from '../portal/useSignedIn.ts'
-import type { RegistryState } from '../remotes/registrySource.ts'
-import type { Failure } from '../remotes/remoteState.ts'
 import type { RemoteScreenRoute } from '../routes/screens.ts'
 import { AbsentRemote } from './AbsentRemote.tsx'
 import { RemoteErrorCard } from './RemoteErrorCard.tsx'
@@ -16,13 +14,12 @@ export function RemoteRoute({ screen }: { readonly screen: RemoteScreenRoute }) 
   switch (registry.state) {
     case 'loading':
       return <Loading />
-    case 'failed':
-      return <RemoteErrorCard failure={registryFailure(registry)} onTryAgain={() => void source.load()} />
+    case 'failed': {
+      const { stage, reason } = registry.failure
+      const failure = { stage, reason, reportId: registry.reportId }
+      return <RemoteErrorCard failure={failure} onTryAgain={() => void source.load()} />
+    }
     case 'ready':
       return <AbsentRemote key={screen.route} route={screen.route} />
   }
-}
-
-function registryFailure({ failure, reportId }: Extract<RegistryState, { state: 'failed' }>): Failure {
-  return { stage: failure.stage, reason: failure.reason, reportId }
 }

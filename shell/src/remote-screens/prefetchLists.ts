@@ -1,5 +1,5 @@
 import { chooseVersion, type Registry, type RolloutUser } from '@carrier-portal/contract/registry'
-import { type CheckSettings, fileAddress, findLoadObstacle } from '../remotes/checkVersion.ts'
+import { type CheckSettings, findLoadObstacle, neededFiles } from '../remotes/checkVersion.ts'
 
 interface PrefetchOptions extends CheckSettings {
   readonly registry: Registry
@@ -19,9 +19,8 @@ export async function prefetchLists({ registry, user, shown, ...settings }: Pref
   const fetches = Object.entries(registry.remotes).flatMap(([name, remote]) => {
     const choice = chooseVersion(remote, user)
     if (name === shown || remote.navigation === null || choice.state !== 'chosen') return []
-    const { files } = choice
-    if (findLoadObstacle(files, settings)) return []
-    return [files.entry, ...files.preload].map((file) => prefetchFile(fileAddress(files, file, settings.pageOrigin)))
+    if (findLoadObstacle(choice.files, settings)) return []
+    return neededFiles(choice.files, settings.pageOrigin).map(prefetchFile)
   })
   await Promise.allSettled(fetches)
 }

@@ -3,6 +3,7 @@ import { whenIdle } from '@carrier-portal/shared-ui/late'
 import { useCallback } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
+import { loadedRegistry } from '../remotes/registrySource.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { prefetchLists } from './prefetchLists.ts'
 import { useAfterFirstOrders } from './useAfterFirstOrders.ts'
@@ -16,10 +17,10 @@ export function usePrefetches(shown: string): void {
       whenIdle(() => {
         void parts.toasts.prefetch()
         void parts.credentialsForm.prefetch()
-        const state = source.store.get()
-        if (state.state !== 'ready') return
+        const registry = loadedRegistry(source.store.get())
+        if (!registry) return
         void prefetchLists({
-          registry: state.registry,
+          registry,
           user: rolloutUser(sessionStore.session.get()),
           shown,
           hostContract: HOST_CONTRACT_VERSION,

@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { fileAddress, findLoadObstacle } from './checkVersion.ts'
+import { findLoadObstacle, neededFiles } from './checkVersion.ts'
 
 const HASH = `sha384-${'A'.repeat(64)}`
 
@@ -35,8 +35,9 @@ test.each([
   expect(findLoadObstacle(aVersion(parts), settings)).toBe(reason)
 })
 
-test("returns the address of a file below the version's base", () => {
-  expect(fileAddress(aVersion(), 'remoteEntry.1.js', 'https://portal.example')).toBe(
+test("returns the addresses of a version's files below its base, the entry first", () => {
+  expect(neededFiles(aVersion({ preload: ['screen.2.js'] }), 'https://portal.example')).toEqual([
     'https://portal.example/r/mfe-order-history/1.0.0/remoteEntry.1.js',
-  )
+    'https://portal.example/r/mfe-order-history/1.0.0/screen.2.js',
+  ])
 })

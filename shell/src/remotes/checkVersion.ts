@@ -27,7 +27,7 @@ export function isBlocked(registry: Registry, name: string, version: string): bo
   return remote !== undefined && findVersion(remote, version)?.state === 'blocked'
 }
 
-/** The absolute address of one of a version's files. */
-export function fileAddress(version: RemoteVersion, file: string, pageOrigin: string): string {
-  return new URL(file, new URL(version.base, pageOrigin)).href
+/** The absolute addresses of the files that a version's first screen needs, the entry first. */
+export function neededFiles({ base, entry, preload }: RemoteVersion, pageOrigin: string): readonly string[] {
+  return [entry, ...preload].map((file) => new URL(file, new URL(base, pageOrigin)).href)
 }

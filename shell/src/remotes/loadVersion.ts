@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@carrier-portal/contract'
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { type CheckSettings, fileAddress, findLoadObstacle } from './checkVersion.ts'
+import { type CheckSettings, findLoadObstacle, neededFiles } from './checkVersion.ts'
 import { nextStep, type Stage, TIME_LIMIT_MS } from './failurePolicy.ts'
 import type { RemoteFiles } from './federation.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
@@ -33,9 +33,9 @@ export async function loadVersion(
 ): Promise<RemoteDefinition> {
   const obstacle = findLoadObstacle(files, settings)
   if (obstacle) throw new RemoteFailure('check', obstacle)
-  const entry = fileAddress(files, files.entry, settings.pageOrigin)
+  const needed = neededFiles(files, settings.pageOrigin)
+  const [entry = ''] = needed
   const remoteFiles: RemoteFiles = { name, entry, integrity: files.integrity[files.entry] ?? '' }
-  const needed = neededFiles(files, settings)
   const startedAt = Date.now()
   if (isDownloadRepeated) {
     settings.failWaiting(needed)
@@ -58,14 +58,10 @@ export async function loadVersion(
   }
 }
 
-function neededFiles(files: RemoteVersion, { pageOrigin }: CheckSettings): readonly string[] {
-  return [files.entry, ...files.preload].map((file) => fileAddress(files, file, pageOrigin))
-}
-
 /** The stage of a version that takes too long: when its files have arrived, it is its code that does not end. */
 export function slowStage(files: RemoteVersion, settings: CheckSettings): Stage {
   const hasArrived = (address: string) => performance.getEntriesByName(address, 'resource').length > 0
-  return neededFiles(files, settings).every(hasArrived) ? 'evaluation' : 'download'
+  return neededFiles(files, settings.pageOrigin).every(hasArrived) ? 'evaluation' : 'download'
 }
 
 /** Rejects at the time limit with the stage of that moment. The work goes on: a slow network may still complete it. */

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '@carrier-portal/contract'
+import { createStore, type Store, type Telemetry } from '@carrier-portal/contract'
 import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
 import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
@@ -24,7 +24,7 @@ interface RegistrySettings {
   readonly address: string
   pause(ms: number): Promise<void>
   newReportId(): string
-  report(event: string, fields: Readonly<Record<string, string | number>>): void
+  readonly report: Telemetry['report']
 }
 
 /** A page keeps its first registry in `store`; `fetchLatest` detects newer ones. */
@@ -76,11 +76,16 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
   }
 }
 
+/** The registry of a state; undefined while it loads and after a failure. */
+export function loadedRegistry(state: RegistryState): Registry | undefined {
+  return state.state === 'ready' ? state.registry : undefined
+}
+
 /** The page's registry. Rejects with the failure of its load. */
 export async function loadRegistry(source: Pick<RegistrySource, 'load'>): Promise<Registry | undefined> {
   const state = await source.load()
   if (state.state === 'failed') throw state.failure
-  return state.state === 'ready' ? state.registry : undefined
+  return loadedRegistry(state)
 }
 
 async function fetchRegistry(address: string, cache: RequestCache = 'default'): Promise<Registry> {

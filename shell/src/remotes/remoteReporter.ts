@@ -1,3 +1,4 @@
+import type { Telemetry } from '@carrier-portal/contract'
 import type { Candidate } from '@carrier-portal/contract/registry'
 import type { RemoteFailure } from './RemoteFailure.ts'
 import type { RemoteSlot } from './remoteSlot.ts'
@@ -22,7 +23,7 @@ interface RemoteReporter {
 /** Where failures are reported, and how their reports are named. */
 export interface ReporterSettings {
   newReportId(): string
-  report(event: string, fields: Readonly<Record<string, string | number>>): void
+  readonly report: Telemetry['report']
 }
 
 /** The reporter for all remotes of a page. */

@@ -5,6 +5,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import type { SharedPart } from '../remotes/federation.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
+import { loadedRegistry } from '../remotes/registrySource.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { type StatusRow, statusRows } from './statusFacts.ts'
 
@@ -26,7 +27,7 @@ export function useStatus(): {
 } {
   const { sessionStore } = usePortal()
   const { loader, source } = useSignedIn()
-  const state = useStore(source.store)
+  const current = loadedRegistry(useStore(source.store))
   const session = useStore(sessionStore.session)
   const [latest, setLatest] = useState<Registry>()
   const [facts, setFacts] = useState(loader.facts)
@@ -48,12 +49,11 @@ export function useStatus(): {
     setFacts(loader.facts())
   }
 
-  const current = state.state === 'ready' ? state.registry : undefined
   return {
     status: {
       revision: current?.revision,
       latestRevision: latest?.revision,
-      rows: statusRows({ current: current, latest, facts, user: rolloutUser(session) }),
+      rows: statusRows({ current, latest, facts, user: rolloutUser(session) }),
       shared,
     },
     latest,

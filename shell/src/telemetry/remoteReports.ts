@@ -1,3 +1,5 @@
+import type { Telemetry } from '@carrier-portal/contract'
+
 const REPORTS_ADDRESS = '/telemetry/remotes'
 const COLLECT_MS = 1_000
 /** The host accepts at most so many events in one request. */
@@ -10,13 +12,13 @@ interface RemoteReport {
   readonly stage?: string
 }
 
-type Fields = Readonly<Record<string, string | number>>
+type Fields = Parameters<Telemetry['report']>[1]
 
 /**
  * Reports loaded, failed and crashed remote versions to the host that serves the page, which counts them by version. Only
  * the name, the version and the stage are sent: no user and no order. A lost report is not repeated.
  */
-export function createRemoteReports(page: Window): (event: string, fields: Fields) => void {
+export function createRemoteReports(page: Window): Telemetry['report'] {
   let waiting: RemoteReport[] = []
 
   function send() {
@@ -45,7 +47,7 @@ export function createRemoteReports(page: Window): (event: string, fields: Field
  * The report of an event; undefined for other events, for failures before a version was chosen, and for slow downloads: a new
  * version is in no cache, so slow networks would end its trial.
  */
-export function remoteReport(event: string, { remote, version, stage, reason }: Fields): RemoteReport | undefined {
+export function remoteReport(event: string, { remote, version, stage, reason }: Fields = {}): RemoteReport | undefined {
   if (stage === 'download' && reason === 'timeout') return undefined
   if (!['remote.loaded', 'remote.failed', 'remote.crashed'].includes(event)) return undefined
   if (typeof remote !== 'string' || typeof version !== 'string' || version === '') return undefined

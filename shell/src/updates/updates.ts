@@ -1,6 +1,6 @@
-import { createStore, type Store } from '@carrier-portal/contract'
+import { createStore, type Store, type Telemetry } from '@carrier-portal/contract'
 import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
-import type { RegistrySource } from '../remotes/registrySource.ts'
+import { loadedRegistry, type RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import { compareRegistries, withReplaced } from './updateRule.ts'
 
@@ -27,7 +27,7 @@ interface UpdateSettings {
   followRevisions(onRevision: (revision: number) => void): () => void
   /** True while nothing unsaved is held in this page. */
   mayLeave(): boolean
-  report(event: string, fields: Readonly<Record<string, string | number>>): void
+  readonly report: Telemetry['report']
 }
 
 const CHECK_INTERVAL_MS = 60_000
@@ -50,13 +50,13 @@ export function createUpdates(settings: UpdateSettings): Updates {
   let current: Registry | undefined
 
   async function check() {
-    const state = source.store.get()
-    if (state.state !== 'ready') return
+    const started = loadedRegistry(source.store.get())
+    if (!started) return
     checkedAt = performance.now()
     const newer = await source.fetchLatest()
     if (!newer) return
     const loaded = Object.fromEntries(Object.entries(loader.facts()).map(([name, facts]) => [name, facts.loaded]))
-    current ??= state.registry
+    current ??= started
     const { toReplace, hasChanges } = compareRegistries({ current, newer, user: user(), loaded })
     // Replaced in the same page: typed work stays in the drafts, and no reload can loop.
     for (const name of toReplace) void loader.replace(name, newer)
@@ -76,8 +76,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
   })
 
   function onRevision(revision: number) {
-    const state = source.store.get()
-    if (state.state === 'ready' && revision > state.registry.revision) void check()
+    const started = loadedRegistry(source.store.get())
+    if (started && revision > started.revision) void check()
   }
 
   function apply(trigger: 'navigation' | 'button', load: () => void) {
