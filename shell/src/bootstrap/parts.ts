@@ -12,7 +12,7 @@ export const parts: PortalParts = {
       ({ CredentialsForm }) => CredentialsForm,
     ),
   ),
-  licence: deferred(() => import('../eula/LicenceScreen.tsx').then(({ LicenceScreen }) => LicenceScreen)),
+  licence: deferred(() => import('../licence/LicenceScreen.tsx').then(({ LicenceScreen }) => LicenceScreen)),
   passwordResetForm: deferred(() =>
     import('../password-reset/PasswordResetForm.tsx').then(({ PasswordResetForm }) => PasswordResetForm),
   ),

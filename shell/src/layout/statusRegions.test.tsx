@@ -1,7 +1,7 @@
 import { createStore } from '@carrier-portal/contract'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
-import { OfflineDrafts } from '../outbox-list/OfflineDrafts.tsx'
+import { OfflineDrafts } from '../draft-notices/OfflineDrafts.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'

@@ -1,6 +1,6 @@
 import { messages as documentMessages } from '../documents/messages.ts'
-import { messages as licenceMessages } from '../eula/messages.ts'
 import { messages as idleMessages } from '../idle/messages.ts'
+import { messages as licenceMessages } from '../licence/messages.ts'
 import { messages as sessionMessages } from '../login/messages.ts'
 import { messages as resetMessages } from '../password-reset/messages.ts'
 

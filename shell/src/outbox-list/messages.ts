@@ -19,16 +19,6 @@ interface Messages {
   /** A save on the device could not be changed. */
   notChanged: string
   close: string
-  /** Before the orders with drafts. */
-  offlineDrafts: string
-  /** The drafts are in memory. */
-  offlineDraftsOfPage: string
-  /** Before the orders with drafts that were typed before the sign-in. */
-  earlierDrafts: string
-  open: (number: string) => string
-  /** After the orders that are named. */
-  more: (count: number) => string
-  dismiss: string
 }
 
 /** Texts of the list of unsent saves. */
@@ -55,12 +45,6 @@ export const messages = {
     keep: 'Keep',
     notChanged: 'There was an error. Please try again.',
     close: 'Close',
-    offlineDrafts: 'Unsaved work is kept on this device and is offered when you open the order again, also offline:',
-    offlineDraftsOfPage: 'Unsaved work is kept in this page only. Keep it open until you are online and have saved:',
-    earlierDrafts: 'You have unsaved work from earlier:',
-    open: (number) => `Open ${number}`,
-    more: (count) => `and ${count} more`,
-    dismiss: 'Dismiss',
   },
   es: {
     count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
@@ -84,13 +68,5 @@ export const messages = {
     keep: 'Conservar',
     notChanged: 'Hubo un error. Inténtelo de nuevo.',
     close: 'Cerrar',
-    offlineDrafts:
-      'El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido, también sin conexión:',
-    offlineDraftsOfPage:
-      'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
-    earlierDrafts: 'Tiene trabajo sin guardar de antes:',
-    open: (number) => `Abrir ${number}`,
-    more: (count) => `y ${count} más`,
-    dismiss: 'Cerrar aviso',
   },
 } satisfies MessageTable<Messages>
