@@ -4,17 +4,18 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, deskQuery, orderTableQuery, space, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode, RefObject } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
+import { FindBox } from '../find/FindBox.tsx'
+import { messages } from '../find/messages.ts'
+import { QuickFilters } from '../find/QuickFilters.tsx'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { PageSizeSelect } from '../paging/OrdersFound.tsx'
 import { Toolbar } from '../screen/screenLayout.tsx'
-import { ViewSwitch } from '../screen/ViewSwitch.tsx'
+import { messages as shortcutMessages } from '../shortcuts/messages.ts'
 import { ColumnsButton } from '../table/ColumnsButton.tsx'
 import type { countQuickFilters } from '../view/quickFilters.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
 import type { ListView } from '../view/useListView.ts'
-import { FindBox } from './FindBox.tsx'
-import { messages } from './messages.ts'
-import { QuickFilters } from './QuickFilters.tsx'
+import { ViewSwitch } from '../view/ViewSwitch.tsx'
 
 interface ListToolbarProps {
   readonly view: ListView
@@ -33,7 +34,8 @@ interface ListToolbarProps {
 
 /** The controls above the orders, also for an empty list: find, export, view, pages and quick filters. */
 export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListToolbarProps) {
-  const t = useMessages(messages)
+  const { missing } = useMessages(messages)
+  const { title: shortcutsTitle } = useMessages(shortcutMessages)
   const desk = useMediaQuery(deskQuery)
   const wideEnough = useMediaQuery(orderTableQuery)
   const tools: ReactNode = (
@@ -45,7 +47,7 @@ export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListT
       {wideEnough && <PageSizeSelect value={view.size} onChange={view.setSize} />}
       {wideEnough && <ViewSwitch value={view.layout} onChange={view.setLayout} />}
       {desk && (
-        <Button onClick={props.onShortcuts} aria-label={t.keys} title={t.keys}>
+        <Button onClick={props.onShortcuts} aria-label={shortcutsTitle} title={shortcutsTitle}>
           ?
         </Button>
       )}
@@ -61,7 +63,7 @@ export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListT
         <QuickFilters counts={counts} value={view.quickFilter} onChange={view.setQuickFilter} />
         <OrderPages position="top" page={view.page} pages={view.pages} onPage={view.setPage} />
       </QuickFilterLine>
-      <Missing>{view.missing.length > 0 && t.missing(view.missing)}</Missing>
+      <Missing>{view.missing.length > 0 && missing(view.missing)}</Missing>
     </ToolbarLines>
   )
 }

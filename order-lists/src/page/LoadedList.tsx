@@ -5,15 +5,15 @@ import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { type RefObject, useCallback, useDeferredValue, useRef } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
 import { OrderCard } from '../card/OrderCard.tsx'
+import { messages } from '../find/messages.ts'
+import { useQuickFilterName } from '../find/QuickFilters.tsx'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { CardList } from '../screen/screenLayout.tsx'
 import type { Selection } from '../selection/useSelection.ts'
 import { OrderTable } from '../table/OrderTable.tsx'
 import { useUnsentSaves } from '../unsent/useUnsentSaves.ts'
 import type { ListView } from '../view/useListView.ts'
-import { messages } from './messages.ts'
 import { useOpenDetails } from './openDetails.ts'
-import { useQuickFilterName } from './QuickFilters.tsx'
 
 interface LoadedListProps {
   readonly view: ListView

@@ -14,9 +14,6 @@ interface Messages {
   nothingTitle: string
   nothingHint: string
   unreachableHint: string
-  cards: string
-  table: string
-  view: string
 }
 
 const age = {
@@ -42,9 +39,6 @@ export const messages = {
     nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
     unreachableHint:
       'Lists need a connection. They load when you are online again. What you typed and saved on this device is kept.',
-    cards: 'Cards',
-    table: 'Table',
-    view: 'View',
   },
   es: {
     reset: 'Restablecer filtros',
@@ -61,8 +55,5 @@ export const messages = {
     nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
     unreachableHint:
       'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea. Lo que escribió y guardó en este dispositivo se conserva.',
-    cards: 'Tarjetas',
-    table: 'Tabla',
-    view: 'Vista',
   },
 } satisfies MessageTable<Messages>
