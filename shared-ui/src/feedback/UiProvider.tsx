@@ -50,7 +50,6 @@ type DialogPlacement = 'layer' | 'inPlace'
 
 interface Surroundings {
   readonly portalContainer: () => HTMLElement
-  readonly scope: UiScope
   readonly scheme: ColorScheme | undefined
   readonly tokens: DesignTokens | undefined
   readonly dialogs: DialogPlacement
@@ -62,7 +61,6 @@ interface Surroundings {
 
 const SurroundingsContext = createContext<Surroundings>({
   portalContainer: () => document.body,
-  scope: 'page',
   scheme: undefined,
   tokens: undefined,
   dialogs: 'layer',
@@ -93,8 +91,8 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
   const interceptBack = options.interceptBack ?? around.interceptBack
   // The same object until a value changes, so that another render of the provider does not render every dialog again.
   const surroundings = useMemo(
-    (): Surroundings => ({ scope, portalContainer, scheme, tokens, dialogs, isolated, width, interceptBack }),
-    [scope, portalContainer, scheme, tokens, dialogs, isolated, width, interceptBack],
+    (): Surroundings => ({ portalContainer, scheme, tokens, dialogs, isolated, width, interceptBack }),
+    [portalContainer, scheme, tokens, dialogs, isolated, width, interceptBack],
   )
   return (
     <StyleScope nonce={nonce} target={styleTarget}>

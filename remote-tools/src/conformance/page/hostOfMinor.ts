@@ -1,4 +1,5 @@
 import type { PortalHost } from '@carrier-portal/contract'
+import { whyContractMisfits } from '@carrier-portal/contract/registry'
 
 /**
  * The members that each minor version of the contract added, for example 'work.touch'. A new member of PortalHost is
@@ -12,7 +13,9 @@ const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
 
 /** The host of an earlier contract version: without the members added later. */
 export function hostOfMinor(host: PortalHost, version: string, added = ADDED_IN): PortalHost {
-  const laterMinors = Object.entries(added).filter(([minor]) => isLater(minor, version))
+  const laterMinors = Object.entries(added).filter(
+    ([minor]) => whyContractMisfits(`^${minor}`, version) === 'needs-newer-host',
+  )
   const missing = laterMinors.flatMap(([, members]) => members.map((member) => member.split('.')))
   return Object.freeze({ ...without(host, missing), contract: version }) as PortalHost
 }
@@ -24,11 +27,4 @@ function without<T extends object>(value: T, missing: readonly (readonly string[
     return [key, inner.length > 0 && typeof member === 'object' && member !== null ? without(member, inner) : member]
   })
   return Object.fromEntries(kept)
-}
-
-function isLater(minor: string, version: string): boolean {
-  const [left, right] = [minor, version].map((text) => text.split('.').map(Number))
-  const [major = 0, step = 0] = left ?? []
-  const [hostMajor = 0, hostStep = 0] = right ?? []
-  return major === hostMajor ? step > hostStep : major > hostMajor
 }
