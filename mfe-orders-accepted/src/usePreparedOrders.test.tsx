@@ -31,7 +31,7 @@ function preparedFor(isDesk: boolean, listed: readonly WorkOrderListItem[]) {
   return prepare.mock.calls
 }
 
-const orders = Array.from({ length: 12 }, (_, index) => anOrder({ workOrderNumber: `WO-${index}`, status: 'ROUTED' }))
+const orders = Array.from({ length: 12 }, (_, index) => anOrder({ workOrderNumber: `WO,${index}`, status: 'ROUTED' }))
 const completed = anOrder({ workOrderNumber: 'WO-C', status: 'COMPLETED' })
 
 test('prepares the next ten orders with a stop to record on a phone, and none on a desk', () => {

@@ -16,10 +16,11 @@ export function usePreparedOrders(listed: readonly WorkOrderListItem[]): void {
   const { orders } = useHost()
   const desk = useMediaQuery(deskQuery)
   const next = desk ? [] : listed.filter((order) => stepToRecord(order) !== undefined).slice(0, MOST_ORDERS)
-  const numbers = next.map(({ workOrderNumber }) => workOrderNumber).join()
+  // A text, so that the effect runs again only for other numbers, which may hold any character.
+  const numbers = JSON.stringify(next.map(({ workOrderNumber }) => workOrderNumber))
   useEffect(() => {
     // Without an order the editor's code would be loaded for nothing.
-    if (numbers === '') return
-    return whenIdle(() => orders.prepare?.(numbers.split(',')))
+    if (numbers === '[]') return
+    return whenIdle(() => orders.prepare?.(JSON.parse(numbers)))
   }, [orders, numbers])
 }
