@@ -1,4 +1,4 @@
-import { useHost, useStore } from '@carrier-portal/contract'
+import { type OrderChange, useHost, useStore } from '@carrier-portal/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
@@ -38,7 +38,7 @@ const swrOptions: SWRConfiguration = {
  * the same values.
  */
 export function useOrderList(
-  { name, load, removedAfter = [] }: Omit<OrderListCall, 'filters'>,
+  { name, load, removedAfter = NONE }: Omit<OrderListCall, 'filters'>,
   applied: ListFilters,
 ): OrderList {
   const host = useHost()
@@ -116,6 +116,8 @@ export function useOrderList(
     refresh: () => request('user'),
   }
 }
+
+const NONE: readonly OrderChange['kind'][] = []
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

@@ -30,12 +30,11 @@ export function useRefetchOnChange(
   last: LoadedData | undefined,
 ) {
   const { changed } = useHost().orders
-  const kinds = removedAfter.join()
   const waiting = useRef(false)
   useEffect(
     () =>
       changed.subscribe(({ kind, workOrderNumber }) => {
-        const isRemoved = kinds.split(',').includes(kind)
+        const isRemoved = removedAfter.includes(kind)
         // Until the first response SWR has no data, and the list shows the last response of its earlier opening.
         void mutate((data = last) => data && (isRemoved ? withoutOrder(data, workOrderNumber) : { ...data }), false)
         if (waiting.current) return
@@ -45,7 +44,7 @@ export function useRefetchOnChange(
           request('change')
         })
       }),
-    [changed, kinds, last, mutate, request],
+    [changed, removedAfter, last, mutate, request],
   )
 }
 
