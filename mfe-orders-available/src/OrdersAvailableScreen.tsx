@@ -12,7 +12,7 @@ import { useCallback } from 'react'
 import { AvailableOrderActions } from './AvailableOrderActions.tsx'
 import { availableOrders } from './availableOrders.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
-import { decisionDialogs, LateDecisionDialogs } from './decision/LateDecisionDialogs.tsx'
+import { LateDecisionDialogs } from './decision/LateDecisionDialogs.tsx'
 import { useOpenDecision } from './decision/useOpenDecision.ts'
 import { messages } from './messages.ts'
 
@@ -57,7 +57,6 @@ function AvailableOrders() {
         }}
       />
       <LateDecisionDialogs
-        from={decisionDialogs}
         listShown={source.list.state === 'loaded'}
         decision={decision}
         onClose={close}

@@ -1,4 +1,4 @@
-import { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
+import { aRegisteredRemote, aRemoteVersion } from '../testing/aRegisteredRemote.ts'
 import { bucketOf, chooseVersion, isInRollout, isOffered, pilotHash, versionsToTry } from './chooseVersion.ts'
 
 const good = aRemoteVersion()

@@ -1,4 +1,4 @@
-import { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
+import { aRegisteredRemote, aRemoteVersion } from '../testing/aRegisteredRemote.ts'
 import { inspectRegistry, readRegistry } from './readRegistry.ts'
 
 const head = { schema: 1, revision: 7, updatedAt: '2026-11-21T10:00:00.000Z' }

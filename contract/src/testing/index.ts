@@ -1,6 +1,7 @@
 /** Public API for tests of every workspace: fixtures, the test host, and the suite that every host passes. */
-export { aRegisteredRemote, aRemoteVersion } from '../registry/aRegisteredRemote.ts'
+
 export { aLineItem, anOrder } from './anOrder.ts'
+export { aRegisteredRemote, aRemoteVersion } from './aRegisteredRemote.ts'
 export { describePortalHost } from './describePortalHost.ts'
 export { earlierRemotes } from './earlierContracts/remotes.ts'
 export { createMemoryOutbox } from './memoryOutbox.ts'

@@ -9,24 +9,23 @@ import type { DecisionDialogsProps } from './DecisionDialogs.tsx'
 import type { OpenDecision } from './useOpenDecision.ts'
 
 /** The dialogs and their form library, loaded apart because the list does not need them. */
-export const decisionDialogs = deferred(() =>
-  import('./DecisionDialogs.tsx').then(({ DecisionDialogs }) => DecisionDialogs),
-)
+const decisionDialogs = deferred(() => import('./DecisionDialogs.tsx').then(({ DecisionDialogs }) => DecisionDialogs))
 
 interface LateDecisionDialogsProps extends DecisionDialogsProps {
-  readonly from: Deferred<ComponentType<DecisionDialogsProps>>
+  /** A test sets another one. */
+  readonly from?: Deferred<ComponentType<DecisionDialogsProps>>
   /** The orders are shown, so a prefetch of the dialogs delays nothing. */
   readonly listShown: boolean
 }
 
 /** The dialog for the decision in progress; its code is loaded after the list, at the latest by the first press. */
-export function LateDecisionDialogs({ listShown, ...props }: LateDecisionDialogsProps) {
-  const { from, decision } = props
+export function LateDecisionDialogs({ from = decisionDialogs, listShown, ...props }: LateDecisionDialogsProps) {
+  const { decision } = props
   useEffect(() => (listShown ? whenIdle(from.prefetch) : undefined), [from, listShown])
-  return decision.kind === 'none' ? null : <OpenDecisionDialogs {...props} decision={decision} />
+  return decision.kind === 'none' ? null : <OpenDecisionDialogs {...props} from={from} decision={decision} />
 }
 
-type OpenDialogsProps = Omit<LateDecisionDialogsProps, 'listShown'> & {
+type OpenDialogsProps = Required<Omit<LateDecisionDialogsProps, 'listShown'>> & {
   readonly decision: Exclude<OpenDecision, { kind: 'none' }>
 }
 

@@ -5,7 +5,7 @@ import { SortButton, TableHeader } from './tableLayout.tsx'
 
 const SORTED = { ASC: 'ascending', DESC: 'descending' } as const satisfies Record<SortDirection, string>
 
-interface ColumnHeadProps {
+interface ColumnHeaderProps {
   readonly label: string
   /** In rem. */
   readonly width: number
@@ -16,7 +16,7 @@ interface ColumnHeadProps {
 }
 
 /** A column header, which sorts by its column when pressed. */
-export function ColumnHeader({ label, width, end, direction, onPress }: ColumnHeadProps) {
+export function ColumnHeader({ label, width, end, direction, onPress }: ColumnHeaderProps) {
   return (
     <TableHeader scope="col" aria-sort={direction ? SORTED[direction] : undefined} $width={width} $end={end}>
       <SortButton type="button" onClick={onPress}>

@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { isPassingRefusal } from '../config/isPassingRefusal.ts'
+import { hasScript } from './hasScript.ts'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
 import { isOwnResponse, type OwnKind } from './ownResponse.ts'
-import { hasScript } from './pageScript.ts'
 import { PAGE_KEY } from './requestKind.ts'
 
 /** How long a response may take before the stored copy is used. */

@@ -1,8 +1,8 @@
-import type { RegisteredRemote, RemoteVersion } from './registry.ts'
+import type { RegisteredRemote, RemoteVersion } from '../registry/registry.ts'
 
 const HASH = `sha384-${'A'.repeat(64)}`
 
-/** A published version of the available orders, for tests. */
+/** A published version of the available orders. */
 export function aRemoteVersion(parts: Partial<RemoteVersion> = {}): RemoteVersion {
   return {
     base: '/r/mfe-orders-available/1.0.0-3f2a9c1e/',
@@ -16,7 +16,7 @@ export function aRemoteVersion(parts: Partial<RemoteVersion> = {}): RemoteVersio
   }
 }
 
-/** The available orders with one good version, for tests. */
+/** The available orders with one good version. */
 export function aRegisteredRemote(parts: Partial<RegisteredRemote> = {}): RegisteredRemote {
   return {
     route: 'available-orders',
