@@ -55,6 +55,13 @@ test('keeps the sort of a column header after a refresh and drops it after a new
   expect(view().found[0]?.workOrderNumber).toBe('WO-1000')
 })
 
+test('keeps the chosen layout in a window that is too narrow for the choice', () => {
+  const { view, rerender } = open(5)
+  act(() => view().setLayout('table'))
+  rerender({ list: orders(5), applied, wide: true })
+  expect(view().layout).toBe('cards')
+})
+
 test('narrows the list by the find box on page 1, and shows the whole list again where it was', () => {
   const { view } = open(50)
   act(() => view().setPage(3))

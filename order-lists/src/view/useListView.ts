@@ -121,6 +121,8 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
       setQuickFilter(undefined)
     },
     setLayout: (next, number = shown[0]?.workOrderNumber) => {
+      // The key t, which would change the choice unseen.
+      if (!wide) return
       setLayout(next)
       const withOrder = pageWith(sortOrders(filtered, sortIn(next, sort)), number, sizes[next])
       setOpened({ ...current, ...pagesOfSize(sizes[next]), ...(withOrder && { [shownPage]: withOrder }) })
