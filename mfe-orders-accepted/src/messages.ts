@@ -1,48 +1,34 @@
-import type { OrderStep } from '@carrier-portal/contract'
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { Contact } from './contact/useOrderContact.ts'
+const en = {
+  title: 'Accepted Orders',
+  from: 'Pickup Earliest From',
+  to: 'Pickup Earliest To',
+  details: 'View Details',
+  update: 'Update Details',
+  next: { pickup: 'Picked up now', dropoff: 'Dropped off now' },
+  contacts: { call: 'Call', pickup: 'Map of pickup', dropoff: 'Map of dropoff' },
+  noContact: {
+    call: 'This order has no phone number to call.',
+    pickup: 'This order has no pickup address to show on a map.',
+    dropoff: 'This order has no dropoff address to show on a map.',
+    failed: 'The number or address could not be loaded. Open View Details, or try again.',
+  },
+}
 
-interface Messages {
-  title: string
-  from: string
-  to: string
-  details: string
-  update: string
-  next: Record<OrderStep, string>
-  contacts: Record<Contact, string>
-  noContact: Record<Contact | 'failed', string>
+const es: typeof en = {
+  title: 'Pedidos aceptados',
+  from: 'Recogida desde el día',
+  to: 'Recogida hasta el día',
+  details: 'Ver detalles',
+  update: 'Actualizar detalles',
+  next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
+  contacts: { call: 'Llamar', pickup: 'Mapa del origen', dropoff: 'Mapa del destino' },
+  noContact: {
+    call: 'Este pedido no tiene un número de teléfono al que llamar.',
+    pickup: 'Este pedido no tiene una dirección de recogida que mostrar en un mapa.',
+    dropoff: 'Este pedido no tiene una dirección de entrega que mostrar en un mapa.',
+    failed: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',
+  },
 }
 
 /** The texts of the screen and of its row actions. */
-export const messages = {
-  en: {
-    title: 'Accepted Orders',
-    from: 'Pickup Earliest From',
-    to: 'Pickup Earliest To',
-    details: 'View Details',
-    update: 'Update Details',
-    next: { pickup: 'Picked up now', dropoff: 'Dropped off now' },
-    contacts: { call: 'Call', pickup: 'Map of pickup', dropoff: 'Map of dropoff' },
-    noContact: {
-      call: 'This order has no phone number to call.',
-      pickup: 'This order has no pickup address to show on a map.',
-      dropoff: 'This order has no dropoff address to show on a map.',
-      failed: 'The number or address could not be loaded. Open View Details, or try again.',
-    },
-  },
-  es: {
-    title: 'Pedidos aceptados',
-    from: 'Recogida desde el día',
-    to: 'Recogida hasta el día',
-    details: 'Ver detalles',
-    update: 'Actualizar detalles',
-    next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
-    contacts: { call: 'Llamar', pickup: 'Mapa del origen', dropoff: 'Mapa del destino' },
-    noContact: {
-      call: 'Este pedido no tiene un número de teléfono al que llamar.',
-      pickup: 'Este pedido no tiene una dirección de recogida que mostrar en un mapa.',
-      dropoff: 'Este pedido no tiene una dirección de entrega que mostrar en un mapa.',
-      failed: 'No se pudo cargar el número o la dirección. Abra Ver detalles o inténtelo de nuevo.',
-    },
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,39 +1,26 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  title: 'Available Orders',
+  from: 'Pickup Earliest From',
+  to: 'Pickup Earliest To',
+  details: 'View Details',
+  accept: 'Accept',
+  decline: 'Decline',
+  dialogMissing: 'This dialog could not be loaded. Please check your connection.',
+  tryAgain: 'Try again',
+  close: 'Close',
+}
 
-interface Messages {
-  title: string
-  from: string
-  to: string
-  details: string
-  accept: string
-  decline: string
-  dialogMissing: string
-  tryAgain: string
-  close: string
+const es: typeof en = {
+  title: 'Pedidos disponibles',
+  from: 'Recogida desde el día',
+  to: 'Recogida hasta el día',
+  details: 'Ver detalles',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  dialogMissing: 'No se pudo cargar este diálogo. Compruebe su conexión.',
+  tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
 }
 
 /** The texts of the screen and of its dialogs before their code is loaded. */
-export const messages = {
-  en: {
-    title: 'Available Orders',
-    from: 'Pickup Earliest From',
-    to: 'Pickup Earliest To',
-    details: 'View Details',
-    accept: 'Accept',
-    decline: 'Decline',
-    dialogMissing: 'This dialog could not be loaded. Please check your connection.',
-    tryAgain: 'Try again',
-    close: 'Close',
-  },
-  es: {
-    title: 'Pedidos disponibles',
-    from: 'Recogida desde el día',
-    to: 'Recogida hasta el día',
-    details: 'Ver detalles',
-    accept: 'Aceptar',
-    decline: 'Rechazar',
-    dialogMissing: 'No se pudo cargar este diálogo. Compruebe su conexión.',
-    tryAgain: 'Intentar de nuevo',
-    close: 'Cerrar',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,34 +1,6 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 import { messages as accept } from '../accept/messages.ts'
 import { messages as decision } from '../decision/messages.ts'
 import { messages as decline } from '../decline/messages.ts'
-import type { BulkIssue, BulkKind } from './bulkForm.ts'
-import type { BulkResult } from './useBulkDecision.ts'
-
-interface Messages {
-  title: Record<BulkKind, (count: number) => string>
-  /** What "Log Out" says about the draft. */
-  draft: Record<BulkKind, string>
-  failedTitle: (numbers: readonly string[]) => string
-  /** None failed, and these are taken or withdrawn. */
-  goneTitle: (numbers: readonly string[]) => string
-  busy: Record<BulkKind, string>
-  reference: (number: string) => string
-  comment: string
-  reason: string
-  fill: string
-  /** Why the button is disabled. */
-  first: Record<BulkIssue, string>
-  error: Record<BulkIssue, string>
-  cancel: string
-  close: string
-  retry: (count: number) => string
-  /** The server was not reached. */
-  unreachable: string
-  result: Record<BulkKind, Record<BulkResult, string>>
-  done: Record<BulkKind, (number: string) => string>
-  allDone: Record<BulkKind, (count: number) => string>
-}
 
 const sharedEn = {
   waiting: 'Waiting',
@@ -37,6 +9,7 @@ const sharedEn = {
   unknown: 'Not confirmed. Refresh the list.',
   crashed: decision.en.crashed,
 }
+
 const sharedEs = {
   waiting: 'En espera',
   sending: 'Enviando…',
@@ -45,90 +18,95 @@ const sharedEs = {
   crashed: decision.es.crashed,
 }
 
+const en = {
+  title: {
+    accept: (count: number) => (count === 1 ? 'Accept 1 order' : `Accept ${count} orders`),
+    decline: (count: number) => (count === 1 ? 'Decline 1 order' : `Decline ${count} orders`),
+  },
+  /** What "Log Out" says about the draft. */
+  draft: { accept: 'Accept several orders', decline: 'Decline several orders' },
+  failedTitle: (numbers: readonly string[]) => `Failed: ${numbers.join(', ')}`,
+  /** None failed, and these are taken or withdrawn. */
+  goneTitle: (numbers: readonly string[]) => `No longer available: ${numbers.join(', ')}`,
+  busy: { accept: 'Accepting', decline: 'Declining' },
+  reference: (number: string) => `OC Reference Number of ${number}`,
+  comment: 'User Comment',
+  reason: 'Reason for Decline',
+  fill: 'Apply to all empty fields',
+  /** Why the button is disabled. */
+  first: { ...accept.en.first, ...decline.en.first, referenceMissing: 'Every order needs a reference number.' },
+  error: { ...accept.en.error, ...decline.en.error },
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: (count: number) => (count === 1 ? 'Try 1 order again' : `Try ${count} orders again`),
+  /** The server was not reached. */
+  unreachable:
+    'The server cannot be reached. These decisions cannot wait on this device, because someone else may take the orders. What you typed is kept.',
+  result: {
+    accept: {
+      ...sharedEn,
+      done: 'Accepted',
+      failed: 'Not accepted. Still available.',
+      unreachable: 'No connection: the acceptance was not confirmed.',
+    },
+    decline: {
+      ...sharedEn,
+      done: 'Declined',
+      failed: 'Not declined. Still available.',
+      unreachable: 'No connection: the decline was not confirmed.',
+    },
+  },
+  done: { accept: accept.en.done, decline: decline.en.done },
+  allDone: {
+    accept: (count: number) => `${count} orders accepted`,
+    decline: (count: number) => `${count} orders declined`,
+  },
+}
+
+const es: typeof en = {
+  title: {
+    accept: (count) => (count === 1 ? 'Aceptar 1 pedido' : `Aceptar ${count} pedidos`),
+    decline: (count) => (count === 1 ? 'Rechazar 1 pedido' : `Rechazar ${count} pedidos`),
+  },
+  draft: { accept: 'Aceptar varios pedidos', decline: 'Rechazar varios pedidos' },
+  failedTitle: (numbers) => `Con error: ${numbers.join(', ')}`,
+  goneTitle: (numbers) => `Ya no disponibles: ${numbers.join(', ')}`,
+  busy: { accept: 'Aceptando', decline: 'Rechazando' },
+  reference: (number) => `Número de referencia OC de ${number}`,
+  comment: 'Comentario',
+  reason: 'Motivo del rechazo',
+  fill: 'Aplicar a todos los campos vacíos',
+  first: {
+    ...accept.es.first,
+    ...decline.es.first,
+    referenceMissing: 'Cada pedido necesita un número de referencia.',
+  },
+  error: { ...accept.es.error, ...decline.es.error },
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  retry: (count) => (count === 1 ? 'Reintentar 1 pedido' : `Reintentar ${count} pedidos`),
+  unreachable:
+    'No se puede contactar con el servidor. Estas decisiones no pueden esperar en este dispositivo, porque otra persona puede tomar los pedidos. Lo que escribió se conserva.',
+  result: {
+    accept: {
+      ...sharedEs,
+      done: 'Aceptado',
+      failed: 'No aceptado. Sigue disponible.',
+      unreachable: 'Sin conexión: la aceptación no se confirmó.',
+    },
+    decline: {
+      ...sharedEs,
+      done: 'Rechazado',
+      failed: 'No rechazado. Sigue disponible.',
+      unreachable: 'Sin conexión: el rechazo no se confirmó.',
+    },
+  },
+  done: { accept: accept.es.done, decline: decline.es.done },
+  allDone: {
+    accept: (count) => `${count} pedidos aceptados`,
+    decline: (count) => `${count} pedidos rechazados`,
+  },
+}
+
 /** The texts of the dialog for several orders. */
-export const messages = {
-  en: {
-    title: {
-      accept: (count) => (count === 1 ? 'Accept 1 order' : `Accept ${count} orders`),
-      decline: (count) => (count === 1 ? 'Decline 1 order' : `Decline ${count} orders`),
-    },
-    draft: { accept: 'Accept several orders', decline: 'Decline several orders' },
-    failedTitle: (numbers) => `Failed: ${numbers.join(', ')}`,
-    goneTitle: (numbers) => `No longer available: ${numbers.join(', ')}`,
-    busy: { accept: 'Accepting', decline: 'Declining' },
-    reference: (number) => `OC Reference Number of ${number}`,
-    comment: 'User Comment',
-    reason: 'Reason for Decline',
-    fill: 'Apply to all empty fields',
-    first: { ...accept.en.first, ...decline.en.first, referenceMissing: 'Every order needs a reference number.' },
-    error: { ...accept.en.error, ...decline.en.error },
-    cancel: 'Cancel',
-    close: 'Close',
-    retry: (count) => (count === 1 ? 'Try 1 order again' : `Try ${count} orders again`),
-    unreachable:
-      'The server cannot be reached. These decisions cannot wait on this device, because someone else may take the orders. What you typed is kept.',
-    result: {
-      accept: {
-        ...sharedEn,
-        done: 'Accepted',
-        failed: 'Not accepted. Still available.',
-        unreachable: 'No connection: the acceptance was not confirmed.',
-      },
-      decline: {
-        ...sharedEn,
-        done: 'Declined',
-        failed: 'Not declined. Still available.',
-        unreachable: 'No connection: the decline was not confirmed.',
-      },
-    },
-    done: { accept: accept.en.done, decline: decline.en.done },
-    allDone: {
-      accept: (count) => `${count} orders accepted`,
-      decline: (count) => `${count} orders declined`,
-    },
-  },
-  es: {
-    title: {
-      accept: (count) => (count === 1 ? 'Aceptar 1 pedido' : `Aceptar ${count} pedidos`),
-      decline: (count) => (count === 1 ? 'Rechazar 1 pedido' : `Rechazar ${count} pedidos`),
-    },
-    draft: { accept: 'Aceptar varios pedidos', decline: 'Rechazar varios pedidos' },
-    failedTitle: (numbers) => `Con error: ${numbers.join(', ')}`,
-    goneTitle: (numbers) => `Ya no disponibles: ${numbers.join(', ')}`,
-    busy: { accept: 'Aceptando', decline: 'Rechazando' },
-    reference: (number) => `Número de referencia OC de ${number}`,
-    comment: 'Comentario',
-    reason: 'Motivo del rechazo',
-    fill: 'Aplicar a todos los campos vacíos',
-    first: {
-      ...accept.es.first,
-      ...decline.es.first,
-      referenceMissing: 'Cada pedido necesita un número de referencia.',
-    },
-    error: { ...accept.es.error, ...decline.es.error },
-    cancel: 'Cancelar',
-    close: 'Cerrar',
-    retry: (count) => (count === 1 ? 'Reintentar 1 pedido' : `Reintentar ${count} pedidos`),
-    unreachable:
-      'No se puede contactar con el servidor. Estas decisiones no pueden esperar en este dispositivo, porque otra persona puede tomar los pedidos. Lo que escribió se conserva.',
-    result: {
-      accept: {
-        ...sharedEs,
-        done: 'Aceptado',
-        failed: 'No aceptado. Sigue disponible.',
-        unreachable: 'Sin conexión: la aceptación no se confirmó.',
-      },
-      decline: {
-        ...sharedEs,
-        done: 'Rechazado',
-        failed: 'No rechazado. Sigue disponible.',
-        unreachable: 'Sin conexión: el rechazo no se confirmó.',
-      },
-    },
-    done: { accept: accept.es.done, decline: decline.es.done },
-    allDone: {
-      accept: (count) => `${count} pedidos aceptados`,
-      decline: (count) => `${count} pedidos rechazados`,
-    },
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,41 +1,29 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
-interface Messages {
-  from: string
-  to: string
-  windows: string
-  items: string
-  cancel: string
+const en = {
+  from: 'From',
+  to: 'To',
+  windows: 'Windows',
+  items: 'Items',
+  cancel: 'Cancel',
   /** An error of our own, not of the network or the backend. */
-  crashed: string
+  crashed: 'An unexpected error occurred. Refresh the list to see whether the order is still available.',
   /** The order is no longer offered. */
-  gone: string
+  gone: 'This order is no longer available. It may have been taken or withdrawn.',
   /** The server was not reached. */
-  unreachable: string
+  unreachable:
+    'The server cannot be reached. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
+}
+
+const es: typeof en = {
+  from: 'Origen',
+  to: 'Destino',
+  windows: 'Horarios',
+  items: 'Artículos',
+  cancel: 'Cancelar',
+  crashed: 'Se produjo un error inesperado. Actualice la lista para ver si el pedido sigue disponible.',
+  gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
+  unreachable:
+    'No se puede contactar con el servidor. Esto no puede esperar en este dispositivo, porque otra persona puede tomar el pedido. Lo que escribió se conserva.',
 }
 
 /** The texts that the dialogs of one order share. */
-export const messages = {
-  en: {
-    from: 'From',
-    to: 'To',
-    windows: 'Windows',
-    items: 'Items',
-    cancel: 'Cancel',
-    crashed: 'An unexpected error occurred. Refresh the list to see whether the order is still available.',
-    gone: 'This order is no longer available. It may have been taken or withdrawn.',
-    unreachable:
-      'The server cannot be reached. This cannot wait on this device, because someone else may take the order. What you typed is kept.',
-  },
-  es: {
-    from: 'Origen',
-    to: 'Destino',
-    windows: 'Horarios',
-    items: 'Artículos',
-    cancel: 'Cancelar',
-    crashed: 'Se produjo un error inesperado. Actualice la lista para ver si el pedido sigue disponible.',
-    gone: 'Este pedido ya no está disponible. Es posible que se haya tomado o retirado.',
-    unreachable:
-      'No se puede contactar con el servidor. Esto no puede esperar en este dispositivo, porque otra persona puede tomar el pedido. Lo que escribió se conserva.',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,58 +1,39 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const englishNames = {
+  pickup: 'Pickup',
+  dropoff: 'Dropoff',
+  pickupEarliest: 'Pickup Earliest',
+  pickupLatest: 'Pickup Latest',
+  dropoffEarliest: 'Dropoff Earliest',
+  dropoffLatest: 'Dropoff Latest',
+  tripClass: 'Trip Class',
+  vehicle: 'Vehicle',
+  miles: 'Miles',
+  tempState: 'Temp State',
+  minutes: 'Minutes to Complete',
+  items: 'Items',
+}
 
-interface FieldNames {
-  pickup: string
-  dropoff: string
-  pickupEarliest: string
-  pickupLatest: string
-  dropoffEarliest: string
-  dropoffLatest: string
-  tripClass: string
-  vehicle: string
-  miles: string
-  tempState: string
-  minutes: string
-  items: string
+const spanishNames: typeof englishNames = {
+  pickup: 'Recogida',
+  dropoff: 'Entrega',
+  pickupEarliest: 'Recogida, desde',
+  pickupLatest: 'Recogida, hasta',
+  dropoffEarliest: 'Entrega, desde',
+  dropoffLatest: 'Entrega, hasta',
+  tripClass: 'Clase de viaje',
+  vehicle: 'Vehículo',
+  miles: 'Millas',
+  tempState: 'Temperatura',
+  minutes: 'Duración (min)',
+  items: 'Artículos',
 }
 
 /** The names of an order's fields. */
-export const fieldNames = {
-  en: {
-    pickup: 'Pickup',
-    dropoff: 'Dropoff',
-    pickupEarliest: 'Pickup Earliest',
-    pickupLatest: 'Pickup Latest',
-    dropoffEarliest: 'Dropoff Earliest',
-    dropoffLatest: 'Dropoff Latest',
-    tripClass: 'Trip Class',
-    vehicle: 'Vehicle',
-    miles: 'Miles',
-    tempState: 'Temp State',
-    minutes: 'Minutes to Complete',
-    items: 'Items',
-  },
-  es: {
-    pickup: 'Recogida',
-    dropoff: 'Entrega',
-    pickupEarliest: 'Recogida, desde',
-    pickupLatest: 'Recogida, hasta',
-    dropoffEarliest: 'Entrega, desde',
-    dropoffLatest: 'Entrega, hasta',
-    tripClass: 'Clase de viaje',
-    vehicle: 'Vehículo',
-    miles: 'Millas',
-    tempState: 'Temperatura',
-    minutes: 'Duración (min)',
-    items: 'Artículos',
-  },
-} satisfies MessageTable<FieldNames>
+export const fieldNames = { en: englishNames, es: spanishNames }
 
-interface Messages extends FieldNames {
-  order: (number: string) => string
-}
+const en = { ...englishNames, order: (number: string) => `Order ${number}` }
+
+const es: typeof en = { ...spanishNames, order: (number) => `Pedido ${number}` }
 
 /** Texts of an order's card. */
-export const messages = {
-  en: { ...fieldNames.en, order: (number) => `Order ${number}` },
-  es: { ...fieldNames.es, order: (number) => `Pedido ${number}` },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

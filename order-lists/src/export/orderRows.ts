@@ -25,7 +25,7 @@ const CSV_COLUMNS = [
 ] as const
 
 /** The column of a CSV file. */
-export type CsvColumn = (typeof CSV_COLUMNS)[number]
+type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 /** The readable text of a status code. */
 type StatusText = (status: string | null) => string

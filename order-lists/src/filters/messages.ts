@@ -1,77 +1,59 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
 import { CALENDAR_YEARS } from '@carrier-portal/shared-ui/time'
 import type { DatesIssue } from '../search/dateRange.ts'
-import type { Condition, DateOption, SortDirection, SortField } from '../search/listFilters.ts'
 
 const { first, last } = CALENDAR_YEARS
 
-interface Messages {
-  filters: string
-  active: (count: number) => string
-  accounts: string
-  conditions: string
-  noneIsAll: string
-  dates: string
-  sortField: string
-  sortOrder: string
-  option: Record<DateOption, string>
-  condition: Record<Condition, string>
-  field: Record<SortField, string>
-  direction: Record<SortDirection, string>
-  issue: (issue: DatesIssue, start: string, end: string) => string
+const en = {
+  filters: 'Filters',
+  active: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
+  accounts: 'Accounts',
+  conditions: 'Conditions',
+  noneIsAll: 'None checked means all',
+  dates: 'Dates',
+  sortField: 'Sort Field',
+  sortOrder: 'Sort Order',
+  option: { YESTERDAY: 'Yesterday', TODAY: 'Today', TOMORROW: 'Tomorrow', CUSTOM: 'Custom Date Range' },
+  condition: { ROUTED: 'Routed', PICKED_UP: 'Picked Up' },
+  field: { PICKUP_EARLIEST: 'Pickup Earliest', STATUS: 'Status' },
+  direction: { ASC: 'Ascending', DESC: 'Descending' },
+  issue: (issue: DatesIssue, start: string, end: string) =>
+    ({
+      startMissing: `${start} is required.`,
+      endMissing: `${end} is required.`,
+      startOutOfYears: `Enter a year from ${first} to ${last}.`,
+      endOutOfYears: `Enter a year from ${first} to ${last}.`,
+      startAfterEnd: `${end} must not be before ${start}.`,
+      rangeTooLong: `Search at most ${LIMITS.searchDays} days at a time.`,
+    })[issue],
   /** A date of which a part is missing, or which does not exist. */
-  incompleteDate: string
+  incompleteDate: 'Enter a complete, valid date.',
+}
+
+const es: typeof en = {
+  filters: 'Filtros',
+  active: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
+  accounts: 'Cuentas',
+  conditions: 'Condiciones',
+  noneIsAll: 'Ninguna marcada equivale a todas',
+  dates: 'Fechas',
+  sortField: 'Ordenar por',
+  sortOrder: 'Orden',
+  option: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', CUSTOM: 'Rango de fechas' },
+  condition: { ROUTED: 'Asignado', PICKED_UP: 'Recogido' },
+  field: { PICKUP_EARLIEST: 'Recogida, desde', STATUS: 'Estado' },
+  direction: { ASC: 'Ascendente', DESC: 'Descendente' },
+  issue: (issue, start, end) =>
+    ({
+      startMissing: `Falta: ${start}.`,
+      endMissing: `Falta: ${end}.`,
+      startOutOfYears: `Escriba un año de ${first} a ${last}.`,
+      endOutOfYears: `Escriba un año de ${first} a ${last}.`,
+      startAfterEnd: `${end} no puede ser anterior a ${start}.`,
+      rangeTooLong: `Busque como máximo ${LIMITS.searchDays} días a la vez.`,
+    })[issue],
+  incompleteDate: 'Escriba una fecha completa y válida.',
 }
 
 /** Texts of the filter card. */
-export const messages = {
-  en: {
-    filters: 'Filters',
-    active: (count) => (count === 1 ? '1 filter active' : `${count} filters active`),
-    accounts: 'Accounts',
-    conditions: 'Conditions',
-    noneIsAll: 'None checked means all',
-    dates: 'Dates',
-    sortField: 'Sort Field',
-    sortOrder: 'Sort Order',
-    option: { YESTERDAY: 'Yesterday', TODAY: 'Today', TOMORROW: 'Tomorrow', CUSTOM: 'Custom Date Range' },
-    condition: { ROUTED: 'Routed', PICKED_UP: 'Picked Up' },
-    field: { PICKUP_EARLIEST: 'Pickup Earliest', STATUS: 'Status' },
-    direction: { ASC: 'Ascending', DESC: 'Descending' },
-    issue: (issue, start, end) =>
-      ({
-        startMissing: `${start} is required.`,
-        endMissing: `${end} is required.`,
-        startOutOfYears: `Enter a year from ${first} to ${last}.`,
-        endOutOfYears: `Enter a year from ${first} to ${last}.`,
-        startAfterEnd: `${end} must not be before ${start}.`,
-        rangeTooLong: `Search at most ${LIMITS.searchDays} days at a time.`,
-      })[issue],
-    incompleteDate: 'Enter a complete, valid date.',
-  },
-  es: {
-    filters: 'Filtros',
-    active: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
-    accounts: 'Cuentas',
-    conditions: 'Condiciones',
-    noneIsAll: 'Ninguna marcada equivale a todas',
-    dates: 'Fechas',
-    sortField: 'Ordenar por',
-    sortOrder: 'Orden',
-    option: { YESTERDAY: 'Ayer', TODAY: 'Hoy', TOMORROW: 'Mañana', CUSTOM: 'Rango de fechas' },
-    condition: { ROUTED: 'Asignado', PICKED_UP: 'Recogido' },
-    field: { PICKUP_EARLIEST: 'Recogida, desde', STATUS: 'Estado' },
-    direction: { ASC: 'Ascendente', DESC: 'Descendente' },
-    issue: (issue, start, end) =>
-      ({
-        startMissing: `Falta: ${start}.`,
-        endMissing: `Falta: ${end}.`,
-        startOutOfYears: `Escriba un año de ${first} a ${last}.`,
-        endOutOfYears: `Escriba un año de ${first} a ${last}.`,
-        startAfterEnd: `${end} no puede ser anterior a ${start}.`,
-        rangeTooLong: `Busque como máximo ${LIMITS.searchDays} días a la vez.`,
-      })[issue],
-    incompleteDate: 'Escriba una fecha completa y válida.',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

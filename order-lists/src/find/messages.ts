@@ -1,43 +1,29 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  find: 'Find in this list',
+  findHint: 'Number, place, class or temp state. You can paste several numbers.',
+  notFoundTitle: 'Nothing in this list matches',
+  notFoundHint: 'This searches only the orders shown. To see other days, change the dates and select Search.',
+  filteredHint: (filter: string) => `The quick filter “${filter}” is on and hides all other orders.`,
+  clear: 'Show the whole list',
+  missing: (numbers: readonly string[]) => `${numbers.length} not found: ${numbers.join(', ')}`,
+  quickFilters: 'Quick filters',
+  quick: { late: 'Late', dueSoon: 'Due soon', new: 'New' },
+  findShort: 'Find',
+}
 
-interface Messages {
-  find: string
-  findHint: string
-  notFoundTitle: string
-  notFoundHint: string
-  filteredHint: (filter: string) => string
-  clear: string
-  missing: (numbers: readonly string[]) => string
-  quickFilters: string
-  quick: Record<'late' | 'dueSoon' | 'new', string>
-  findShort: string
+const es: typeof en = {
+  find: 'Buscar en esta lista',
+  findHint: 'Número, lugar, clase o temperatura. Se pueden pegar varios números.',
+  notFoundTitle: 'Nada de esta lista coincide',
+  notFoundHint: 'Solo se busca en los pedidos mostrados. Para ver otros días, cambie las fechas y seleccione Buscar.',
+  filteredHint: (filter) => `El filtro rápido «${filter}» está activado y oculta los demás pedidos.`,
+  clear: 'Mostrar toda la lista',
+  missing: (numbers) =>
+    `${numbers.length} ${numbers.length === 1 ? 'no encontrado' : 'no encontrados'}: ${numbers.join(', ')}`,
+  quickFilters: 'Filtros rápidos',
+  quick: { late: 'Con retraso', dueSoon: 'Vencen pronto', new: 'Nuevos' },
+  findShort: 'Encontrar',
 }
 
 /** Texts of the find box and of the quick filters. */
-export const messages = {
-  en: {
-    find: 'Find in this list',
-    findHint: 'Number, place, class or temp state. You can paste several numbers.',
-    notFoundTitle: 'Nothing in this list matches',
-    notFoundHint: 'This searches only the orders shown. To see other days, change the dates and select Search.',
-    filteredHint: (filter) => `The quick filter “${filter}” is on and hides all other orders.`,
-    clear: 'Show the whole list',
-    missing: (numbers) => `${numbers.length} not found: ${numbers.join(', ')}`,
-    quickFilters: 'Quick filters',
-    quick: { late: 'Late', dueSoon: 'Due soon', new: 'New' },
-    findShort: 'Find',
-  },
-  es: {
-    find: 'Buscar en esta lista',
-    findHint: 'Número, lugar, clase o temperatura. Se pueden pegar varios números.',
-    notFoundTitle: 'Nada de esta lista coincide',
-    notFoundHint: 'Solo se busca en los pedidos mostrados. Para ver otros días, cambie las fechas y seleccione Buscar.',
-    filteredHint: (filter) => `El filtro rápido «${filter}» está activado y oculta los demás pedidos.`,
-    clear: 'Mostrar toda la lista',
-    missing: (numbers) =>
-      `${numbers.length} ${numbers.length === 1 ? 'no encontrado' : 'no encontrados'}: ${numbers.join(', ')}`,
-    quickFilters: 'Filtros rápidos',
-    quick: { late: 'Con retraso', dueSoon: 'Vencen pronto', new: 'Nuevos' },
-    findShort: 'Encontrar',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,59 +1,42 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
-interface Messages {
-  reset: string
-  search: string
-  refresh: string
-  lastRefreshed: string
-  notYet: string
-  age: (minutes: number) => string
-  listAge: (minutes: number) => string
-  offline: string
-  stillLoading: string
-  failed: string
-  nothingTitle: string
-  nothingHint: string
-  unreachableHint: string
-}
-
 const age = {
   en: (minutes: number) => (minutes === 0 ? 'just now' : minutes < 60 ? `${minutes} min ago` : 'more than an hour ago'),
   es: (minutes: number) =>
     minutes === 0 ? 'ahora mismo' : minutes < 60 ? `hace ${minutes} min` : 'hace más de una hora',
 }
 
+const en = {
+  reset: 'Reset Filters',
+  search: 'Search',
+  refresh: 'Refresh',
+  lastRefreshed: 'Last Refreshed:',
+  notYet: '—',
+  age: age.en,
+  listAge: (minutes: number) => `List loaded ${age.en(minutes)}`,
+  offline: 'You are offline',
+  stillLoading: 'Still loading…',
+  failed: 'There was an error retrieving orders. Please try again.',
+  nothingTitle: 'No orders loaded',
+  nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
+  unreachableHint:
+    'Lists need a connection. They load when you are online again. What you typed and saved on this device is kept.',
+}
+
+const es: typeof en = {
+  reset: 'Restablecer filtros',
+  search: 'Buscar',
+  refresh: 'Actualizar',
+  lastRefreshed: 'Actualizado:',
+  notYet: '—',
+  age: age.es,
+  listAge: (minutes) => `Lista cargada ${age.es(minutes)}`,
+  offline: 'Sin conexión',
+  stillLoading: 'Sigue cargando…',
+  failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
+  nothingTitle: 'No hay pedidos cargados',
+  nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
+  unreachableHint:
+    'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea. Lo que escribió y guardó en este dispositivo se conserva.',
+}
+
 /** Texts of the screen around a list. */
-export const messages = {
-  en: {
-    reset: 'Reset Filters',
-    search: 'Search',
-    refresh: 'Refresh',
-    lastRefreshed: 'Last Refreshed:',
-    notYet: '—',
-    age: age.en,
-    listAge: (minutes) => `List loaded ${age.en(minutes)}`,
-    offline: 'You are offline',
-    stillLoading: 'Still loading…',
-    failed: 'There was an error retrieving orders. Please try again.',
-    nothingTitle: 'No orders loaded',
-    nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
-    unreachableHint:
-      'Lists need a connection. They load when you are online again. What you typed and saved on this device is kept.',
-  },
-  es: {
-    reset: 'Restablecer filtros',
-    search: 'Buscar',
-    refresh: 'Actualizar',
-    lastRefreshed: 'Actualizado:',
-    notYet: '—',
-    age: age.es,
-    listAge: (minutes) => `Lista cargada ${age.es(minutes)}`,
-    offline: 'Sin conexión',
-    stillLoading: 'Sigue cargando…',
-    failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
-    nothingTitle: 'No hay pedidos cargados',
-    nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
-    unreachableHint:
-      'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea. Lo que escribió y guardó en este dispositivo se conserva.',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

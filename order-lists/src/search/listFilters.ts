@@ -28,7 +28,7 @@ export type DateOption = (typeof DATE_OPTIONS)[number]
 export type Condition = (typeof CONDITIONS)[number]
 
 /** One of SORT_FIELDS. */
-export type SortField = (typeof SORT_FIELDS)[number]
+type SortField = (typeof SORT_FIELDS)[number]
 
 /** One of SORT_DIRECTIONS. */
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]

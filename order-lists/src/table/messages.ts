@@ -1,61 +1,48 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { OrderColumn } from '../view/sortOrders.ts'
+const en = {
+  caption: 'Orders',
+  select: 'Selected',
+  actions: 'Actions',
+  columns: 'Columns',
+  shownColumns: 'Shown columns',
+  columnsHint: 'A narrow window shows fewer of them.',
+  close: 'Close',
+  column: {
+    workOrderNumber: 'Order',
+    urgency: 'Urgency',
+    status: 'Status',
+    pickup: 'Pickup',
+    dropoff: 'Dropoff',
+    tempStates: 'Temp State',
+    tripClassifier: 'Class',
+    vehicleType: 'Vehicle',
+    mileage: 'Miles',
+    timeToComplete: 'Minutes',
+    items: 'Items',
+  },
+}
 
-interface Messages {
-  caption: string
-  select: string
-  actions: string
-  columns: string
-  shownColumns: string
-  columnsHint: string
-  close: string
-  column: Record<OrderColumn, string>
+const es: typeof en = {
+  caption: 'Pedidos',
+  select: 'Seleccionado',
+  actions: 'Acciones',
+  columns: 'Columnas',
+  shownColumns: 'Columnas visibles',
+  columnsHint: 'Una ventana estrecha muestra menos columnas.',
+  close: 'Cerrar',
+  column: {
+    workOrderNumber: 'Pedido',
+    urgency: 'Urgencia',
+    status: 'Estado',
+    pickup: 'Recogida',
+    dropoff: 'Entrega',
+    tempStates: 'Temperatura',
+    tripClassifier: 'Clase',
+    vehicleType: 'Vehículo',
+    mileage: 'Millas',
+    timeToComplete: 'Minutos',
+    items: 'Artíc.',
+  },
 }
 
 /** Texts of the order table. */
-export const messages = {
-  en: {
-    caption: 'Orders',
-    select: 'Selected',
-    actions: 'Actions',
-    columns: 'Columns',
-    shownColumns: 'Shown columns',
-    columnsHint: 'A narrow window shows fewer of them.',
-    close: 'Close',
-    column: {
-      workOrderNumber: 'Order',
-      urgency: 'Urgency',
-      status: 'Status',
-      pickup: 'Pickup',
-      dropoff: 'Dropoff',
-      tempStates: 'Temp State',
-      tripClassifier: 'Class',
-      vehicleType: 'Vehicle',
-      mileage: 'Miles',
-      timeToComplete: 'Minutes',
-      items: 'Items',
-    },
-  },
-  es: {
-    caption: 'Pedidos',
-    select: 'Seleccionado',
-    actions: 'Acciones',
-    columns: 'Columnas',
-    shownColumns: 'Columnas visibles',
-    columnsHint: 'Una ventana estrecha muestra menos columnas.',
-    close: 'Cerrar',
-    column: {
-      workOrderNumber: 'Pedido',
-      urgency: 'Urgencia',
-      status: 'Estado',
-      pickup: 'Recogida',
-      dropoff: 'Entrega',
-      tempStates: 'Temperatura',
-      tripClassifier: 'Clase',
-      vehicleType: 'Vehículo',
-      mileage: 'Millas',
-      timeToComplete: 'Minutos',
-      items: 'Artíc.',
-    },
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,12 +1,6 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = { waiting: 'Waiting to send', stopped: 'Not sent' }
 
-interface Messages {
-  waiting: string
-  stopped: string
-}
+const es: typeof en = { waiting: 'Pendiente de envío', stopped: 'Sin enviar' }
 
 /** Texts of the mark of an unsent save. */
-export const messages = {
-  en: { waiting: 'Waiting to send', stopped: 'Not sent' },
-  es: { waiting: 'Pendiente de envío', stopped: 'Sin enviar' },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,21 +1,14 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  cards: 'Cards',
+  table: 'Table',
+  view: 'View',
+}
 
-interface Messages {
-  cards: string
-  table: string
-  view: string
+const es: typeof en = {
+  cards: 'Tarjetas',
+  table: 'Tabla',
+  view: 'Vista',
 }
 
 /** Texts of the choice between cards and table. */
-export const messages = {
-  en: {
-    cards: 'Cards',
-    table: 'Table',
-    view: 'View',
-  },
-  es: {
-    cards: 'Tarjetas',
-    table: 'Tabla',
-    view: 'Vista',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,31 +1,24 @@
-import type { OrderStatus } from '@carrier-portal/contract'
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  status: {
+    AVAILABLE: 'Available',
+    ROUTED: 'Routed',
+    PICKED_UP: 'Picked Up',
+    COMPLETED: 'Completed',
+    REJECTED: 'Rejected',
+  },
+  noStatus: '—',
+}
 
-interface Messages {
-  status: Record<OrderStatus, string>
-  noStatus: string
+const es: typeof en = {
+  status: {
+    AVAILABLE: 'Disponible',
+    ROUTED: 'Asignado',
+    PICKED_UP: 'Recogido',
+    COMPLETED: 'Completado',
+    REJECTED: 'Rechazado',
+  },
+  noStatus: '—',
 }
 
 /** Status texts, as the specification names them in English. */
-export const messages = {
-  en: {
-    status: {
-      AVAILABLE: 'Available',
-      ROUTED: 'Routed',
-      PICKED_UP: 'Picked Up',
-      COMPLETED: 'Completed',
-      REJECTED: 'Rejected',
-    },
-    noStatus: '—',
-  },
-  es: {
-    status: {
-      AVAILABLE: 'Disponible',
-      ROUTED: 'Asignado',
-      PICKED_UP: 'Recogido',
-      COMPLETED: 'Completado',
-      REJECTED: 'Rechazado',
-    },
-    noStatus: '—',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

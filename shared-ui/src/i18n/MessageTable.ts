@@ -1,4 +1,7 @@
 import type { Locale } from '@carrier-portal/contract'
 
-/** The texts of one screen in every language: `export const messages = { en: {…}, es: {…} } satisfies MessageTable<Messages>`. */
+/**
+ * The texts of one screen in every language: `const en = {…}`, then `const es: typeof en = {…}`, so that a text without its
+ * translation does not compile, and `export const messages = { en, es }`.
+ */
 export type MessageTable<T> = Readonly<Record<Locale, T>>

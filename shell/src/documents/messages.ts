@@ -1,31 +1,21 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
-interface Messages {
-  problem: string
-  open: string
+const en = {
+  problem: 'There was a problem loading the document',
+  open: 'Open document',
   /** The two choices of a narrow window. */
-  showPages: string
-  showText: string
-  region: (title: string) => string
-  page: (number: number, of: number) => string
+  showPages: 'Show pages',
+  showText: 'Show text',
+  region: (title: string) => `${title} document`,
+  page: (number: number, of: number) => `Page ${number} of ${of}`,
+}
+
+const es: typeof en = {
+  problem: 'Hubo un problema al cargar el documento',
+  open: 'Abrir el documento',
+  showPages: 'Ver páginas',
+  showText: 'Ver texto',
+  region: (title) => `Documento: ${title}`,
+  page: (number, of) => `Página ${number} de ${of}`,
 }
 
 /** Texts of the document viewer. */
-export const messages = {
-  en: {
-    problem: 'There was a problem loading the document',
-    open: 'Open document',
-    showPages: 'Show pages',
-    showText: 'Show text',
-    region: (title) => `${title} document`,
-    page: (number, of) => `Page ${number} of ${of}`,
-  },
-  es: {
-    problem: 'Hubo un problema al cargar el documento',
-    open: 'Abrir el documento',
-    showPages: 'Ver páginas',
-    showText: 'Ver texto',
-    region: (title) => `Documento: ${title}`,
-    page: (number, of) => `Página ${number} de ${of}`,
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,118 +1,81 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
-interface Messages {
-  title: string
-  username: string
-  password: string
-  login: string
-  resetPassword: string
-  enterUsername: string
-  enterPassword: string
-  incorrect: string
-  problem: string
+const en = {
+  title: 'Login',
+  username: 'Username',
+  password: 'Password',
+  login: 'Login',
+  resetPassword: 'Reset Password',
+  enterUsername: 'Enter Username',
+  enterPassword: 'Enter Password',
+  incorrect: 'Username or Password Incorrect',
+  problem: 'There was a problem Logging in. Please try again',
   /** Follows a problem while the device has no network. */
-  offline: string
+  offline: 'You are offline',
   /** The text of a problem, before the seconds until it can be tried again. */
-  tooManyAttempts: string
-  seconds: (count: number) => string
-  cookiesNeeded: string
-  tokenTooLarge: string
-  loggedOutIdle: string
-  sessionEnded: string
-  callUs: (phone: string) => string
-  backToLogin: string
-  expiredTitle: string
-  expiredText: string
-  otherUserText: string
+  tooManyAttempts: 'There was a problem Logging in. Please try again in',
+  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
+  tokenTooLarge:
+    'Your sign-in data is too large for a cookie (4 KB), so the browser cannot store it. Please call support.',
+  loggedOutIdle: 'You have been logged out due to inactivity',
+  sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
+  callUs: (phone: string) => `Call us at: ${phone} to reset your password.`,
+  backToLogin: 'Back to Login',
+  expiredTitle: 'Please sign in again',
+  expiredText: 'Your session has ended. What you typed is still here.',
+  otherUserText: 'Signing in as someone else clears your unsaved work.',
   /** Where typed work is on the device. */
-  otherUserKeepsText: string
-  logOut: string
-  logOutQuestion: string
-  unsavedWork: string
-  unsentSaves: string
-  savesBeingSent: string
+  otherUserKeepsText: 'If someone else signs in, your unsaved work stays on this device for you. They cannot see it.',
+  logOut: 'Log Out',
+  logOutQuestion: 'Log out?',
+  unsavedWork: 'Logging out deletes your unsaved work on these orders:',
+  unsentSaves: 'These orders have saves that were not sent yet. Logging out deletes them:',
+  savesBeingSent: 'The saves of these orders are being sent. They may still arrive if you log out:',
   /** The unsent saves were sent while the question was open. */
-  nothingLeft: string
-  sendFirst: string
-  sending: string
-  notAllSent: string
-  discardAndLogOut: string
-  staySignedIn: string
+  nothingLeft: 'Logging out deletes nothing: your saves have been sent.',
+  sendFirst: 'Send first',
+  sending: 'Sending',
+  notAllSent: 'Some saves could not be sent. Please check your connection.',
+  discardAndLogOut: 'Discard and log out',
+  staySignedIn: 'Stay signed in',
+}
+
+const es: typeof en = {
+  title: 'Iniciar sesión',
+  username: 'Usuario',
+  password: 'Contraseña',
+  login: 'Iniciar sesión',
+  resetPassword: 'Restablecer contraseña',
+  enterUsername: 'Escriba el usuario',
+  enterPassword: 'Escriba la contraseña',
+  incorrect: 'Usuario o contraseña incorrectos',
+  problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
+  offline: 'Sin conexión',
+  tooManyAttempts: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo en',
+  seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
+  cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
+  tokenTooLarge:
+    'Los datos de su inicio de sesión son demasiado grandes para una cookie (4 KB) y el navegador no puede guardarlos. Llame a soporte.',
+  loggedOutIdle: 'Se cerró su sesión por inactividad',
+  sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',
+  callUs: (phone) => `Llámenos al ${phone} para restablecer su contraseña.`,
+  backToLogin: 'Volver al inicio de sesión',
+  expiredTitle: 'Inicie sesión de nuevo',
+  expiredText: 'Su sesión ha terminado. Lo que escribió sigue aquí.',
+  otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar.',
+  otherUserKeepsText:
+    'Si inicia sesión otra persona, su trabajo sin guardar queda en este dispositivo para usted. La otra persona no puede verlo.',
+  logOut: 'Cerrar sesión',
+  logOutQuestion: '¿Cerrar sesión?',
+  unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
+  unsentSaves: 'Estos pedidos tienen cambios guardados que aún no se enviaron. Al cerrar sesión se eliminan:',
+  savesBeingSent: 'Los cambios guardados de estos pedidos se están enviando. Aún pueden llegar si cierra sesión:',
+  nothingLeft: 'Al cerrar sesión no se elimina nada: sus cambios se enviaron.',
+  sendFirst: 'Enviar primero',
+  sending: 'Enviando',
+  notAllSent: 'No se pudieron enviar todos los cambios. Compruebe su conexión.',
+  discardAndLogOut: 'Descartar y cerrar sesión',
+  staySignedIn: 'Mantener la sesión',
 }
 
 /** Texts of the login, the sign-in dialog and the question before Log Out. */
-export const messages = {
-  en: {
-    title: 'Login',
-    username: 'Username',
-    password: 'Password',
-    login: 'Login',
-    resetPassword: 'Reset Password',
-    enterUsername: 'Enter Username',
-    enterPassword: 'Enter Password',
-    incorrect: 'Username or Password Incorrect',
-    problem: 'There was a problem Logging in. Please try again',
-    offline: 'You are offline',
-    tooManyAttempts: 'There was a problem Logging in. Please try again in',
-    seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
-    cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
-    tokenTooLarge:
-      'Your sign-in data is too large for a cookie (4 KB), so the browser cannot store it. Please call support.',
-    loggedOutIdle: 'You have been logged out due to inactivity',
-    sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
-    callUs: (phone) => `Call us at: ${phone} to reset your password.`,
-    backToLogin: 'Back to Login',
-    expiredTitle: 'Please sign in again',
-    expiredText: 'Your session has ended. What you typed is still here.',
-    otherUserText: 'Signing in as someone else clears your unsaved work.',
-    otherUserKeepsText: 'If someone else signs in, your unsaved work stays on this device for you. They cannot see it.',
-    logOut: 'Log Out',
-    logOutQuestion: 'Log out?',
-    unsavedWork: 'Logging out deletes your unsaved work on these orders:',
-    unsentSaves: 'These orders have saves that were not sent yet. Logging out deletes them:',
-    savesBeingSent: 'The saves of these orders are being sent. They may still arrive if you log out:',
-    nothingLeft: 'Logging out deletes nothing: your saves have been sent.',
-    sendFirst: 'Send first',
-    sending: 'Sending',
-    notAllSent: 'Some saves could not be sent. Please check your connection.',
-    discardAndLogOut: 'Discard and log out',
-    staySignedIn: 'Stay signed in',
-  },
-  es: {
-    title: 'Iniciar sesión',
-    username: 'Usuario',
-    password: 'Contraseña',
-    login: 'Iniciar sesión',
-    resetPassword: 'Restablecer contraseña',
-    enterUsername: 'Escriba el usuario',
-    enterPassword: 'Escriba la contraseña',
-    incorrect: 'Usuario o contraseña incorrectos',
-    problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
-    offline: 'Sin conexión',
-    tooManyAttempts: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo en',
-    seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
-    cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
-    tokenTooLarge:
-      'Los datos de su inicio de sesión son demasiado grandes para una cookie (4 KB) y el navegador no puede guardarlos. Llame a soporte.',
-    loggedOutIdle: 'Se cerró su sesión por inactividad',
-    sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',
-    callUs: (phone) => `Llámenos al ${phone} para restablecer su contraseña.`,
-    backToLogin: 'Volver al inicio de sesión',
-    expiredTitle: 'Inicie sesión de nuevo',
-    expiredText: 'Su sesión ha terminado. Lo que escribió sigue aquí.',
-    otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar.',
-    otherUserKeepsText:
-      'Si inicia sesión otra persona, su trabajo sin guardar queda en este dispositivo para usted. La otra persona no puede verlo.',
-    logOut: 'Cerrar sesión',
-    logOutQuestion: '¿Cerrar sesión?',
-    unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
-    unsentSaves: 'Estos pedidos tienen cambios guardados que aún no se enviaron. Al cerrar sesión se eliminan:',
-    savesBeingSent: 'Los cambios guardados de estos pedidos se están enviando. Aún pueden llegar si cierra sesión:',
-    nothingLeft: 'Al cerrar sesión no se elimina nada: sus cambios se enviaron.',
-    sendFirst: 'Enviar primero',
-    sending: 'Enviando',
-    notAllSent: 'No se pudieron enviar todos los cambios. Compruebe su conexión.',
-    discardAndLogOut: 'Descartar y cerrar sesión',
-    staySignedIn: 'Mantener la sesión',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,72 +1,53 @@
-import type { OutboxEntry, StopReason } from '@carrier-portal/contract'
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-
-interface Messages {
-  count: (count: number) => string
-  title: string
+const en = {
+  count: (count: number) => `${count} waiting to send`,
+  title: 'Waiting to send',
   /** A save stopped, which needs a decision. */
-  notSent: (number: string) => string
+  notSent: (number: string) => `${number} was not sent. See why under “Waiting to send”.`,
   /** The description of the button while one has stopped. */
-  someNotSent: string
-  explanation: string
-  states: Readonly<Record<Exclude<OutboxEntry['state'], 'stopped'> | StopReason, string>>
-  savedAt: (time: string) => string
-  sendNow: string
-  edit: string
-  discard: string
-  discardQuestion: string
-  keep: string
+  someNotSent: 'Some saves were not sent and need your decision.',
+  explanation: 'These saves are on this device and will be sent when you are online.',
+  states: {
+    waiting: 'Waiting for a connection',
+    sending: 'Sending…',
+    conflict: 'Not sent: someone else changed the order. Edit it to see the changes.',
+    unavailable: 'Not sent: the order is no longer available, or you may not change it.',
+    refused: 'Not sent: the server refused the values. Edit it to check them.',
+    failed: 'Not sent: there was an error. Edit it or try again.',
+  },
+  savedAt: (time: string) => `Saved ${time}`,
+  sendNow: 'Send now',
+  edit: 'Edit',
+  discard: 'Discard',
+  discardQuestion: 'Delete this save?',
+  keep: 'Keep',
   /** A save on the device could not be changed. */
-  notChanged: string
-  close: string
+  notChanged: 'There was an error. Please try again.',
+  close: 'Close',
+}
+
+const es: typeof en = {
+  count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
+  title: 'Pendientes de envío',
+  notSent: (number) => `${number} no se envió. Vea el motivo en «Pendientes de envío».`,
+  someNotSent: 'Algunos cambios no se enviaron y requieren su decisión.',
+  explanation: 'Estos cambios están guardados en este dispositivo y se enviarán cuando tenga conexión.',
+  states: {
+    waiting: 'Esperando conexión',
+    sending: 'Enviando…',
+    conflict: 'Sin enviar: otra persona cambió el pedido. Edítelo para ver los cambios.',
+    unavailable: 'Sin enviar: el pedido ya no está disponible o usted no puede cambiarlo.',
+    refused: 'Sin enviar: el servidor rechazó los datos. Edítelo para revisarlos.',
+    failed: 'Sin enviar: hubo un error. Edítelo o inténtelo de nuevo.',
+  },
+  savedAt: (time) => `Guardado ${time}`,
+  sendNow: 'Enviar ahora',
+  edit: 'Editar',
+  discard: 'Descartar',
+  discardQuestion: '¿Eliminar este cambio guardado?',
+  keep: 'Conservar',
+  notChanged: 'Hubo un error. Inténtelo de nuevo.',
+  close: 'Cerrar',
 }
 
 /** Texts of the list of unsent saves. */
-export const messages = {
-  en: {
-    count: (count) => `${count} waiting to send`,
-    title: 'Waiting to send',
-    notSent: (number) => `${number} was not sent. See why under “Waiting to send”.`,
-    someNotSent: 'Some saves were not sent and need your decision.',
-    explanation: 'These saves are on this device and will be sent when you are online.',
-    states: {
-      waiting: 'Waiting for a connection',
-      sending: 'Sending…',
-      conflict: 'Not sent: someone else changed the order. Edit it to see the changes.',
-      unavailable: 'Not sent: the order is no longer available, or you may not change it.',
-      refused: 'Not sent: the server refused the values. Edit it to check them.',
-      failed: 'Not sent: there was an error. Edit it or try again.',
-    },
-    savedAt: (time) => `Saved ${time}`,
-    sendNow: 'Send now',
-    edit: 'Edit',
-    discard: 'Discard',
-    discardQuestion: 'Delete this save?',
-    keep: 'Keep',
-    notChanged: 'There was an error. Please try again.',
-    close: 'Close',
-  },
-  es: {
-    count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
-    title: 'Pendientes de envío',
-    notSent: (number) => `${number} no se envió. Vea el motivo en «Pendientes de envío».`,
-    someNotSent: 'Algunos cambios no se enviaron y requieren su decisión.',
-    explanation: 'Estos cambios están guardados en este dispositivo y se enviarán cuando tenga conexión.',
-    states: {
-      waiting: 'Esperando conexión',
-      sending: 'Enviando…',
-      conflict: 'Sin enviar: otra persona cambió el pedido. Edítelo para ver los cambios.',
-      unavailable: 'Sin enviar: el pedido ya no está disponible o usted no puede cambiarlo.',
-      refused: 'Sin enviar: el servidor rechazó los datos. Edítelo para revisarlos.',
-      failed: 'Sin enviar: hubo un error. Edítelo o inténtelo de nuevo.',
-    },
-    savedAt: (time) => `Guardado ${time}`,
-    sendNow: 'Enviar ahora',
-    edit: 'Editar',
-    discard: 'Descartar',
-    discardQuestion: '¿Eliminar este cambio guardado?',
-    keep: 'Conservar',
-    notChanged: 'Hubo un error. Inténtelo de nuevo.',
-    close: 'Cerrar',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

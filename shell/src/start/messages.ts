@@ -1,21 +1,14 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  notLoaded: 'The portal could not be loaded. Please check your connection.',
+  stillLoading: 'The portal is still loading. The connection may be slow.',
+  tryAgain: 'Try again',
+}
 
-interface Messages {
-  notLoaded: string
-  stillLoading: string
-  tryAgain: string
+const es: typeof en = {
+  notLoaded: 'No se pudo cargar el portal. Compruebe su conexión.',
+  stillLoading: 'El portal aún se está cargando. La conexión puede ser lenta.',
+  tryAgain: 'Intentar de nuevo',
 }
 
 /** Texts for a page whose script or configuration did not arrive, or not yet. */
-export const messages = {
-  en: {
-    notLoaded: 'The portal could not be loaded. Please check your connection.',
-    stillLoading: 'The portal is still loading. The connection may be slow.',
-    tryAgain: 'Try again',
-  },
-  es: {
-    notLoaded: 'No se pudo cargar el portal. Compruebe su conexión.',
-    stillLoading: 'El portal aún se está cargando. La conexión puede ser lenta.',
-    tryAgain: 'Intentar de nuevo',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

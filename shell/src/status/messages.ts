@@ -1,57 +1,42 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { VersionState } from './statusFacts.ts'
+const en = {
+  title: 'Status',
+  revision: 'Registry revision of this page:',
+  latestRevision: 'latest:',
+  columns: ['Remote', 'Chosen', 'Loaded', 'Latest', 'State', 'Retries', 'Last error'],
+  states: {
+    notOpened: 'not opened in this page yet',
+    failed: 'could not be loaded',
+    fallback: 'a fallback version is loaded',
+    updatePending: 'an update loads at the next navigation',
+    trial: 'this user is part of the trial',
+    current: 'up to date',
+  },
+  shared: 'Shared by the shell',
+  asJson: 'As JSON',
+  refresh: 'Refresh',
+  loadAll: 'Load all remotes',
+  copy: 'Copy',
+}
 
-interface Messages {
-  title: string
-  revision: string
-  latestRevision: string
-  columns: readonly [string, string, string, string, string, string, string]
-  states: Readonly<Record<VersionState, string>>
-  shared: string
-  asJson: string
-  refresh: string
-  loadAll: string
-  copy: string
+const es: typeof en = {
+  title: 'Estado',
+  revision: 'Revisión del registro de esta página:',
+  latestRevision: 'la más reciente:',
+  columns: ['Remoto', 'Elegida', 'Cargada', 'Última', 'Estado', 'Reintentos', 'Último error'],
+  states: {
+    notOpened: 'aún no se ha abierto en esta página',
+    failed: 'no se pudo cargar',
+    fallback: 'se cargó una versión de respaldo',
+    updatePending: 'una actualización se carga al cambiar de pantalla',
+    trial: 'este usuario participa en la prueba',
+    current: 'actualizada',
+  },
+  shared: 'Compartido por el portal',
+  asJson: 'Como JSON',
+  refresh: 'Actualizar',
+  loadAll: 'Cargar todos los remotos',
+  copy: 'Copiar',
 }
 
 /** Texts of the status page. */
-export const messages = {
-  en: {
-    title: 'Status',
-    revision: 'Registry revision of this page:',
-    latestRevision: 'latest:',
-    columns: ['Remote', 'Chosen', 'Loaded', 'Latest', 'State', 'Retries', 'Last error'],
-    states: {
-      notOpened: 'not opened in this page yet',
-      failed: 'could not be loaded',
-      fallback: 'a fallback version is loaded',
-      updatePending: 'an update loads at the next navigation',
-      trial: 'this user is part of the trial',
-      current: 'up to date',
-    },
-    shared: 'Shared by the shell',
-    asJson: 'As JSON',
-    refresh: 'Refresh',
-    loadAll: 'Load all remotes',
-    copy: 'Copy',
-  },
-  es: {
-    title: 'Estado',
-    revision: 'Revisión del registro de esta página:',
-    latestRevision: 'la más reciente:',
-    columns: ['Remoto', 'Elegida', 'Cargada', 'Última', 'Estado', 'Reintentos', 'Último error'],
-    states: {
-      notOpened: 'aún no se ha abierto en esta página',
-      failed: 'no se pudo cargar',
-      fallback: 'se cargó una versión de respaldo',
-      updatePending: 'una actualización se carga al cambiar de pantalla',
-      trial: 'este usuario participa en la prueba',
-      current: 'actualizada',
-    },
-    shared: 'Compartido por el portal',
-    asJson: 'Como JSON',
-    refresh: 'Actualizar',
-    loadAll: 'Cargar todos los remotos',
-    copy: 'Copiar',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

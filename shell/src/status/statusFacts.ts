@@ -2,7 +2,7 @@ import { chooseVersion, type Registry, type RolloutUser, registeredRemote } from
 import type { RemoteFacts } from '../remotes/remoteState.ts'
 
 /** How the loaded version of a remote relates to the chosen and the latest one. */
-export type VersionState = 'notOpened' | 'failed' | 'fallback' | 'updatePending' | 'trial' | 'current'
+type VersionState = 'notOpened' | 'failed' | 'fallback' | 'updatePending' | 'trial' | 'current'
 
 /** One remote's row on the status page. */
 export interface StatusRow {

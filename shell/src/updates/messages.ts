@@ -1,21 +1,14 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  ready: 'An update is ready. It will load when you change screens.',
+  readyWhenSaved: 'An update is ready. It will load after your work is saved.',
+  update: 'Update now',
+}
 
-interface Messages {
-  ready: string
-  readyWhenSaved: string
-  update: string
+const es: typeof en = {
+  ready: 'Hay una actualización lista. Se cargará cuando cambie de pantalla.',
+  readyWhenSaved: 'Hay una actualización lista. Se cargará después de guardar su trabajo.',
+  update: 'Actualizar ahora',
 }
 
 /** Texts of the update bar. */
-export const messages = {
-  en: {
-    ready: 'An update is ready. It will load when you change screens.',
-    readyWhenSaved: 'An update is ready. It will load after your work is saved.',
-    update: 'Update now',
-  },
-  es: {
-    ready: 'Hay una actualización lista. Se cargará cuando cambie de pantalla.',
-    readyWhenSaved: 'Hay una actualización lista. Se cargará después de guardar su trabajo.',
-    update: 'Actualizar ahora',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

@@ -1,122 +1,92 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
-import type { VersionRole } from './releaseFacts.ts'
-
-interface Messages {
-  title: string
-  columns: readonly [string, string, string, string, string]
-  actions: string
+const en = {
+  title: 'Releases',
+  columns: ['Version', 'Users', 'Loads in 24 hours', 'Failure rate', 'Published'],
+  actions: 'Actions',
   /** The accessible name of a remote's table. */
-  versionsOf: (remote: string) => string
-  roles: Readonly<Record<VersionRole, (percent: number) => string>>
-  loads: (loads: number, failures: number) => string
-  chart: (version: string, rate: string) => string
-  notCounted: string
-  token: string
-  tokenHint: string
-  enterToken: string
-  tokenProblems: Readonly<Record<'refused' | 'off' | 'unreachable', string>>
-  promote: string
-  block: string
-  rollback: string
-  stop: string
+  versionsOf: (remote: string) => `Versions of ${remote}`,
+  roles: {
+    active: (percent: number) => `${percent} % of users`,
+    trial: (percent: number) => `${percent} % of users, trial`,
+    fallback: (percent: number) => (percent > 0 ? `${percent} % of users, last known good` : 'last known good'),
+    published: (_: number) => 'not in use',
+    blocked: (_: number) => 'blocked',
+  },
+  loads: (loads: number, failures: number) => `${loads} ${loads === 1 ? 'load' : 'loads'}, ${failures} failed`,
+  chart: (version: string, rate: string) => `Failure rate of ${version} over 24 hours, highest ${rate}`,
+  notCounted: 'This host does not count loads.',
+  token: 'Release token',
+  tokenHint:
+    'Shows the history and the buttons for changes. The host refuses a change that the token does not allow. The token is kept until you leave this page.',
+  enterToken: 'Use token',
+  tokenProblems: {
+    refused: 'The host does not accept this token.',
+    off: 'This host does not accept releases over HTTP.',
+    unreachable: 'The host is not responding. Try again.',
+  },
+  promote: 'Promote',
+  block: 'Block',
+  rollback: 'Roll back',
+  stop: 'Stop trial',
   /** What a change's button and dialog are named; the remote or its version follows. */
-  questions: Readonly<Record<'promote' | 'block' | 'rollback' | 'stop', string>>
-  share: string
-  ofUsers: (percent: number) => string
-  watch: string
-  reason: string
-  cancel: string
-  failed: string
-  history: string
-  historyColumns: readonly [string, string, string, string]
-}
-
-/** Texts of the releases on the status page. */
-export const messages = {
-  en: {
-    title: 'Releases',
-    columns: ['Version', 'Users', 'Loads in 24 hours', 'Failure rate', 'Published'],
-    actions: 'Actions',
-    versionsOf: (remote) => `Versions of ${remote}`,
-    roles: {
-      active: (percent) => `${percent} % of users`,
-      trial: (percent) => `${percent} % of users, trial`,
-      fallback: (percent) => (percent > 0 ? `${percent} % of users, last known good` : 'last known good'),
-      published: () => 'not in use',
-      blocked: () => 'blocked',
-    },
-    loads: (loads, failures) => `${loads} ${loads === 1 ? 'load' : 'loads'}, ${failures} failed`,
-    chart: (version, rate) => `Failure rate of ${version} over 24 hours, highest ${rate}`,
-    notCounted: 'This host does not count loads.',
-    token: 'Release token',
-    tokenHint:
-      'Shows the history and the buttons for changes. The host refuses a change that the token does not allow. The token is kept until you leave this page.',
-    enterToken: 'Use token',
-    tokenProblems: {
-      refused: 'The host does not accept this token.',
-      off: 'This host does not accept releases over HTTP.',
-      unreachable: 'The host is not responding. Try again.',
-    },
+  questions: {
     promote: 'Promote',
     block: 'Block',
     rollback: 'Roll back',
-    stop: 'Stop trial',
-    questions: {
-      promote: 'Promote',
-      block: 'Block',
-      rollback: 'Roll back',
-      stop: 'Stop the trial of',
-    },
-    share: 'Share of users',
-    ofUsers: (percent) => `${percent} %`,
-    watch: 'Increase the share while the trial does not fail more often; otherwise stop it',
-    reason: 'Reason',
-    cancel: 'Cancel',
-    failed: 'The host is not responding. Try again.',
-    history: 'History',
-    historyColumns: ['Time', 'By', 'Change', 'Reason'],
+    stop: 'Stop the trial of',
   },
-  es: {
-    title: 'Versiones',
-    columns: ['Versión', 'Usuarios', 'Cargas en 24 horas', 'Tasa de fallos', 'Publicada'],
-    actions: 'Acciones',
-    versionsOf: (remote) => `Versiones de ${remote}`,
-    roles: {
-      active: (percent) => `${percent} % de los usuarios`,
-      trial: (percent) => `${percent} % de los usuarios, prueba`,
-      fallback: (percent) => (percent > 0 ? `${percent} % de los usuarios, última correcta` : 'última correcta'),
-      published: () => 'sin uso',
-      blocked: () => 'bloqueada',
-    },
-    loads: (loads, failures) => `${loads} ${loads === 1 ? 'carga' : 'cargas'}, ${failures} con fallo`,
-    chart: (version, rate) => `Tasa de fallos de ${version} en 24 horas, máxima ${rate}`,
-    notCounted: 'Este servidor no cuenta las cargas.',
-    token: 'Token de publicación',
-    tokenHint:
-      'Muestra el historial y los botones para hacer cambios. El servidor rechaza un cambio que el token no permita. El token se conserva hasta que salga de esta página.',
-    enterToken: 'Usar token',
-    tokenProblems: {
-      refused: 'El servidor no acepta este token.',
-      off: 'Este servidor no acepta publicaciones por HTTP.',
-      unreachable: 'El servidor no responde. Inténtelo de nuevo.',
-    },
+  share: 'Share of users',
+  ofUsers: (percent: number) => `${percent} %`,
+  watch: 'Increase the share while the trial does not fail more often; otherwise stop it',
+  reason: 'Reason',
+  cancel: 'Cancel',
+  failed: 'The host is not responding. Try again.',
+  history: 'History',
+  historyColumns: ['Time', 'By', 'Change', 'Reason'],
+}
+
+const es: typeof en = {
+  title: 'Versiones',
+  columns: ['Versión', 'Usuarios', 'Cargas en 24 horas', 'Tasa de fallos', 'Publicada'],
+  actions: 'Acciones',
+  versionsOf: (remote) => `Versiones de ${remote}`,
+  roles: {
+    active: (percent) => `${percent} % de los usuarios`,
+    trial: (percent) => `${percent} % de los usuarios, prueba`,
+    fallback: (percent) => (percent > 0 ? `${percent} % de los usuarios, última correcta` : 'última correcta'),
+    published: () => 'sin uso',
+    blocked: () => 'bloqueada',
+  },
+  loads: (loads, failures) => `${loads} ${loads === 1 ? 'carga' : 'cargas'}, ${failures} con fallo`,
+  chart: (version, rate) => `Tasa de fallos de ${version} en 24 horas, máxima ${rate}`,
+  notCounted: 'Este servidor no cuenta las cargas.',
+  token: 'Token de publicación',
+  tokenHint:
+    'Muestra el historial y los botones para hacer cambios. El servidor rechaza un cambio que el token no permita. El token se conserva hasta que salga de esta página.',
+  enterToken: 'Usar token',
+  tokenProblems: {
+    refused: 'El servidor no acepta este token.',
+    off: 'Este servidor no acepta publicaciones por HTTP.',
+    unreachable: 'El servidor no responde. Inténtelo de nuevo.',
+  },
+  promote: 'Promover',
+  block: 'Bloquear',
+  rollback: 'Revertir',
+  stop: 'Detener prueba',
+  questions: {
     promote: 'Promover',
     block: 'Bloquear',
     rollback: 'Revertir',
-    stop: 'Detener prueba',
-    questions: {
-      promote: 'Promover',
-      block: 'Bloquear',
-      rollback: 'Revertir',
-      stop: 'Detener la prueba de',
-    },
-    share: 'Porcentaje de usuarios',
-    ofUsers: (percent) => `${percent} %`,
-    watch: 'Aumentar el porcentaje mientras la prueba no falle con más frecuencia; si no, detenerla',
-    reason: 'Motivo',
-    cancel: 'Cancelar',
-    failed: 'El servidor no responde. Inténtelo de nuevo.',
-    history: 'Historial',
-    historyColumns: ['Hora', 'Autor', 'Cambio', 'Motivo'],
+    stop: 'Detener la prueba de',
   },
-} satisfies MessageTable<Messages>
+  share: 'Porcentaje de usuarios',
+  ofUsers: (percent) => `${percent} %`,
+  watch: 'Aumentar el porcentaje mientras la prueba no falle con más frecuencia; si no, detenerla',
+  reason: 'Motivo',
+  cancel: 'Cancelar',
+  failed: 'El servidor no responde. Inténtelo de nuevo.',
+  history: 'Historial',
+  historyColumns: ['Hora', 'Autor', 'Cambio', 'Motivo'],
+}
+
+/** Texts of the releases on the status page. */
+export const messages = { en, es }

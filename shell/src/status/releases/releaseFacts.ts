@@ -27,7 +27,7 @@ export interface HistoryEntry {
 }
 
 /** Why users get a version, or why they do not. */
-export type VersionRole = 'active' | 'trial' | 'fallback' | 'published' | 'blocked'
+type VersionRole = 'active' | 'trial' | 'fallback' | 'published' | 'blocked'
 
 /** One version of a remote, as a release manager sees it. */
 export interface ReleaseRow {
